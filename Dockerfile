@@ -1,5 +1,6 @@
 # Two images from one source: `site`, the rebuild service that serves the site too, and `studio`, the built Studio.
 # compose.yaml runs both behind Caddy; docs/hosting.md says how.
+# Renovate adds the digest (.github/renovate.json); this argument takes another image.
 ARG BASE_IMAGE=node:24-bookworm-slim
 
 FROM ${BASE_IMAGE} AS source
@@ -9,6 +10,8 @@ WORKDIR /srv/kitewright
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
+# A clone made under `umask 077` is readable by its owner alone; the images run as another user.
+RUN chmod -R a+rX .
 RUN npx --yes pnpm@12.21.0 install --offline --frozen-lockfile
 
 FROM source AS studio-build

@@ -1,12 +1,16 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { bypassProxyForThisMachine } from './packages/site-engine/src/proxy.ts'
+
+bypassProxyForThisMachine()
 
 /**
  * All unit and process tests. Each package is a project of its name; tests that start processes are the project
  * `<name>:process`. `npx vitest <file>` in the root runs one file.
  */
 const root = import.meta.dirname
+if (root.includes('%')) throw new Error(`Vitest cannot run in a folder with “%”: move ${root}`)
 
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 

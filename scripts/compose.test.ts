@@ -15,7 +15,7 @@ const all = (text: string, form: RegExp) => [
 ]
 
 it('asks .env for settings that there are', async () => {
-  const known = all(await read('.env.example'), /^([A-Z_]+)=/gm)
+  const known = all(await read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)
   expect(known).toEqual(expect.arrayContaining(all(compose, /\$\{([A-Z_]+)/g)))
   expect(known).toEqual(expect.arrayContaining(Object.keys(services.site.environment)))
 })
@@ -37,4 +37,29 @@ it('tells Caddy what it asks for, and the service the ports that Caddy asks', ()
   expect([services.caddy.network_mode, services.site.network_mode]).toEqual(['host', 'host'])
   const { PORT, SITE_PORT } = services.site.environment
   expect(all(caddyfile, /127\.0\.0\.1:(\d+)/g)).toEqual([PORT, SITE_PORT])
+})
+
+it('makes files readable for the user of the images, also of a clone under `umask 077`', async () => {
+  expect(await read('Dockerfile')).toMatch(/^COPY \. \.\n(#.*\n)*RUN chmod -R a\+rX \.$/m)
+})
+
+it('lets Renovate pin each base image by digest', async () => {
+  const { extends: presets, customManagers } = JSON.parse(await read('.github/renovate.json'))
+  expect(presets).toContain('docker:pinDigests')
+  expect(await read('Dockerfile')).toMatch(/^ARG BASE_IMAGE=\S+:\S+$/m)
+  const [manager] = customManagers.filter(({ managerFilePatterns }: Record<string, string[]>) =>
+    managerFilePatterns?.includes('/^compose\\.yaml$/'),
+  )
+  const found = [...compose.matchAll(new RegExp(manager.matchStrings[0], 'g'))]
+  expect(found.map(({ groups }) => groups?.depName)).toEqual(['caddy'])
+})
+
+it('runs images that a workflow published, or builds them', async () => {
+  const workflow = await read('.github/workflows/images.yml')
+  for (const name of ['site', 'studio']) {
+    expect(services[name].image).toBe(`\${${name.toUpperCase()}_IMAGE:-kitewright-${name}}`)
+    expect(services[name].build.target).toBe(name)
+  }
+  expect(workflow).toContain('for target in site studio; do')
+  for (const name of Object.keys(services.studio.build.args)) expect(workflow).toContain(`${name}=`)
 })

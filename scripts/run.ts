@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { ExecaError, execa } from 'execa'
 
 export const root = join(import.meta.dirname, '..')
+
+bypassProxyForThisMachine()
 
 /** Someone asked the program to stop; no fault of anything. */
 export class StoppedError extends Error {

@@ -19,6 +19,7 @@ type Asked = { name: string; method: string; url: string; host: string; client: 
 function service(name: string) {
   const asked: Asked[] = []
   let leavesAtOnce = 0
+  let connections = 0
   const server = createServer((incoming, response) => {
     if (leavesAtOnce > 0) {
       leavesAtOnce -= 1
@@ -34,9 +35,13 @@ function service(name: string) {
     })
     incoming.resume().once('end', () => response.end(name))
   })
+  server.on('connection', () => {
+    connections += 1
+  })
   return {
     server,
     asked,
+    connections: () => connections,
     /** The next one closes the connection without an answer, as one that ends does. */
     leave: () => {
       leavesAtOnce = 1
@@ -200,6 +205,19 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
       location: 'https://kitewright.example/about?a=b',
     })
   })
+
+  it.skipIf(!isHere)(
+    'keeps connections for pages open, also when the service closes them',
+    async () => {
+      const before = site.connections()
+      for (let count = 0; count < 10; count += 1) await ask('/about')
+      expect(site.connections() - before).toBeLessThan(5)
+      site.server.closeAllConnections()
+      for (let count = 0; count < 10; count += 1) {
+        expect(await ask('/about')).toEqual({ status: 200, body: 'site' })
+      }
+    },
+  )
 
   it.skipIf(!isHere)('asks again where a service that ends gave no answer', async () => {
     site.leave()

@@ -1,4 +1,5 @@
 import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { isDiskError } from './build/failure.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'
@@ -8,6 +9,7 @@ import { describeStartFailure } from './start-failure.ts'
 const DISK = 6
 
 let dataFolder = ''
+bypassProxyForThisMachine()
 try {
   const settings = readRebuildSettings()
   dataFolder = settings.dataFolder

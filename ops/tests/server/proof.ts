@@ -18,7 +18,7 @@ const clone = '/opt/kitewright'
 const store = '/srv/kitewright/.local/share/pnpm'
 
 const problems: string[] = []
-const told = (line: string) => console.log(line)
+const report = (line: string) => console.log(line)
 const expectThat = (holds: boolean, line: string) => {
   if (!holds) problems.push(line)
   if (!holds) console.error(`WRONG: ${line}`)
@@ -27,7 +27,7 @@ const expectThat = (holds: boolean, line: string) => {
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await work()
-  told(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  report(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return result
 }
 
@@ -112,7 +112,7 @@ async function underTraffic(
   await work(publishing.next)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const [pages, prices] = [await asking.stop(), await publishing.stop()]
-  told(
+  report(
     `${name}, ${seconds} s: ${pages.lost} of ${pages.requests} requests lost, the slowest ${(pages.slowest / 1000).toFixed(1)} s; ` +
       `${prices.lost} of ${prices.publishes} publishes lost, the slowest ${(prices.slowest / 1000).toFixed(1)} s`,
   )
@@ -173,8 +173,8 @@ async function proof() {
   expectThat(mode.trim() === '600 root', `/etc/kitewright.env is ${mode}`)
   await timed('ops/setup-server once more', () => server.run(`${clone}/ops/setup-server`))
   mirror.close()
-  told(`over TLS the site answers after ${await back()} s`)
-  told(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
+  report(`over TLS the site answers after ${await back()} s`)
+  report(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
   await timed('a backup', () => server.run('systemctl', 'start', 'kitewright-backup'))
   const status = await server.run('curl', '-sS', 'http://127.0.0.1:8787/status')
@@ -189,7 +189,7 @@ async function proof() {
 
   await server.turnOff()
   const booting = server.boot()
-  told(`after a reboot the site is back in ${await back()} s`)
+  report(`after a reboot the site is back in ${await back()} s`)
   await booting
   const failed = await server.run('systemctl', '--failed', '--no-legend', '--plain')
   expectThat(failed.trim() === '', `units failed: ${failed}`)
@@ -236,7 +236,7 @@ async function proof() {
   const internal = 's/^\\(www\\.\\)\\?kitewright.example {/&\\n\\ttls internal/'
   await server.run('sed', '-i', internal, '/etc/caddy/Caddyfile')
   await server.run('systemctl', 'reload', 'caddy')
-  told(`behind Caddy the site answers after ${await back()} s`)
+  report(`behind Caddy the site answers after ${await back()} s`)
   await redirectsOtherName('Caddy')
   const firewall = await server.run('ufw', 'status')
   for (const port of ['22', '80', '443']) {
@@ -250,7 +250,7 @@ async function proof() {
   const kept = await setUp().then(() => server.run('systemctl', 'is-enabled', 'caddy'))
   expectThat(kept.trim() === 'enabled', `without a flag Caddy is ${kept}`)
   await timed('ops/setup-server --nginx', () => setUp('--nginx'))
-  told(`behind nginx the site answers after ${await back()} s`)
+  report(`behind nginx the site answers after ${await back()} s`)
   const idle = await server.run('systemctl', 'is-enabled', 'caddy').catch(String)
   expectThat(idle.includes('disabled'), `after --nginx Caddy is ${idle}`)
   await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
@@ -271,5 +271,5 @@ try {
   await published.close()
   await rm(folder, { recursive: true, force: true })
 }
-told(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things are wrong.`)
+report(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things are wrong.`)
 process.exitCode = problems.length === 0 ? 0 : 1
