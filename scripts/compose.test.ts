@@ -32,7 +32,7 @@ it('builds stages that there are, with arguments that they take', async () => {
 
 it('tells Caddy what it asks for, and the service the ports that Caddy asks', () => {
   expect(Object.keys(services.caddy.environment).sort()).toEqual(
-    all(caddyfile, /\{\$([A-Z_]+)\}/g).sort(),
+    all(caddyfile, /\{\$([A-Z_]+)[:}]/g).sort(),
   )
   expect([services.caddy.network_mode, services.site.network_mode]).toEqual(['host', 'host'])
   const { PORT, SITE_PORT } = services.site.environment

@@ -1,16 +1,19 @@
-import { type Failure, failureSchema } from '../build/failure.ts'
-import type { Backlog } from '../enquiries/enquiries.ts'
-import type { Publisher } from '../queue/publisher.ts'
+import { type Failure, failureSchema } from './build/failure.ts'
 
-type Destination = Backlog['destination']
+type Waiting = { destination: string; waiting: number }
 type Family = 'counter' | 'gauge' | 'histogram'
 /** Suffix and labels of a family, and the value. */
 type Sample = readonly [suffix: string, value: number]
 
 /** State at the time of a scrape. */
 type Now = {
-  publisher: Pick<Publisher['status'], 'builds' | 'held' | 'lock' | 'live'>
-  enquiries: readonly Backlog[]
+  publisher: {
+    builds: number
+    held: readonly unknown[]
+    lock: object | null
+    live: { manifest: { createdAt: string } } | null
+  }
+  enquiries: readonly Waiting[]
   /** Bytes. */
   disk: { size: number; free: number }
 }
@@ -44,13 +47,13 @@ export class Metrics {
     this.#stored += 1
   }
 
-  enquiryDelivered(destination: Destination): void {
+  enquiryDelivered(destination: string): void {
     increase(this.#delivered, destination)
   }
 
   text({ publisher, enquiries, disk }: Now): string {
     const { builds, held, lock, live } = publisher
-    const byDestination = (count: (line: Backlog) => number): Sample[] =>
+    const byDestination = (count: (line: Waiting) => number): Sample[] =>
       enquiries.map((line) => [`{destination="${line.destination}"}`, count(line)])
     const liveSince = live ? Date.parse(live.manifest.createdAt) / 1000 : 0
     const families: [string, Family, string, number | Sample[]][] = [

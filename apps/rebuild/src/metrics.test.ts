@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Release } from '../releases/releases.ts'
 import { Metrics } from './metrics.ts'
 
 it('counts publishes by their seconds, failures by kind, enquiries by destination', () => {
@@ -9,13 +8,13 @@ it('counts publishes by their seconds, failures by kind, enquiries by destinatio
   metrics.buildFailed('disk')
   metrics.enquiryStored()
   metrics.enquiryDelivered('mail')
-  const live = { manifest: { createdAt: '2026-01-01T00:00:00Z' } } as Release
+  const live = { manifest: { createdAt: '2026-01-01T00:00:00Z' } }
   const lines = metrics
     .text({
       publisher: { builds: 3, held: [], lock: { at: 0, reason: 'launch' }, live },
       enquiries: [
-        { destination: 'lake', waiting: 1, late: 0 },
-        { destination: 'mail', waiting: 0, late: 0 },
+        { destination: 'lake', waiting: 1 },
+        { destination: 'mail', waiting: 0 },
       ],
       disk: { size: 100, free: 40 },
     })
