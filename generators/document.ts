@@ -3,7 +3,7 @@ import { namesOf } from './names.ts'
 import { endOf } from './places.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
-/** A type of document of which there are several, and the section on home that lists them. */
+/** A document type with several entries, and the section of home that lists them. */
 export function documentPlan(one: string, several: string, render: Render): Plan {
   const names = namesOf(one)
   const section = namesOf(several)

@@ -9,20 +9,20 @@ import {
 } from './places.ts'
 import { type Plan, SourceFiles } from './source-files.ts'
 
-/** Where a line on each kind of document stands. */
+/** The places of a new line, by document type. */
 type Kind = {
   schema: string
-  /** The field that it follows in the Studio, as on the page. */
+  /** The field before it in Studio and page. */
   follows: string
-  /** Options of the field beside `optional`. */
+  /** Options of the field besides `optional`. */
   group?: string
   query: string
   fields: Place
   page: string
-  /** Its name there, where that is not the type's. */
+  /** Its name there, if not the type's. */
   as?: string
   shownAt: Place
-  /** An element around what is shown. */
+  /** An element around the content. */
   shown: (content: string) => string
   seed: string
   writtenAt: Place
@@ -78,7 +78,7 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>
 
-/** An optional line: in the schema, the query, on the page with its name before it, and written once in the seed. */
+/** An optional line: in the schema, the query and the page with its label, and once in the seed. */
 export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
   const { camel, words, title: label } = namesOf(title)
   const kind: Kind = kinds[type]

@@ -13,7 +13,7 @@ let clone: string
 /** Files that differ from those of the repository. */
 const changed = new Set<string>()
 
-/** The formatter's options for a hand that writes otherwise. */
+/** Formatter options for another code style. */
 const otherStyle = [
   '--line-width=60',
   '--indent-style=tab',
@@ -22,7 +22,7 @@ const otherStyle = [
   '--trailing-commas=none',
 ]
 
-/** What is there already and edited by a generator. */
+/** Existing files that a generator edits. */
 const edited = [
   ...new Set(
     Object.values(kinds).flatMap(({ schema, query, page, seed }) => [schema, query, page, seed]),
@@ -36,7 +36,7 @@ const edited = [
   'studio/schemaTypes/singletons/home.ts',
 ]
 
-/** Runs a program of the clone, as a person would: nothing of the test around it comes along. */
+/** Runs a program in the clone, without the environment of the test. */
 const run = (folder: string, command: string, ...args: string[]) =>
   runWith({}, folder, command, ...args)
 
@@ -56,7 +56,7 @@ async function runWith(
       maxBuffer: 1e8,
     }
     const { stdout, stderr } = await execute(command, args, options)
-    // The generators speak on the second.
+    // The generators print to standard error.
     return stdout + stderr
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
@@ -68,7 +68,7 @@ async function runWith(
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-/** What a generator changed or added; its schema and types are derived, and counted by nobody. */
+/** Files that a generator changed or added, without derived schema and types. */
 async function touched(): Promise<string[]> {
   await run('.', 'git', 'add', '--all')
   const files = lines(await run('.', 'git', 'diff', '--cached', '--name-only'))
@@ -97,14 +97,14 @@ beforeAll(async () => {
   })
   for (const file of lines(stdout)) {
     await cp(join(root, file), join(clone, file)).catch((error: NodeJS.ErrnoException) => {
-      // Removed, and not committed yet.
+      // Removed but not committed.
       if (error.code !== 'ENOENT') throw error
     })
   }
   await run('.', 'git', 'init', '--quiet')
-  // What is edited is found, however it is written.
+  // Generators must find their places in any code style.
   await run('.', 'biome', 'format', '--write', ...otherStyle, ...edited)
-  // The pnpm that runs this: `npx` would ask the network about it first, for as long as that takes.
+  // Uses the running pnpm, as `npx` would first access the network.
   await run('.', 'pnpm', 'install', '--offline', '--frozen-lockfile')
   await touched()
 })
@@ -124,9 +124,9 @@ describe('one of each kind, generated into a clone', () => {
       answers: ['--one', 'Quarry voice', '--several', 'Quarry voices'],
       most: 8,
     },
-    // The last derives schema and types for all, and is called from another folder.
+    // The last one derives schema and types for all, and runs in another folder.
     { kind: 'section', answers: ['--name', 'Quarry guests'], most: 5, folder: 'apps/web/src' },
-  ])('$kind $answers touches at most $most files and says what comes next', async (one) => {
+  ])('$kind $answers changes at most $most files and prints the next steps', async (one) => {
     const { kind, answers, most } = one
     const command = ['pnpm', '--workspace-root', `generate:${kind}`, ...answers] as const
     const said =
@@ -140,7 +140,7 @@ describe('one of each kind, generated into a clone', () => {
     for (const file of files) expect(said).toContain(file)
   })
 
-  it('refuses a name that is taken, and changes nothing', async () => {
+  it('rejects an existing name and changes nothing', async () => {
     const again = run('.', 'pnpm', 'generate:page', '--name', 'Quarry', '--menu', 'footer')
     await expect(again).rejects.toThrow('has “quarry” already')
     expect(await touched()).toEqual([])
@@ -174,7 +174,7 @@ describe('one of each kind, generated into a clone', () => {
     )
   })
 
-  it('passes the unit tests, and stays within the budgets of bytes and styles', async () => {
+  it('passes the unit tests and the budgets of bytes and styles', async () => {
     const tested = {
       'packages/content-types': [''],
       'packages/seed': [''],
@@ -186,7 +186,7 @@ describe('one of each kind, generated into a clone', () => {
     const files = Object.entries(tested).flatMap(([folder, names]) =>
       names.map((name) => join(clone, folder, name)),
     )
-    // The share of stock utilities takes another build, and generated code hardly changes it.
+    // Skips the share of stock utilities: it needs another build, and generated code hardly changes it.
     const names = '--testNamePattern=^(?!most classes of the built pages)'
     await run('.', 'vitest', 'run', ...projects, ...files, names)
   })

@@ -12,11 +12,11 @@ type HomePart = {
   schema: string
   query: string
   words: string
-  /** The condition on which home shows it. */
+  /** Condition for showing it. */
   shown: string
 }
 
-/** Puts a section before the closing band of home: in its schema, query, seed and page. */
+/** Adds a section before home's call to action: in schema, query, seed and page. */
 export function addToHome(files: SourceFiles, names: Names, part: HomePart): void {
   const { camel, pascal, kebab, title } = names
   const schema = 'studio/schemaTypes/singletons/home.ts'

@@ -1,7 +1,7 @@
 import { isCollection, isSingleton } from '@kitewright/content-types/model'
 import { schema } from '@kitewright/content-types/schema'
 
-/** The forms in which code writes a name. */
+/** The forms of a name in code. */
 export type Names = {
   /** "Client voice" */
   title: string
@@ -17,7 +17,7 @@ export type Names = {
   constant: string
 }
 
-/** "Client voice" in all its forms. */
+/** All forms of "Client voice". */
 export function namesOf(title: string): Names {
   const parts = title.trim().toLowerCase().split(/\s+/)
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
@@ -31,13 +31,13 @@ export function namesOf(title: string): Names {
   }
 }
 
-/** Whether a title can be a name in code: true, or what to write instead. */
+/** Whether a title can become a name in code: true, or the message for the user. */
 export const writable = (title: string): true | string =>
   /^[A-Za-z][A-Za-z0-9]*( [A-Za-z0-9]+)*$/.test(title.trim()) && title.trim().length <= 40
     ? true
     : 'Write one to forty letters, digits and spaces, beginning with a letter.'
 
-/** The same of something that gets a name of its own in the content model. */
+/** The same for a new name in the content model. */
 export function newName(title: string): true | string {
   const { camel } = namesOf(title)
   if (writable(title) !== true) return writable(title)

@@ -4,7 +4,7 @@ import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
 type Menu = 'header' | 'footer' | 'nowhere'
 
-/** A page of which there is one, at the address of its title. */
+/** A singleton page at the address of its title. */
 export function pagePlan(title: string, menu: Menu, render: Render): Plan {
   const names = namesOf(title)
   const { camel, pascal, kebab, constant } = names

@@ -33,7 +33,7 @@ const schema = type({
 })
 `
 
-/** The same as another hand or formatter writes it. */
+/** The same in another code style. */
 const modelAgain = `export const kinds = { "one": { name: "one" }, two: {
 		name: "two"
 	} } as const satisfies Record<string, Kind>;
@@ -70,7 +70,7 @@ const pageAgain = `const Page = () => (<Main><Later><p
   job.text}</p></Later><Later><div className={"wide end"} >{job
   .closing}</div></Later></Main>);`
 
-/** Without what a formatter decides: white space, semicolons, commas at the end, quotes. */
+/** Removes formatting: white space, semicolons, trailing commas, quotes. */
 const bare = (text: string) =>
   text
     .replace(/[\s;]/g, '')
@@ -92,7 +92,7 @@ describe('a place in a source', () => {
     ['the end of a type', endOf('Content'), 'one:One/*HERE*/}'],
     ['before a call', beforeCall('closing'), "/*HERE*/part('closing'"],
     ['after a call', afterCall('title'), '{most:20})/*HERE*/,part('],
-  ])('%s is found however it is written', (_, place, expected) => {
+  ])('finds %s in any code style', (_, place, expected) => {
     expect(at(model, place)).toContain(expected)
     expect(at(modelAgain, place)).toBe(at(model, place))
   })
@@ -100,7 +100,7 @@ describe('a place in a source', () => {
   it.each<[string, Place, string]>([
     ['a slot', beforeSlot('CLOSING'), `title,/*HERE*/\${CLOSING}`],
     ['the fields', startOfFields('JOBS', 'job'), '){/*HERE*/title'],
-  ])('%s of a query is found however it is written', (_, place, expected) => {
+  ])('finds %s of a query in any code style', (_, place, expected) => {
     expect(at(query, place)).toContain(expected)
     expect(at(queryAgain, place)).toBe(at(query, place))
   })
@@ -113,23 +113,23 @@ describe('a place in a source', () => {
       beforeElementAround('Later', 'end'),
       "</Later>/*HERE*/<Later><divclassName='wideend'",
     ],
-  ])('%s on a page is found however it is written', (_, place, expected) => {
+  ])('finds %s on a page in any code style', (_, place, expected) => {
     expect(at(page, place)).toContain(expected)
     expect(at(pageAgain, place)).toBe(at(page, place))
   })
 
-  it('is not guessed: none or several are an error that names file and place', () => {
+  it('throws an error with file and place if there is not exactly one', () => {
     expect(() => offsetOf('it.ts', model, beforeCall('lead'))).toThrow(
       'it.ts has 0 places for a call with the name lead; the generator needs one',
     )
     expect(() => offsetOf('it.ts', model + model, beforeCall('closing'))).toThrow('it.ts has 2')
     expect(() => offsetOf('it.ts', 'const = 1', beforeCall('lead'))).toThrow(
-      'it.ts is no valid code',
+      'it.ts is not valid code',
     )
   })
 })
 
-it('indents lines of a query like what follows them', () => {
+it('indents lines of a query like the next line', () => {
   const nested = '*[0]{\n  "jobs": *[_type == "job"]{\n    title\n  },\n  meta\n}'
   expect(insertedLines(nested, nested.indexOf('{\n    title') + 1, 'one,')).toContain(
     '{\n    one,\n    title\n',
@@ -141,7 +141,7 @@ it('indents lines of a query like what follows them', () => {
 
 describe('an import', () => {
   const from = './b.ts'
-  it('comes after the others, and after a style sheet that comes first', () => {
+  it('is added after the others, and after a first style sheet', () => {
     const text = "import './it.css'\nimport { a } from './a.ts'\n\nconst b = a\n"
     expect(withImport('it.ts', text, { name: 'b', from })).toBe(
       "import './it.css'\nimport { a } from './a.ts'\nimport { b } from './b.ts'\n\nconst b = a\n",
@@ -151,7 +151,7 @@ describe('an import', () => {
     )
   })
 
-  it('joins the names of its file, a type those of types', () => {
+  it('is added to the existing import of its file, a type to that of types', () => {
     const text = 'import {\n  a\n} from "./b.ts";\nimport type { A, } from "./b.ts";\n'
     expect(withImport('it.ts', text, { name: 'b', from })).toBe(text.replace('a\n', 'a, b\n'))
     expect(withImport('it.ts', text, { name: 'B', from, kind: 'type' })).toBe(
@@ -159,7 +159,7 @@ describe('an import', () => {
     )
   })
 
-  it('is there once', () => {
+  it('is not repeated', () => {
     const text = "import { a, b } from './b.ts'\n"
     expect(withImport('it.ts', text, { name: 'b', from })).toBe(text)
   })

@@ -1,19 +1,19 @@
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * Places in a source, found by what stands there and not by how it is written: a formatter, another line width or a
- * neighbour that moved changes nothing. Each is found just once, or the caller gets an error that names it.
+ * A place in source code, found by syntax, not by formatting or neighbours. It must be unique; otherwise an error names
+ * it.
  */
 export type Place = {
-  /** What it is, in words of an error. */
+  /** Description for an error. */
   what: string
-  /** Offsets in the text of all that fit. */
+  /** All matching offsets in the text. */
   in: (source: Source) => number[]
 }
 
 type Source = { text: string; nodes: ESTree.Node[] }
 
-/** The offset of the one place in a text; throws when there is none or several. */
+/** The offset of the place in a text; throws if it is missing or not unique. */
 export function offsetOf(path: string, text: string, place: Place): number {
   const found = place.in(parse(path, text))
   const [offset] = found
@@ -23,7 +23,7 @@ export function offsetOf(path: string, text: string, place: Place): number {
   return offset
 }
 
-/** Before an object among others that has a property of this value: `{ name: 'end', … }`. */
+/** Before an object with a property of this value: `{ name: 'end', … }`. */
 export const beforeObject = (key: string, value: string): Place => ({
   what: `an object whose ${key} is ${value}`,
   in: ({ nodes }) =>
@@ -33,25 +33,25 @@ export const beforeObject = (key: string, value: string): Place => ({
       .map(({ start }) => start),
 })
 
-/** Before a call among others whose first argument is a name: `line('title', …)`. */
+/** Before a call whose first argument is a name: `line('title', …)`. */
 export const beforeCall = (name: string): Place => ({
   what: `a call with the name ${name}`,
   in: ({ nodes }) => callsWith(nodes, name).map(({ start }) => start),
 })
 
-/** After it, and before the comma that may follow. */
+/** After the call, before a comma. */
 export const afterCall = (name: string): Place => ({
   what: `a call with the name ${name}`,
   in: ({ nodes }) => callsWith(nodes, name).map(({ end }) => end),
 })
 
-/** Before a property of an object, of this value where another object has one of the same name. */
+/** Before a property of an object; `value` distinguishes properties of the same name. */
 export const beforeProperty = (key: string, value?: string): Place => ({
   what: `a property ${key}${value === undefined ? '' : `: ${value}`}`,
   in: ({ nodes }) => nodes.filter((node) => isProperty(node, key, value)).map(({ start }) => start),
 })
 
-/** After the last member of the object that a constant is, or of the type with this name; before a comma. */
+/** After the last member of a constant object or of a type, before a comma. */
 export const endOf = (name: string): Place => ({
   what: `the end of ${name}`,
   in: ({ nodes }) =>
@@ -70,7 +70,7 @@ export const endOf = (name: string): Place => ({
       .map(({ end }) => end),
 })
 
-/** Before what a template puts in by a name: `${CLOSING}`. */
+/** Before an interpolated name of a template: `${CLOSING}`. */
 export const beforeSlot = (name: string): Place => ({
   what: `\${${name}}`,
   in: ({ nodes, text }) =>
@@ -80,7 +80,7 @@ export const beforeSlot = (name: string): Place => ({
       .map(({ start }) => text.lastIndexOf('${', start)),
 })
 
-/** Where a query begins to name the fields of all documents of a type: `*[_type == "job"] | order(title asc){`. */
+/** The start of the fields of all documents of a type in a query: `*[_type == "job"] | order(title asc){`. */
 export const startOfFields = (query: string, type: string): Place => ({
   what: `the fields of ${type} in ${query}`,
   in: ({ nodes, text }) =>
@@ -97,13 +97,13 @@ export const startOfFields = (query: string, type: string): Place => ({
       }),
 })
 
-/** After what an element shows of a value: `{post.description}`. */
+/** After an expression in an element: `{post.description}`. */
 export const afterShown = (value: string): Place => ({
   what: `{${value}}`,
   in: ({ nodes, text }) => shows(nodes, text, value).map(({ end }) => end),
 })
 
-/** After the element that shows a value among its children. */
+/** After the element with this expression among its children. */
 export const afterElementOf = (value: string): Place => ({
   what: `an element around {${value}}`,
   in: ({ nodes, text }) => {
@@ -114,7 +114,7 @@ export const afterElementOf = (value: string): Place => ({
   },
 })
 
-/** Before the outermost element with this name around the one with this class. */
+/** Before the outermost element of this name around the one of this class. */
 export const beforeElementAround = (name: string, className: string): Place => ({
   what: `${name} around an element of class ${className}`,
   in: ({ nodes }) => {
@@ -131,8 +131,8 @@ export const beforeElementAround = (name: string, className: string): Place => (
 export type Import = { name: string; from: string; kind?: 'type' | 'value' }
 
 /**
- * The text with a name imported, among the names of the same file or after all imports; the formatter sorts them. One
- * that is imported already stays as it is.
+ * Adds an import, to the existing import of the file or after all imports; the formatter sorts them. An existing import
+ * is unchanged.
  */
 export function withImport(
   path: string,
@@ -154,8 +154,8 @@ export const inserted = (text: string, offset: number, added: string): string =>
   text.slice(0, offset) + added + text.slice(offset)
 
 /**
- * The text with lines before what comes next in a template, indented like that line: the formatter leaves the inside of
- * templates alone.
+ * Inserts lines in a template before the next line, with its indentation: the formatter does not format inside
+ * templates.
  */
 export function insertedLines(text: string, offset: number, lines: string): string {
   const next = offset + text.slice(offset).search(/\S/)
@@ -165,7 +165,7 @@ export function insertedLines(text: string, offset: number, lines: string): stri
 
 function parse(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
-  if (errors[0]) throw new Error(`${path} is no valid code: ${errors[0].message}`)
+  if (errors[0]) throw new Error(`${path} is not valid code: ${errors[0].message}`)
   return { text, nodes: nodesIn(program) }
 }
 
@@ -176,7 +176,7 @@ function nodesIn(value: unknown): ESTree.Node[] {
   return 'type' in value && 'start' in value ? [value as ESTree.Node, ...within] : within
 }
 
-/** An expression without `as const` and `satisfies` around it. */
+/** The expression without `as const` and `satisfies`. */
 function bare(node: ESTree.Expression): ESTree.Expression {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
     ? bare(node.expression)

@@ -8,8 +8,8 @@ import type { Render } from './source-files.ts'
 const blank: Render = () => ''
 
 /**
- * The names are no examples of docs/adding-things.md: the tests pass after somebody follows it.
- * Whether the result compiles, passes and shows is asked in a clone (generate.process.test.ts).
+ * The names do not occur in docs/adding-things.md, so that the tests pass after somebody follows it.
+ * generate.process.test.ts checks in a clone that the result compiles, passes tests and is shown.
  */
 it.each([
   ['page', () => pagePlan('Quarry', 'footer', blank), 8],
@@ -23,6 +23,6 @@ it.each([
         4,
       ] as const,
   ),
-] as const)('%s: every place that it edits is in the sources, once', (_, plan, files) => {
+] as const)('%s: finds each place to edit exactly once', (_, plan, files) => {
   expect(plan().files.paths).toHaveLength(files)
 })

@@ -8,7 +8,7 @@ import { pagePlan } from './page.ts'
 import { sectionPlan } from './section.ts'
 import { carryOut, type Render } from './source-files.ts'
 
-/** `pnpm generate:page` and its like. Each question can be answered as an argument: `--name Pricing`. */
+/** `pnpm generate:page` and others. Each question can be answered by an argument: `--name Pricing`. */
 export default function generators(plop: NodePlopAPI): void {
   const render: Render = (file, names) =>
     plop.renderString(readFileSync(join(import.meta.dirname, 'templates', file), 'utf8'), names)

@@ -6,24 +6,24 @@ import { type Import, inserted, insertedLines, offsetOf, type Place, withImport 
 
 const root = join(import.meta.dirname, '..')
 
-/** What a generator will do to the sources, and what it then says. */
+/** A generator's changes, and the next steps that it prints. */
 export type Plan = { files: SourceFiles; next: string }
 
 /**
- * The sources as they will be. Nothing is written before all is planned, so that a plan which fails
- * leaves everything as it was. Paths are relative to the root of the repository.
+ * Planned sources. Nothing is written before the plan is complete, so that a failed plan changes nothing. Paths are
+ * relative to the root of the repository.
  */
 export class SourceFiles {
   private readonly changed = new Map<string, string>()
 
-  /** Throws when there is such a file. */
+  /** Throws if the file exists. */
   add(path: string, text: string): this {
-    if (existsSync(join(root, path))) throw new Error(`${path} is there already`)
+    if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
     this.changed.set(path, text)
     return this
   }
 
-  /** Puts text at the one place that fits; throws when there is none or several. */
+  /** Inserts text at the place; throws if it is missing or not unique. */
   insert(path: string, place: Place, added: string): this {
     const text = this.textOf(path)
     this.changed.set(path, inserted(text, offsetOf(path, text, place), added))
@@ -37,7 +37,7 @@ export class SourceFiles {
     return this
   }
 
-  /** Imports a name; one that is imported already stays as it is. */
+  /** Adds an import; an existing one is unchanged. */
   import(path: string, imported: Import): this {
     this.changed.set(path, withImport(path, this.textOf(path), imported))
     return this
@@ -59,12 +59,12 @@ export class SourceFiles {
   }
 }
 
-/** The text of `templates/<file>` with the names filled in. */
+/** Renders `templates/<file>` with the names. */
 export type Render = (file: string, names: Names) => string
 
 /**
- * Writes the files, formats them, derives schema and types from them, and says what comes next. With
- * `GENERATE_TYPES=later` in the environment nothing is derived yet, for whoever generates several things in a row.
+ * Writes and formats the files, derives schema and types, and returns the next steps. `GENERATE_TYPES=later` in the
+ * environment skips the derivation, for several generators in a row.
  */
 export function carryOut({ files, next }: Plan): string {
   files.write()

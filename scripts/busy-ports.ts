@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** A program may listen on one address only, and still be in the way of `localhost`. */
+/** A program on one address only also blocks `localhost`. */
 const addresses = ['127.0.0.1', '::1', undefined]
 
 /**
- * Resolves when all ports are free; rejects with one line for people that names those which are not.
+ * Resolves when all ports are free; rejects with one line that names the busy ones.
  *
- * @param ports by what wants them, for example `{ site: 4173 }`.
+ * @param ports by user, for example `{ site: 4173 }`.
  */
 export async function refuseBusyPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const busy: string[] = []

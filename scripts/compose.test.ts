@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './run.ts'
 
-// Docker is on few machines that test: what compose.yaml names has to be there. `pnpm test:container` runs the rest.
+// Few test machines have Docker, so this checks that everything in compose.yaml exists. `pnpm test:container` runs the
+// rest.
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
 const compose = await read('compose.yaml')
@@ -14,13 +15,13 @@ const all = (text: string, form: RegExp) => [
   ...new Set(Array.from(text.matchAll(form), (found) => found[1])),
 ]
 
-it('asks .env for settings that there are', async () => {
+it('uses only existing settings of .env', async () => {
   const known = all(await read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)
   expect(known).toEqual(expect.arrayContaining(all(compose, /\$\{([A-Z_]+)/g)))
   expect(known).toEqual(expect.arrayContaining(Object.keys(services.site.environment)))
 })
 
-it('builds stages that there are, with arguments that they take', async () => {
+it('builds existing stages with their arguments', async () => {
   const dockerfile = await read('Dockerfile')
   const stages = all(dockerfile, /^FROM \S+ AS (\S+)$/gm)
   expect(stages).toEqual(
@@ -30,7 +31,7 @@ it('builds stages that there are, with arguments that they take', async () => {
   expect(taken).toEqual(expect.arrayContaining(Object.keys(services.studio.build.args)))
 })
 
-it('tells Caddy what it asks for, and the service the ports that Caddy asks', () => {
+it('sets the variables of Caddy, and the ports of the service that Caddy uses', () => {
   expect(Object.keys(services.caddy.environment).sort()).toEqual(
     all(caddyfile, /\{\$([A-Z_]+)[:}]/g).sort(),
   )

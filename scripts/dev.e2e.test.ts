@@ -5,12 +5,12 @@ import { localLake } from './local-lake.ts'
 import { ready } from './ready.ts'
 import { root } from './run.ts'
 
-/** First of the ports in use; another one lets two checkouts run their tests side by side. */
+/** First of the used ports; another one allows parallel runs in two checkouts. */
 const first = Number(process.env.DEV_E2E_PORT ?? 5910)
 const lake = { port: first, url: `http://localhost:${first}` }
 const site = { port: first + 1, url: `http://localhost:${first + 1}` }
 
-/** Runs one of the programs that `pnpm dev` runs, until the test is over. */
+/** Runs a program of `pnpm dev` until the end of the test. */
 function running(folder: string, program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = execaNode(program, args, {
     cwd: join(root, folder),
@@ -43,7 +43,7 @@ const startSite = (env: NodeJS.ProcessEnv) =>
 const answers = (url: string) => ready(url, AbortSignal.timeout(120_000))
 const page = async () => (await fetch(`${site.url}/services/web-development`)).text()
 
-/** What the development server tells a page that is open. */
+/** Collects the development server's messages to an open page. */
 async function openPage() {
   const socket = new WebSocket(site.url.replace('http', 'ws'), 'vite-hmr')
   const messages: string[] = []
@@ -55,7 +55,7 @@ async function openPage() {
   return { messages, [Symbol.dispose]: () => socket.close() }
 }
 
-it('shows what is published in a page that is open', async () => {
+it('updates an open page after a publish', async () => {
   await using _lake = startLake()
   await answers(`${lake.url}/v1/ping`)
   await using _site = startSite(localLake(lake.port))
@@ -75,7 +75,7 @@ it('shows what is published in a page that is open', async () => {
   expect(await page()).toContain('₹70K')
 })
 
-it('says once where content comes from, and can do without a lake', async () => {
+it('reports the content source once, and works without a lake', async () => {
   await using dev = startSite({ CONTENT_SOURCE: 'auto', PUBLIC_SANITY_PROJECT_ID: '' })
   await answers(site.url)
   expect(await page()).toContain('Web Development')
@@ -84,7 +84,7 @@ it('says once where content comes from, and can do without a lake', async () => 
   expect(dev.said().split('the bundled seed')).toHaveLength(2)
 })
 
-it('serves the preview of drafts, which only the Studio may hold in a frame', async () => {
+it('serves the preview of drafts, which only the Studio may frame', async () => {
   await using _site = startSite({
     CONTENT_SOURCE: 'seed',
     PUBLIC_STUDIO_URL: 'http://localhost:3333',
@@ -95,7 +95,7 @@ it('serves the preview of drafts, which only the Studio may hold in a frame', as
   const [, program = ''] = /src="([^"]+main\.tsx)"/.exec(preview) ?? []
   const code = await (await fetch(`${site.url}${program}`)).text()
   expect(code).toContain('hearStudioAlone()')
-  // The same module, with and without a stand-in.
+  // The same module, with and without a preview override.
   const app = async (path: string) => (await fetch(`${site.url}${path}/src/app/app.tsx`)).text()
   expect(await app('/preview')).toContain('/preview/overrides/page-view.tsx')
   expect(await app('')).not.toContain('overrides')

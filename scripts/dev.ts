@@ -6,7 +6,7 @@ const LAKE_PORT = 3900
 
 const tasks = ['@kitewright/content-lake#dev', '@kitewright/studio#dev', '@kitewright/web#dev']
 
-/** `pnpm dev`: lake, Studio and site in development mode, until they are stopped. */
+/** `pnpm dev`: lake, Studio and site in development mode, until stopped. */
 try {
   await refuseBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE_PORT })
   noteOtherLake(process.env)

@@ -8,17 +8,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Door, type HostileRequest, hostileRequests } from './hostile-requests.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
-/** To ask the same again: the seed that a failure names. */
+/** The seed of a failure repeats its requests. */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_125)
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000)
 const SIDE_BY_SIDE = 40
 
-/** File descriptors that a process may have more than before. */
+/** Allowed increase of file descriptors. */
 const MORE_DESCRIPTORS = 10
-/** What a collector of garbage has not come to yet. */
+/** Allowed increase of memory before garbage collection. */
 const MORE_MEMORY_MIB = 150
 
-/** What a process holds: open files and connections, and memory in MiB (Linux). */
+/** A process's open files and connections, and memory in MiB (Linux). */
 type ProcessFacts = { descriptors: number; memory: number }
 
 async function processFacts(pid: number): Promise<ProcessFacts> {
@@ -28,22 +28,22 @@ async function processFacts(pid: number): Promise<ProcessFacts> {
   return { descriptors: descriptors.length, memory: Math.round(kibibytes / 1024) }
 }
 
-/** Milliseconds that a server has for an answer; it may be busy with what others sent. */
+/** Timeout of a response in milliseconds; the server may be busy with other requests. */
 const TIMEOUT_MS = 60_000
 
-/** Milliseconds after which a request that makes no sense is left alone. */
+/** Milliseconds after which a malformed request is abandoned. */
 const HOSTILE_TIMEOUT_MS = 500
 
-/** Bytes of an answer that are read; then the client hangs up. */
+/** Maximum bytes read from a response before the client disconnects. */
 const MAX_BYTES = 64 * 1024
 
 type RawAnswer = {
   status: number
-  /** Where the answer leads. */
+  /** The Location header. */
   location: string | undefined
 }
 
-/** Returns the answer of a server; null if the connection ended without a status. */
+/** Returns a server's response; null if the connection ended without a status. */
 async function rawExchange({
   port,
   bytes,
@@ -54,7 +54,7 @@ async function rawExchange({
   let answer = ''
   let size = 0
   await new Promise<void>((resolve) => {
-    // A server may hang up before it has read all.
+    // A server may close the connection early.
     socket.on('error', () => {})
     socket.once('close', resolve)
     socket.setTimeout(isProper ? TIMEOUT_MS : HOSTILE_TIMEOUT_MS, () => socket.destroy())
@@ -62,7 +62,7 @@ async function rawExchange({
       size += chunk.length
       if (answer.length < 2_000) answer += chunk.toString('latin1')
       const isOver = breaksOff === 'at the answer' || size > MAX_BYTES
-      // A stream of events never ends.
+      // An event stream never ends.
       if (isOver || answer.includes('text/event-stream')) socket.destroy()
     })
     if (typeof breaksOff === 'number') {
@@ -83,13 +83,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
 
-/** What the form sends; each has an id of its own in the place of the blank one. */
+/** The form's request; each gets a unique id. */
 const enquiry = {
   ...{ name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' },
   ...{ project: '', message: 'A shop.', timestamp: '25/11/2026, 10:05:09 am', id: '' },
 }
 
-/** The files that a page names. */
+/** The files that a page loads. */
 async function filesOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text()
   return [...html.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g)].map(([, path = '/']) => path)
@@ -130,12 +130,12 @@ async function doors(): Promise<Door[]> {
   ]
 }
 
-/** A path of the site itself, which a browser reads as no other host. */
+/** A path of this site that a browser cannot read as another host. */
 const isOnSite = (location: string) => /^\/(?![/\\])[!-~]*$/.test(location)
 
 /**
- * Sends all, some side by side; gives those that had to be answered and were not, and those that the site
- * answered with the way to another host.
+ * Sends all requests, some concurrently. Returns valid requests without a response, and those that were redirected to
+ * another host.
  */
 async function unanswered(requests: readonly HostileRequest[]): Promise<string[]> {
   const silent: string[] = []
@@ -165,7 +165,7 @@ it.runIf(process.platform === 'linux')(
 
     const arbitrary = fc.oneof(...(await doors()).map(hostileRequests))
     const sample = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
-    // What they load at the first request of a kind is no leak.
+    // Warm-up: files loaded on first use are not a leak.
     expect(await unanswered(sample(SEED + 1, REQUESTS / 10))).toEqual([])
     const [before, beforePids] = [await facts(), await pids()]
 
@@ -186,7 +186,7 @@ it.runIf(process.platform === 'linux')(
       body: JSON.stringify({ ...enquiry, id: randomUUID() }),
     })
     expect(sent.status).toBe(201)
-    // Connections that nobody uses any more take a moment to be closed.
+    // Unused connections take a moment to close.
     await vi.waitFor(
       async () => {
         for (const [place, { descriptors, memory }] of (await facts()).entries()) {
@@ -198,6 +198,6 @@ it.runIf(process.platform === 'linux')(
       { timeout: 60_000, interval: 500 },
     )
   },
-  // Four programs that start.
+  // Starts four programs.
   900_000,
 )

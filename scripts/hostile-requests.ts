@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 
-/** What a server may be asked, and under which name. */
+/** A server to test. */
 export type Door = {
   port: number
-  /** Paths that mean something to the server; others are made up. */
+  /** Valid paths of the server; others are generated. */
   paths: readonly string[]
-  /** Bodies that mean something to it. */
+  /** Valid bodies. */
   bodies?: readonly string[]
-  /** What it takes from a form of its own pages: requests that pass the door, with bodies that may not. */
+  /** A form of the server: accepted requests whose bodies may be invalid. */
   form?: { path: string; body: Readonly<Record<string, string>> }
 }
 
 export type HostileRequest = {
   port: number
   bytes: Buffer
-  /** Whether HTTP allows it, so that it must be answered. */
+  /** Whether it is valid HTTP and so must be answered. */
   isProper: boolean
-  /** Where the client breaks off: after so many bytes sent, or at the first of the answer. */
+  /** When the client disconnects: after so many bytes, or at the first byte of the response. */
   breaksOff: number | 'at the answer' | 'never'
 }
 
-/** Targets that HTTP allows, and that have ended servers. */
+/** Valid targets that have crashed servers. */
 const oddTargets = [
   ...['//', '///', '//:80', '//evil.example/'],
   ...['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..//..//'],
   ...['/?', '/?%', '/#', '/%ff%fe', '/%c0%af', '/index', '/404', '/manifest.json', '/.git/config'],
   ...['/a\\b', '/:80', '/;', '/constructor', '/__proto__', '/%5c%5c', `/${'a/'.repeat(2_000)}`],
   ...[`/${'x'.repeat(8_000)}`, '/about/', '/about.html', '/about%2F', '/about%00.html'],
-  // Which lead to a page, and must not lead to another host.
+  // Corrected to a page; must not redirect to another host.
   ...['/about).', '//about', '/about&a=b', '/about%3Fa', '/about%E2%80%8B', '/about%A0', '/&a=//b'],
   ...[
     '/about&%0D%0Ax:y',
@@ -38,7 +38,7 @@ const oddTargets = [
   ...['/%2F/evil.example/about/', '/about%23//evil.example', '/%5Cabout', `/${'/.'.repeat(4_000)}`],
 ]
 
-/** Targets that it does not allow, or only for proxies. */
+/** Invalid targets, or valid only for proxies. */
 const brokenTargets = [
   'http://',
   'http:///',
@@ -106,7 +106,7 @@ const oddBodies = [
   ],
 ]
 
-/** Requests of all kinds for one server. */
+/** Generates requests for a server. */
 export function hostileRequests({
   port,
   paths,
@@ -167,7 +167,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Values that no `JSON.stringify` writes, in the place of the first one. */
+/** Values that `JSON.stringify` never writes, in place of the first one. */
 const oddTexts = [
   ...[
     `1${'0'.repeat(5_000)}`,
@@ -184,7 +184,7 @@ const oddTexts = [
   ...['{"__proto__":1}', '"x","__proto__":{"toString":1}', '"x","constructor":{"prototype":{}}'],
 ]
 
-/** A form whose body is whole, odd in one place, cut off, or has bytes that are no text; from somebody else each time. */
+/** A form with a valid body, an odd value, a truncated body or invalid UTF-8, each from another address. */
 function hostileForms(port: number, { path, body }: NonNullable<Door['form']>) {
   const [first = ''] = Object.keys(body)
   const odd = fc.record({ name: fc.constantFrom(...Object.keys(body), 'flag'), value: oddValues })
@@ -232,7 +232,7 @@ type Parts = {
 
 function written({ method, target, host, headers, body }: Parts): string {
   const lines = [
-    // Percent signs, colons and backslashes may stand as they are; spaces and controls may not.
+    // Percent signs, colons and backslashes stay; spaces and controls are encoded.
     `${method} ${target.replace(/[^!-~]/g, encodeURIComponent)} HTTP/1.1`,
     `host: ${host}`,
     'connection: close',
@@ -253,7 +253,7 @@ const brokenLine = fc
     Buffer.from(`${method} ${target} ${version}\r\nhost: localhost${end}`, 'latin1'),
   )
 
-/** Headers about the body that lie, and headers that are none. */
+/** Wrong body headers, and malformed headers. */
 const brokenFrame = (paths: readonly string[]) =>
   fc
     .record({
@@ -281,7 +281,7 @@ const brokenFrame = (paths: readonly string[]) =>
       Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'),
     )
 
-/** One stretch of bytes of a proper request becomes another. */
+/** Replaces some bytes of a valid request. */
 const spoiled = (proper: fc.Arbitrary<Buffer>) =>
   fc
     .record({

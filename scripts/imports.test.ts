@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 const walked = ['apps', 'integrations', 'ops', 'packages', 'studio', 'scripts']
 
-/** Where not even folders import each other in a circle. */
+/** Folders without import cycles, not even between subfolders. */
 const layered = [
   'apps/rebuild',
   'apps/web/src',
@@ -23,8 +23,8 @@ const layered = [
   'packages/site-engine',
 ]
 
-/** Neither tests nor what is built: the same files for the walk and for those who count after it. */
-const leftOut = '\\.test\\.|/(\\.bundle|dist|\\.cache)/'
+/** Excludes tests and build output, in the walk and the counts. */
+const excluded = '\\.test\\.|/(\\.bundle|dist|\\.cache)/'
 
 let found: ICruiseResult
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     baseDir: root,
     parser: 'tsc',
     tsPreCompilationDeps: true,
-    exclude: { path: leftOut },
+    exclude: { path: excluded },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
@@ -77,18 +77,18 @@ beforeAll(async () => {
   found = output as ICruiseResult
 })
 
-/** What stands in a folder on the disk, whether git knows it yet or not. */
+/** Source files on disk, committed or not. */
 const sourcesIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/*.d.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !new RegExp(leftOut).test(file))
+    .filter((file) => !new RegExp(excluded).test(file))
 
-/** Of our own, as `leftOut` leaves out the `dist` of libraries too. */
+/** Imports of this repository only, as `excluded` also excludes the `dist` of libraries. */
 const importsOurs = /^(import|export|\}).* from '(\.|@kitewright\/)/m
 
 describe('imports', () => {
-  // A walk whose parser fails lists no files, or files without their imports, and breaks no rule.
-  it.each(walked)('were read in every file of %s', (folder) => {
+  // A failing parser would list no files or no imports, and so find no problem.
+  it.each(walked)('are read in every file of %s', (folder) => {
     const files = sourcesIn(folder)
     const read = new Map(found.modules.map(({ source, dependencies }) => [source, dependencies]))
     expect(files.filter((file) => !read.has(file))).toEqual([])
@@ -96,11 +96,11 @@ describe('imports', () => {
     expect(imports.filter((file) => read.get(file)?.length === 0)).toEqual([])
   })
 
-  it('are asked about in folders that are there', () => {
+  it('are checked in existing folders', () => {
     expect([...walked, ...layered].filter((folder) => sourcesIn(folder).length === 0)).toEqual([])
   })
 
-  it('lead to files', () => {
+  it('resolve to files', () => {
     const unresolved = found.modules.flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('.'))
@@ -109,7 +109,7 @@ describe('imports', () => {
     expect(unresolved).toEqual([])
   })
 
-  it('go one way', () => {
+  it('have no cycles', () => {
     const broken = found.summary.violations.map(
       ({ rule, from, to, cycle }) =>
         `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' -> ')}`,

@@ -1,14 +1,14 @@
-/** What every program of this machine must know to read the local lake, and no other. */
+/** The settings for reading the local lake only. */
 export const localLake = (port: number) => ({
   CONTENT_SOURCE: 'sanity',
   PUBLIC_SANITY_PROJECT_ID: 'kitewright',
   PUBLIC_SANITY_DATASET: 'production',
   SANITY_API_HOST: `http://localhost:${port}`,
-  // One for hosted Sanity is none for this lake.
+  // A token of hosted Sanity is invalid here.
   SANITY_READ_TOKEN: '',
 })
 
-/** Says so when settings name another lake, which would otherwise be passed over in silence. */
+/** Logs that another lake in the settings is ignored. */
 export function noteOtherLake(env: NodeJS.ProcessEnv): void {
   const project = env.PUBLIC_SANITY_PROJECT_ID?.trim()
   if (!project || project === 'kitewright') return

@@ -30,7 +30,7 @@ const waiting = `
   console.log(process.argv[2], process.env.WHERE)
 `
 
-it('tells who died, and of what', async () => {
+it('reports which process ended, and why', async () => {
   const processes = new Processes()
   const torn = 'console.error("torn"); process.exit(7)'
   processes.start({ name: 'kite', program: await program(torn) })
@@ -39,7 +39,7 @@ it('tells who died, and of what', async () => {
   await processes.stop()
 })
 
-it('hands on arguments and settings, and lets each come to an orderly end', async () => {
+it('passes arguments and settings, and stops each process gracefully', async () => {
   const processes = new Processes()
   const env = { WHERE: 'there' }
   processes.start({ name: 'kite', program: await program(waiting), args: ['high'], env })
@@ -48,14 +48,14 @@ it('hands on arguments and settings, and lets each come to an orderly end', asyn
   expect(said).toContain('kite: orderly')
 })
 
-/** Says how it was started, and ends by itself when its file says so. */
+/** Prints its arguments, and ends when its file says so. */
 const falling = (life: number) => `
   console.log(['up', ...process.argv.slice(2)].join(' '))
   setTimeout(() => process.exit(3), ${life})
 `
 const lines = (start: string) => said.filter((line) => line.startsWith(start))
 
-it('starts one that ends again, after a pause that grows, without what was for once', async () => {
+it('restarts a process with growing pauses, without its one-time arguments', async () => {
   const processes = new Processes({ first: 10, longest: 40, soon: 60_000 })
   const args = ['--high']
   processes.start({ name: 'kite', program: await program(falling(0)), args, argsOnce: ['--reset'] })
@@ -74,7 +74,7 @@ it('starts one that ends again, after a pause that grows, without what was for o
   ])
 })
 
-it('begins with the short pause again when it ran for long', async () => {
+it('resets the pause after a long run', async () => {
   const processes = new Processes({ first: 10, longest: 40, soon: 1 })
   processes.start({ name: 'kite', program: await program(falling(20)) })
   processes.keepRunning()
@@ -85,13 +85,13 @@ it('begins with the short pause again when it ran for long', async () => {
   )
 })
 
-it('starts nothing again once it is stopped', async () => {
+it('restarts nothing after a stop', async () => {
   const processes = new Processes({ first: 50, longest: 50, soon: 60_000 })
   processes.start({ name: 'kite', program: await program(falling(0)) })
   processes.keepRunning()
   await vi.waitFor(() => expect(lines('The kite')).toHaveLength(1), 60_000)
   await processes.stop()
-  // Long after it would have been.
+  // Longer than the pause.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(lines('kite: up')).toHaveLength(1)
 })

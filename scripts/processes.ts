@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { execaNode, type Result } from 'execa'
 import { root } from './run.ts'
 
-/** In ms: before a process is started again, first and at most, doubled each time it ends soon. */
+/** In ms: first and maximum pause before a restart, which doubles after each run shorter than `soon`. */
 const usual = { first: 500, longest: 30_000, soon: 60_000 }
 
-/** Runs before a child's program: the child stops when the process that started it ends, and may end before. */
+/** Runs before a child's program, so that the child stops with its parent; it may also end earlier. */
 const endWithParent =
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()"
 
@@ -15,59 +15,59 @@ const runNode = execaNode({
   stdin: 'ignore',
   all: true,
   buffer: false,
-  // Out of reach of the terminal's Ctrl-C, which would tell each a second time to stop.
+  // Ctrl-C of the terminal would stop each process a second time.
   detached: true,
-  // Milliseconds that a process has for an orderly end.
+  // Milliseconds for a graceful stop.
   forceKillAfterDelay: 10_000,
-  // An end is told, whatever it is.
+  // The result describes any kind of exit.
   reject: false,
 })
 
 type Program = {
   name: string
-  /** By default of this repository. */
+  /** In this repository by default. */
   program: string
   args?: readonly string[]
-  /** More arguments for the first start alone, such as one that throws something away. */
+  /** Additional arguments of the first start, such as a reset. */
   argsOnce?: readonly string[]
   env?: NodeJS.ProcessEnv
 }
 
 /**
- * Processes that run side by side. One that cannot start ends all; once all run (`keepRunning`), one
- * that ends is started again and the others go on.
+ * Runs processes in parallel. If one fails to start, all stop; after `keepRunning`, a process that ends is restarted
+ * and the others continue.
  */
 export class Processes {
   readonly #children = new Map<string, ReturnType<typeof runNode>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
   readonly #death = Promise.withResolvers<never>()
   readonly #pauses: typeof usual
-  #areKept = false
+  #isRestarting = false
   #stopping = false
 
   constructor(pauses = usual) {
     this.#pauses = pauses
-    // Who waits for something else hears of it later.
+    // The rejection is handled later by another waiter.
     this.#death.promise.catch(() => {})
   }
 
-  /** Never resolves; rejects with one line when a process ends before all run. */
+  /** Never resolves; rejects with one line if a process ends before all run. */
   get death(): Promise<never> {
     return this.#death.promise
   }
 
-  /** Runs a program with Node; shows what it says behind its name. */
+  /** Runs a program with Node; prints its output after its name. */
   start(program: Program): void {
     const { args = [], argsOnce = [] } = program
     this.#run(program, [...args, ...argsOnce], this.#pauses.first)
   }
 
-  /** From now on a process that ends is started again. */
+  /** Restarts processes that end from now on. */
   keepRunning(): void {
-    this.#areKept = true
+    this.#isRestarting = true
   }
 
-  /** Resolves when all are gone. */
+  /** Resolves when all have stopped. */
   async stop(): Promise<void> {
     this.#stopping = true
     for (const restart of this.#restarts) clearTimeout(restart)
@@ -92,7 +92,7 @@ export class Processes {
     const { name, args = [] } = program
     this.#children.delete(name)
     if (this.#stopping) return
-    if (!this.#areKept) {
+    if (!this.#isRestarting) {
       this.#death.reject(new Error(`The ${name} ${how}; everything is stopped.`))
       return
     }
@@ -110,9 +110,9 @@ const howOf = ({ exitCode, signal, originalMessage }: Result): string =>
     ? `could not start (${originalMessage})`
     : `ended (${signal ?? `exit code ${exitCode}`})`
 
-/** The message of a line of a program's log; other lines stay as they are. */
+/** The message of a log line; other lines are unchanged. */
 export function messageOf(line: string): string {
-  // Lines of the content lake begin with time and name.
+  // Lines of the content lake start with time and name.
   if (!line.startsWith('{')) return line.replace(/^[\d:.TZ-]{20,} content-lake (info: )?/, '')
   try {
     const entry: unknown = JSON.parse(line)

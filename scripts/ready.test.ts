@@ -24,7 +24,7 @@ it.each([
     undefined,
   ],
   [
-    'a lock is told, as no check follows',
+    'reports a lock, as no check follows',
     { ...status, locked: { reason: 'launch day' } },
     'publishing is locked: launch day',
   ],

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between requests. */
 const INTERVAL_MS = 100
 
-/** Asks an address until it answers well. Rejects only when the signal is aborted. */
+/** Polls an address until it responds with success. Rejects only when the signal is aborted. */
 export async function ready(url: string, signal: AbortSignal): Promise<void> {
   while (!(await fetch(url, { signal }).then(isGood, () => false))) {
     await wait(INTERVAL_MS, undefined, { signal })
@@ -15,7 +15,7 @@ async function isGood(response: Response): Promise<boolean> {
   return response.ok
 }
 
-/** The part of the rebuild service's status that tells whether visitors see what was published. */
+/** The part of the rebuild service's status that shows whether content is live. */
 export type ServiceStatus = {
   live: object | null
   lastChecked: string | null
@@ -24,10 +24,9 @@ export type ServiceStatus = {
 }
 
 /**
- * Why the newest content is not live, in words; null when it is; undefined while that is not yet
- * known.
+ * The reason why the newest content is not live; null if it is; undefined if not known yet.
  *
- * @param since when the service started, in ms since 1970: an earlier failure says nothing.
+ * @param since start of the service, in ms since 1970: earlier failures are ignored.
  */
 export function obstacleIn(status: ServiceStatus, since: number): string | null | undefined {
   const { lastFailure, locked, lastChecked } = status
@@ -38,7 +37,7 @@ export function obstacleIn(status: ServiceStatus, since: number): string | null 
   return lastChecked ? null : undefined
 }
 
-/** Asks the service until it has compared the live release with the content; answers the obstacle. */
+/** Polls the service until it has compared the live release with the content; returns the reason. */
 export async function published(service: string, signal: AbortSignal) {
   const since = Date.now()
   for (;;) {

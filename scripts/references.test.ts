@@ -5,8 +5,8 @@ import { execa } from 'execa'
 import { expect, it } from 'vitest'
 import { root } from './run.ts'
 
-// Comments lead to docs/spec.md by section and, where one says so, by a name in it: "(specification, section 2,
-// Header)". A section that is not there leads nobody anywhere.
+// Comments refer to docs/spec.md by section and sometimes by a name in it: "(specification, section 2, Header)". The
+// section must exist.
 
 const spec = await readFile(join(root, 'docs/spec.md'), 'utf8')
 const sections = new Map(
@@ -18,7 +18,7 @@ const sections = new Map(
 
 type Reference = { section: number; name: string | null }
 
-/** What a comment names after the word "specification", until its sentence or its bracket ends. */
+/** Finds the references after the word "specification", up to the end of the sentence or bracket. */
 export function referencesIn(code: string): Reference[] {
   const text = code.replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
   return [...text.matchAll(/\bspecification(?=[,:] sections? \d|, [a-z ]*section \d)/gi)].flatMap(
@@ -30,7 +30,7 @@ export function referencesIn(code: string): Reference[] {
   )
 }
 
-/** A number of a section, and the name after it: "2, Header", "2: Portfolio", "2 (FAQ section)". */
+/** A section number with an optional name: "2, Header", "2: Portfolio", "2 (FAQ section)". */
 const place =
   /(?:sections?|and|to|[,;]) (\d+)\b(?! (?:px|s|ms|%))(?:[,:] ([A-Z]\w*(?: (?!(?:and|for|on|below)\b)\w+)*)| \(([A-Z][\w ]*)\))?/g
 
@@ -46,7 +46,7 @@ function sentenceFrom(text: string, start: number): string {
   return text.slice(start)
 }
 
-it('reads them', () => {
+it('finds references', () => {
   expect(
     referencesIn('/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s. */'),
   ).toEqual([
@@ -67,7 +67,7 @@ it('reads them', () => {
   ])
 })
 
-it('each reference to the specification leads to a place in docs/spec.md', async () => {
+it('each reference to the specification exists in docs/spec.md', async () => {
   const { stdout } = await execa(
     'git',
     ['grep', '-liE', 'specification', '--', '*.ts', '*.tsx', '*.css', '*.md'],
@@ -90,7 +90,7 @@ it('each reference to the specification leads to a place in docs/spec.md', async
   expect(found.length).toBeGreaterThan(80)
 })
 
-it('each link of a document leads to a file', async () => {
+it('each link of a document points to a file', async () => {
   const { stdout } = await execa('git', ['ls-files', '*.md'], { cwd: root })
   const lost: string[] = []
   for (const file of stdout.split('\n')) {

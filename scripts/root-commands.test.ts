@@ -9,7 +9,7 @@ const tasks = Object.values<string>(scripts).flatMap(
   (command) => /^turbo run (\S+)/.exec(command)?.[1] ?? [],
 )
 
-it('turbo knows each task of a root command, and a package has it', async () => {
+it('each task of a root command exists in turbo and in a package', async () => {
   const options = { cwd: root, preferLocal: true, env: quiet }
   const { stdout } = await execa('turbo', ['run', ...tasks, '--dry=json'], options)
   const planned: { task: string; command: string }[] = JSON.parse(stdout).tasks

@@ -6,25 +6,25 @@ export const root = join(import.meta.dirname, '..')
 
 bypassProxyForThisMachine()
 
-/** Someone asked the program to stop; no fault of anything. */
+/** The program was asked to stop; not an error. */
 export class StoppedError extends Error {
   override name = 'StoppedError'
   override message = 'Stopped.'
 }
 
-/** Ctrl-C, the system, and a terminal that is closed. */
+/** Ctrl-C, the system, and a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Rejects with StoppedError once a person or the system asks this process to stop. */
+/** Rejects with StoppedError when a person or the system stops this process. */
 export function stopRequest(): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
-  // Handled where it is awaited.
+  // The waiter handles the rejection.
   promise.catch(() => {})
   for (const signal of signals) process.on(signal, () => reject(new StoppedError()))
   return promise
 }
 
-/** Settings for every tool we start: none of them reports home. */
+/** Settings that disable telemetry of all tools. */
 export const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
@@ -32,8 +32,8 @@ export const quiet = {
 }
 
 /**
- * Runs a program of this workspace with its output shown. Resolves when it ends well; rejects with
- * the words of the command when it does not, with StoppedError when a person stopped it.
+ * Runs a program of this workspace and shows its output. Rejects with a short error if it fails, and with StoppedError
+ * if a person stopped it.
  */
 export async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const stop = new AbortController()
@@ -47,9 +47,9 @@ export async function run(command: string, args: string[], env: NodeJS.ProcessEn
       stdin: 'ignore',
       stdout: 'inherit',
       stderr: 'inherit',
-      // Out of reach of the terminal's Ctrl-C: told to stop twice, turbo kills instead of waiting.
+      // Ctrl-C of the terminal would be a second stop request, on which turbo kills its tasks.
       detached: true,
-      // By SIGTERM, whatever came: on SIGINT alone turbo lets its tasks run to their end.
+      // Always SIGTERM: on SIGINT turbo lets its tasks run to the end.
       cancelSignal: stop.signal,
       forceKillAfterDelay: false,
     })

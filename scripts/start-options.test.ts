@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readStartOptions } from './start-options.ts'
 
-it('has an answer for everything that is left out', () => {
+it('has defaults for all options', () => {
   expect(readStartOptions([])).toEqual({
     data: expect.stringMatching(/\.data$/),
     reset: false,
@@ -9,7 +9,7 @@ it('has an answer for everything that is left out', () => {
   })
 })
 
-it('takes what it is told', () => {
+it('reads all options', () => {
   const args = ['--reset', '--data', '/tmp/there', '--lake-port', '4000', '--site-port', '80']
   expect(readStartOptions(args)).toMatchObject({
     data: '/tmp/there',
@@ -18,7 +18,7 @@ it('takes what it is told', () => {
   })
 })
 
-it('is asked for help', () => {
+it('returns null for help', () => {
   expect(readStartOptions(['--help'])).toBeNull()
 })
 
@@ -28,6 +28,6 @@ it.each([
   [['--lake-port', 'x'], '--lake-port: expected a number'],
   [['--rest'], '--rest'],
   [['reset'], 'reset'],
-])('refuses %j', (args, words) => {
+])('rejects %j', (args, words) => {
   expect(() => readStartOptions(args)).toThrow(words)
 })

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './run.ts'
 
-/** Where `pnpm start` puts everything. */
+/** Options of `pnpm start`. */
 export type StartOptions = {
-  /** Folder of all that must outlast a stop: content, releases, secrets. */
+  /** Folder of persistent data: content, releases, secrets. */
   data: string
-  /** Throws away what was edited and published, and begins with the bundled content. */
+  /** Deletes edits and releases, and starts from the bundled content. */
   reset: boolean
   ports: Ports
 }
@@ -17,20 +17,20 @@ const usual = { site: 4173, studio: 3333, lake: 3900, service: 8787 }
 
 export const USAGE = `Usage: pnpm start [options]
 
-  --reset                  throw away what was edited, and begin with the bundled content
-  --data <folder>          where everything is kept; .data by default
+  --reset                  delete all edits and start from the bundled content
+  --data <folder>          folder for all data; .data by default
   --site-port <number>     ${usual.site} by default
   --studio-port <number>   ${usual.studio} by default
   --lake-port <number>     ${usual.lake} by default
   --service-port <number>  ${usual.service} by default
   --help                   show this`
 
-/** The command line says something that makes no sense. */
+/** The command line has an invalid option. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Reads the command line; null when it only asks for help. Throws UsageError. */
+/** Parses the command line; null for help. Throws UsageError. */
 export function readStartOptions(args: readonly string[]): StartOptions | null {
   const values = parsed(args)
   if (values.help) return null

@@ -15,18 +15,17 @@ const names = ['SANITY_WEBHOOK_SECRET', 'REBUILD_ADMIN_TOKEN'] as const
 type Secrets = Record<(typeof names)[number], string>
 
 /**
- * What the processes of this machine prove themselves with: made at random once, then kept in
- * `secrets.env` of the folder, readable by its owner only. A shell may source the file. Throws when
- * the file cannot be read or written.
+ * Returns the secrets between the local processes. The first call generates them in `secrets.env` of the folder,
+ * readable by its owner only. A shell may source the file. Throws when the file cannot be read or written.
  */
-export async function keptSecrets(folder: string): Promise<Secrets> {
+export async function ensureSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.env')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const kept = parseEnv(text)
-  const secret = (name: keyof Secrets) => kept[name] || randomBytes(24).toString('base64url')
+  const existing = parseEnv(text)
+  const secret = (name: keyof Secrets) => existing[name] || randomBytes(24).toString('base64url')
   const secrets: Secrets = {
     SANITY_WEBHOOK_SECRET: secret('SANITY_WEBHOOK_SECRET'),
     REBUILD_ADMIN_TOKEN: secret('REBUILD_ADMIN_TOKEN'),
@@ -35,20 +34,19 @@ export async function keptSecrets(folder: string): Promise<Secrets> {
   return secrets
 }
 
-/** Writes a whole file or none, for its owner only. */
+/** Writes a file atomically, readable by its owner only. */
 async function writePrivately(file: string, text: string): Promise<void> {
   const next = `${file}.next`
   await writeFile(next, text, { mode: 0o600 })
-  // The mode counts only for a new file; one may be left from a start that was cut short.
+  // The mode only applies to a new file, but one may remain from an interrupted start.
   await chmod(next, 0o600)
   await rename(next, file)
 }
 
 /**
- * Builds what changed and runs content lake, Studio, rebuild service and site until `stopped`
- * rejects, with what it rejects with. Throws an error of one line when a port is busy, a build fails
- * or a process cannot start; once all run, one that ends is started again. Nothing runs any more when
- * it has thrown.
+ * Builds changed parts and runs content lake, Studio, rebuild service and site until `stopped` rejects, then rejects
+ * with the same error. Throws a one-line error when a port is busy, a build fails or a process cannot start; a running
+ * process that ends is restarted. All processes have stopped when it throws.
  */
 export async function startSite(options: StartOptions, stopped: Promise<never>): Promise<never> {
   const { ports } = options
@@ -86,7 +84,7 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
   const site = localUrl(ports.site)
   const studio = localUrl(ports.studio)
   const lake = localUrl(ports.lake)
-  // An address, as the service listens on no other.
+  // The address, as the service does not listen on `localhost`.
   const service = `http://127.0.0.1:${ports.service}`
   const folders = {
     lake: join(data, 'lake'),
@@ -95,7 +93,7 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
   }
 
   await mkdir(data, { recursive: true })
-  const secrets = await keptSecrets(data)
+  const secrets = await ensureSecrets(data)
   const webhooks = join(data, 'webhooks.json')
   const webhook = await webhookDefinition('service', {
     ...secrets,
@@ -129,9 +127,9 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
       ...secrets,
       PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
       PUBLIC_STUDIO_URL: studio,
-      // The service itself, which puts them into the inbox of the Studio.
+      // The service, which stores enquiries in the Studio's inbox.
       PUBLIC_CONTACT_ENDPOINT: process.env.PUBLIC_CONTACT_ENDPOINT || '/enquiries',
-      // The token that the lake takes.
+      // The lake's token.
       SANITY_WRITE_TOKEN: process.env.SANITY_WRITE_TOKEN || 'local-editor',
       HOST: '127.0.0.1',
       PORT: String(ports.service),
@@ -150,12 +148,12 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
   Rebuild service  ${localUrl(ports.service)}/status
 
 What you edit is kept in ${data}. Ctrl-C stops everything.`)
-  // Its first line; the service has told the whole above.
+  // The first line; the service has logged the rest.
   if (obstacle) console.log(`\nThe newest content is not live: ${obstacle.split('\n')[0]}`)
   return new Promise<never>(() => {})
 }
 
-/** All but its cache, which holds nothing that was edited and saves seconds. */
+/** Deletes all but the cache, which has no edits and saves seconds. */
 async function forgetReleases(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
@@ -163,7 +161,7 @@ async function forgetReleases(folder: string): Promise<void> {
   }
 }
 
-/** A copy, so that a build meanwhile does not change the Studio that someone has open. */
+/** Copies the Studio, so that a build does not change an open one. */
 async function copyStudio(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await cp(join(root, 'studio/dist'), folder, { recursive: true })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refuseBusyPorts } from './busy-ports.ts'
-import { keptSecrets } from './start-site.ts'
+import { ensureSecrets } from './start-site.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
 let data: string
@@ -17,7 +17,7 @@ afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
 const page = `${urls.site}/services/web-development`
 const bodyOf = async (url: string) => (await fetch(url)).text()
 
-/** As the Studio does it: over HTTP. */
+/** Publishes over HTTP, like the Studio. */
 const publish = (set: object) =>
   fetch(`${urls.lake}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
@@ -25,7 +25,7 @@ const publish = (set: object) =>
     body: JSON.stringify({ mutations: [{ patch: { id: 'service-web-development', set } }] }),
   })
 
-/** As the form sends one. */
+/** Sends an enquiry like the form. */
 const sendEnquiry = (id: string) =>
   fetch(`${urls.site}/enquiries`, {
     method: 'POST',
@@ -45,9 +45,9 @@ const inLake = async (id: string) => {
   return documents[0]
 }
 
-/** What a rollback does too; it outlives every start but one that begins afresh. */
+/** Locks publishing, like a rollback; only a reset removes it. */
 async function lock() {
-  const { REBUILD_ADMIN_TOKEN } = await keptSecrets(data)
+  const { REBUILD_ADMIN_TOKEN } = await ensureSecrets(data)
   const headers = { authorization: `Bearer ${REBUILD_ADMIN_TOKEN}` }
   const url = `http://127.0.0.1:${ports.service}/admin/lock`
   expect((await fetch(url, { method: 'POST', headers })).status).toBe(200)
@@ -56,7 +56,7 @@ async function lock() {
 const allFree = () => vi.waitFor(() => refuseBusyPorts(ports), 60_000)
 
 describe('pnpm start', () => {
-  it('runs all four, shows an edit, and ends cleanly on Ctrl-C', async () => {
+  it('runs all four processes, shows an edit, and stops cleanly on Ctrl-C', async () => {
     await using start = startProcess(data)
     await start.running()
     for (const url of Object.values(urls)) expect(start.said.output).toContain(url)
@@ -70,7 +70,7 @@ describe('pnpm start', () => {
     expect(await bodyOf(`${urls.studio}/structure/services`)).toContain('<div id="sanity">')
     expect((await fetch(`${urls.lake}/v1/ping`)).status).toBe(200)
     const status: unknown = JSON.parse(await bodyOf(`${urls.service}/status`))
-    // One build: the bundled content was no news that would have asked for a second one.
+    // One build: the bundled content sent no webhooks.
     expect(status).toMatchObject({ live: { source: 'lake' }, waiting: null, builds: 1 })
     expect((await stat(join(data, 'secrets.env'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(data, 'webhooks.json'))).mode & 0o777).toBe(0o600)
@@ -90,7 +90,7 @@ describe('pnpm start', () => {
     await refuseBusyPorts(ports)
   })
 
-  it('keeps what was edited, and shows it as soon as it says that all runs', async () => {
+  it('keeps edits, and shows them when it reports that everything runs', async () => {
     await using start = startProcess(data)
     await start.running()
     expect(await bodyOf(page)).toContain('₹70K')
@@ -100,7 +100,7 @@ describe('pnpm start', () => {
     await refuseBusyPorts(ports)
   })
 
-  it('leaves nothing behind when it is killed, and begins afresh when asked to', async () => {
+  it('leaves no process when killed, and resets on request', async () => {
     {
       await using start = startProcess(data)
       await start.running()
@@ -144,7 +144,7 @@ describe('pnpm start', () => {
           for (const url of own) expect([url, await isUp(url)]).toEqual([url, true])
         }, 60_000)
       }
-      // The lake did not begin afresh a second time.
+      // The lake was reset only once.
       expect(await bodyOf(page)).toContain('₹80K')
       expect((await publish({ 'tiers[0].from': 90_000 })).status).toBe(200)
       await vi.waitFor(async () => expect(await bodyOf(page)).toContain('₹90K'), 60_000)
@@ -154,7 +154,7 @@ describe('pnpm start', () => {
     },
   )
 
-  it('ends with the words of one that cannot start', async () => {
+  it('ends with the error of a process that cannot start', async () => {
     const broken = join(data, 'lake')
     await rm(broken, { recursive: true })
     await writeFile(broken, 'no folder')
@@ -176,7 +176,7 @@ describe('pnpm start', () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
-  it('says what is wrong with a flag', async () => {
+  it('reports an invalid flag', async () => {
     await using start = startProcess(data, '--site-port', 'x')
     expect(await start.ended).toBe(2)
     expect(start.said.errors).toBe('--site-port: expected a number from 1 to 65535; found "x"\n')

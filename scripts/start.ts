@@ -3,8 +3,8 @@ import { readStartOptions, USAGE, UsageError } from './start-options.ts'
 import { startSite } from './start-site.ts'
 
 /**
- * `pnpm start`: the whole site with everything it needs, until it is stopped. Ends with 2 for a
- * malformed option, with 1 when something cannot run.
+ * `pnpm start`: the whole site with everything it needs, until stopped. Exits with 2 for a malformed option, with 1
+ * when something cannot run.
  */
 try {
   const stopped = stopRequest()

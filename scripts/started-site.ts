@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execaNode } from 'execa'
 
-/** First of the ports in use; another one lets two checkouts run their tests side by side. */
+/** First of the used ports; another one allows parallel runs in two checkouts. */
 const first = Number(process.env.START_E2E_PORT ?? 5900)
 
 export const ports = { site: first, studio: first + 1, lake: first + 2, service: first + 3 }
@@ -14,7 +14,7 @@ export const urls = {
   service: `http://localhost:${ports.service}`,
 }
 
-/** `pnpm start` with ports of its own; for tests. */
+/** Starts `pnpm start` with separate ports, for tests. */
 export function startProcess(data: string, ...more: string[]) {
   const flags = Object.entries(ports).flatMap(([name, port]) => [`--${name}-port`, String(port)])
   const program = join(import.meta.dirname, 'start.ts')
@@ -40,9 +40,9 @@ export function startProcess(data: string, ...more: string[]) {
       child.kill(signal)
       return ended
     },
-    /** The process that it started with a program of this name (Linux). */
+    /** The child process of a program (Linux). */
     childWith: (program: string) => childWith(child.pid, program),
-    /** Resolves when it says that all runs. */
+    /** Resolves when it reports that everything runs. */
     running: () =>
       new Promise<void>((resolve, reject) => {
         const look = () => {

@@ -86,8 +86,8 @@ describe("the Studio's server", () => {
     ['/overview-with-a-name.js', 'no-cache'],
     ['/static/gone-DpRA3yCQ.js', 'no-cache'],
     ['/overview', 'no-cache'],
-  ])('tells browsers how long to keep %s: %s', async (path, kept) => {
+  ])('sets the caching of %s to %s', async (path, expected) => {
     const { headers } = await fetch(`http://localhost:${door.port}${path}`)
-    expect(headers.get('cache-control')).toBe(kept)
+    expect(headers.get('cache-control')).toBe(expected)
   })
 })

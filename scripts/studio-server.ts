@@ -1,4 +1,4 @@
-/** Serves the built Studio as a static host does; `STUDIO_FOLDER` and `PORT` say what and where. */
+/** Serves the built Studio like a static host; `STUDIO_FOLDER` and `PORT` configure it. */
 import { createServer } from 'node:http'
 import { fileListener, singlePage } from '@kitewright/site-engine/serve'
 
@@ -6,7 +6,7 @@ const port = Number(process.env.PORT)
 const answer = singlePage(process.env.STUDIO_FOLDER ?? '')
 
 const listener = fileListener((request, response, target) => {
-  // The lake lets in the Studio under this name only.
+  // The lake allows only this origin of the Studio.
   if (/^localhost(:\d+)?$/.test(request.headers.host ?? ''))
     return answer(request, response, target)
   const { path, search } = target

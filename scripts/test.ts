@@ -5,9 +5,8 @@ import { execa } from 'execa'
 import { root, run } from './run.ts'
 
 /**
- * `pnpm test`: what a person runs before a commit; lint, types, unit tests, and in the browser each kind of
- * page and a walk through the Studio. `pnpm test:full`: all that CI checks. What has not changed since it
- * passed is not run again.
+ * `pnpm test`: the tests before a commit: lint, types, unit tests, each kind of page in a browser and a walk through
+ * the Studio. `pnpm test:full`: everything that CI checks. Parts that have not changed since they passed are skipped.
  */
 const isFull = process.argv.includes('full')
 
@@ -33,7 +32,7 @@ async function find(): Promise<string | undefined> {
   for (const path of candidates) if (await isProgram(path)) return path
 }
 
-/** Playwright's own browser, downloaded if it can be. */
+/** Playwright's browser, downloaded if possible. */
 async function download(): Promise<string | undefined> {
   const web = join(root, 'apps/web')
   try {
@@ -48,8 +47,8 @@ async function download(): Promise<string | undefined> {
 }
 
 /**
- * The browser for the end-to-end tests: an installed one, else Playwright's own, else Debian's.
- * Rejects with one line that says what to do.
+ * The browser for the end-to-end tests: an installed one, else Playwright's, else Debian's. Rejects with one line that
+ * says what to do.
  */
 async function browser(): Promise<string> {
   const found = (await find()) ?? (await download())
@@ -63,7 +62,7 @@ async function browser(): Promise<string> {
   throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.')
 }
 
-/** Runs a part of the tests and prints how long it took, also when it fails. */
+/** Runs a part of the tests and prints its duration, also when it fails. */
 async function phase(name: string, ...works: Promise<unknown>[]): Promise<void> {
   const start = performance.now()
   const ends = await Promise.allSettled(works)
@@ -77,15 +76,15 @@ try {
     run(
       'turbo',
       ['run', ...tasks, '--output-logs=new-only', `--concurrency=${concurrency}`],
-      // The site under test is that of the seed, whatever the shell is set to.
+      // Tests use the seed, whatever the shell's settings.
       { CHROME_PATH, CONTENT_SOURCE: 'seed' },
     )
   await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
   await phase('unit tests', turbo(2, 'test'))
   if (isFull) {
-    // They wait for most of their time and use one core at most.
+    // They mostly wait and use one core at most.
     await phase('tests of processes', turbo(3, 'test:process'))
-    // One suite after another: browsers use all of two cores.
+    // One suite at a time: browsers use both cores.
     await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
     await phase('headers', turbo(1, 'test:headers'))
   } else {

@@ -30,7 +30,7 @@ for await (const file of glob(['{apps,packages,integrations}/*/package.json', '*
 }
 const webScripts = packages.find(({ name }) => name === '@kitewright/web')?.scripts
 
-/** Commands of pnpm's own, which are no script of ours. */
+/** Commands of pnpm, not scripts of this repository. */
 const ownCommands = ['install', 'audit', 'exec']
 
 const workflowOf = async (name: string): Promise<Workflow> =>
@@ -42,18 +42,18 @@ describe.each(names)('the workflow %s', async (name) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps)
   const commands = steps.flatMap(({ run }) => run ?? [])
 
-  it('waits for jobs that exist', () => {
+  it('depends only on existing jobs', () => {
     const needed = Object.values(jobs).flatMap(({ needs = [] }) => needs)
     expect(Object.keys(jobs)).toEqual(expect.arrayContaining(needed))
   })
 
-  it('runs actions of one exact version', () => {
+  it('pins actions to exact versions', () => {
     for (const { uses } of steps.filter((step) => step.uses)) {
       expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
     }
   })
 
-  it('runs commands that exist, with the pnpm of the repository', () => {
+  it('runs existing commands with the pnpm of the repository', () => {
     for (const command of commands) {
       const [, version, call = ''] = /npx --yes (pnpm@\S+) (.+)/.exec(command) ?? []
       if (!version) continue
@@ -70,7 +70,7 @@ describe.each(names)('the workflow %s', async (name) => {
     }
   })
 
-  it('starts workflows that exist', () => {
+  it('starts existing workflows', () => {
     const started = commands.flatMap((run) => [...run.matchAll(/gh workflow run (\S+)/g)])
     for (const [, file] of started) expect(names).toContain(file)
     for (const title of on.workflow_run?.workflows ?? []) expect(titles).toContain(title)
@@ -80,7 +80,7 @@ describe.each(names)('the workflow %s', async (name) => {
 describe('a deploy', async () => {
   const { on, jobs } = await workflowOf('deploy.yml')
 
-  it('waits for CI, and takes the code that it has passed', () => {
+  it('runs after CI, with the code that passed', () => {
     expect(on.push).toBeUndefined()
     expect(on.workflow_run?.workflows).toEqual(['CI'])
     const refs = ['build', 'tell'].map(
@@ -94,29 +94,29 @@ describe('a deploy', async () => {
   })
 })
 
-/** How many values a field of a schedule stands for, of so many that there are. */
+/** Number of values that a schedule's field matches, out of all. */
 function countOf(field: string, all: number): number {
   const counts = field.split(',').map((part) => {
     const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? []
     if (from !== undefined) return Number(to ?? from) - Number(from) + 1
     if (part === '*') return all
-    throw new Error(`What is “${part}” in a schedule?`)
+    throw new Error(`“${part}” is not supported in a schedule.`)
   })
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-it('regular checks leave most of the minutes that a private repository has to deploys', async () => {
+it('regular checks use at most a third of the minutes of a private repository', async () => {
   const { on } = await workflowOf('check-content.yml')
   const runs = (on.schedule ?? []).map(({ cron }) => {
     const [minutes = '', hours = '', ...days] = cron.split(' ')
     expect(days).toEqual(['*', '*', '*'])
     return countOf(minutes, 60) * countOf(hours, 24) * 31
   })
-  // GitHub counts each begun minute: of 2,000 a month a third.
+  // GitHub rounds up to minutes: a third of 2,000 per month.
   expect(runs.reduce((sum, count) => sum + count, 0)).toBe(620)
 })
 
-it('property tests run in full each night, apart from the shorter runs in the cache', async () => {
+it('property tests run in full each night, separate from the cached shorter runs', async () => {
   const { jobs } = await workflowOf('nightly.yml')
   expect(jobs.properties?.steps.at(-1)?.env).toEqual({ PROPERTY_RUNS: 'full' })
   const turbo = await readFile(join(root, 'turbo.json'), 'utf8')

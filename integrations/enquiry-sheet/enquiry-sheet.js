@@ -1,21 +1,21 @@
 // @ts-check
 // biome-ignore-all lint/correctness/noUnusedVariables: Google and people run them.
 /**
- * Google Apps Script that keeps the enquiries of the contact form in a spreadsheet and writes a mail for each: README.md
+ * Google Apps Script that stores the enquiries of the contact form in a spreadsheet and writes a mail for each: README.md
  * says how to set it up. It is pasted as it is, so it is one file and imports nothing. Names that end in `_` stay
  * out of the editor's menu of functions to run. Nothing that a visitor wrote is logged.
  *
- * @typedef {Record<keyof typeof LONGEST | 'other', string>} Enquiry Texts, as `packages/enquiry/src/enquiry.ts` names them.
+ * @typedef {Record<keyof typeof LONGEST | 'other', string>} Enquiry Texts, with the names of `packages/protocol/src/enquiry/enquiry.ts`.
  * @typedef {GoogleAppsScript.Spreadsheet.Sheet} Sheet
  * @typedef {GoogleAppsScript.Spreadsheet.Spreadsheet} Spreadsheet
  */
 
-/** Name of the tab, and what stands before the day in the name of one that stands in for it. */
+/** Name of the tab, also the prefix of a spare tab's name before the day, and name of the spare spreadsheet. */
 const TAB = 'Enquiries'
 const SPARE_SPREADSHEET = 'Enquiries that found no place'
 
 /**
- * Headings as people read them, and the field in each, in the order of a new tab.
+ * Headings and their fields, in the order of a new tab.
  *
  * @type {{ heading: string, field: keyof Enquiry | 'receivedAt' }[]}
  */
@@ -38,7 +38,7 @@ const COLUMNS = [
 ]
 const HEADINGS = COLUMNS.map(({ heading }) => heading)
 
-/** The longest that each field may be, in characters. Those of `packages/enquiry`; a test compares them. */
+/** Maximum characters of each field, as in `packages/protocol`; a test compares them. */
 const LONGEST = {
   name: 200,
   email: 320,
@@ -57,25 +57,25 @@ const LONGEST = {
 const NEEDED = ['name', 'email', 'phone', 'message']
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Fields that a later form sends and this script does not know, as JSON. */
+/** Fields of a later form that this script does not know, as JSON. */
 const LONGEST_OTHER = 2_000
 const LONGEST_BODY = 100_000
 
-/** The form waits 15 s for an answer. */
+/** The form waits 15 s for a response. */
 const LOCK_MS = 8_000
-/** Of the mails that Google sends in a day, so many are for enquiries that no sheet takes. */
-const MAILS_KEPT_BACK = 10
+/** Part of Google's daily mails that is reserved for enquiries that no sheet stored. */
+const RESERVED_MAILS = 10
 const KEEP_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** Says that the script runs, and nothing of what it keeps. */
+/** Reports that the script runs, without any data. */
 function doGet() {
   return answer_({ running: true })
 }
 
 /**
- * Takes one enquiry: JSON as text/plain, as a page of another origin sends it unasked. Google answers 200 whatever
- * happens: `{ "stored": true }` or `{ "error": "..." }`.
+ * Stores one enquiry: JSON as text/plain, which another origin may send without a preflight. Google always answers 200:
+ * `{ "stored": true }` or `{ "error": "..." }`.
  *
  * @param {GoogleAppsScript.Events.DoPost} event
  */
@@ -89,7 +89,7 @@ function doPost(event) {
   return answer_({ error: 'The enquiry could not be stored. Please try again.' })
 }
 
-/** To be run once by hand, and again after a setting was changed: asks for permissions, makes the tab and the trigger. */
+/** Run it by hand once, and after each change of settings: asks for permissions, creates the tab and the trigger. */
 function setUp() {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet()
   if (!spreadsheet)
@@ -108,7 +108,7 @@ function setUp() {
   console.log(`Ready. Enquiries are kept for ${days} days. ${mails}`)
 }
 
-/** Deletes what is older than the setting says, wherever it was stored. Run by the trigger, each day. */
+/** Deletes enquiries older than the setting in all places. The trigger runs it daily. */
 function deleteOld() {
   const before = Date.now() - keepDays_() * DAY_MS
   const lock = LockService.getScriptLock()
@@ -131,7 +131,7 @@ function answer_(body) {
   )
 }
 
-/** Throws when the setting is no number of days. */
+/** Throws if the setting is not a number of days. */
 function keepDays_() {
   const setting = PropertiesService.getScriptProperties().getProperty('KEEP_DAYS')
   const days = setting ? Number(setting) : KEEP_DAYS
@@ -140,7 +140,7 @@ function keepDays_() {
 }
 
 /**
- * What a body says, checked; else what is wrong with it, without quoting it.
+ * Parses and checks a body; the error does not quote it.
  *
  * @param {string | undefined} body
  * @returns {{ enquiry?: Enquiry, error?: string }}
@@ -167,7 +167,7 @@ function readEnquiry_(body) {
     if (!text && NEEDED.includes(field)) return { error: `${field} is missing.` }
     texts[field] = text
   }
-  // Pages from before there were ids send none.
+  // Pages of earlier versions send no id.
   if (texts.id && !UUID.test(texts.id)) return { error: 'id must be a UUID.' }
   const others = Object.entries(sent).filter(([field]) => !(field in LONGEST))
   texts.other = others.length > 0 ? textOf_(Object.fromEntries(others)) : ''
@@ -180,9 +180,8 @@ function readEnquiry_(body) {
 const textOf_ = (fields) => JSON.stringify(fields).slice(0, LONGEST_OTHER)
 
 /**
- * Stores an enquiry once: in the tab; if that takes no row in one for the day, or in another spreadsheet. A tab takes
- * none when it is protected or gone or all ten million cells are used. Without a lock the tab is left to
- * those who have it.
+ * Stores an enquiry once: in the tab, else in a tab of the day, else in the spare spreadsheet. A tab cannot be written
+ * when it is protected, deleted or full (ten million cells). Without a lock the tab is skipped.
  *
  * @param {Enquiry} enquiry
  * @returns {{ place: string | null, again: boolean, trouble: string[] }} The name of the place, or null for none.
@@ -217,7 +216,7 @@ function store_(enquiry) {
   }
 }
 
-/** The lock that only one execution has at a time; null when it did not come. */
+/** The script's exclusive lock; null on timeout. */
 function lock_() {
   try {
     const lock = LockService.getScriptLock()
@@ -227,13 +226,13 @@ function lock_() {
   }
 }
 
-/** The spreadsheet that `setUp` was run in; before that, the one that the script belongs to. */
+/** The spreadsheet of `setUp`; before that, the one that the script belongs to. */
 function spreadsheet_() {
   const id = PropertiesService.getScriptProperties().getProperty('SPREADSHEET_ID')
   return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet()
 }
 
-/** The spreadsheet for what found no place, made when it is needed or cannot be opened any more. */
+/** The spare spreadsheet, created when needed or when it cannot be opened any more. */
 function spareSpreadsheet_() {
   const known = knownSpareSpreadsheet_()
   if (known) return known
@@ -251,7 +250,7 @@ function knownSpareSpreadsheet_() {
   }
 }
 
-/** All tabs that hold enquiries, as far as they can be opened. */
+/** All tabs with enquiries that can be opened. */
 function tabs_() {
   return [spreadsheet_, knownSpareSpreadsheet_].flatMap((open) => {
     try {
@@ -274,7 +273,7 @@ function tabOf_(spreadsheet, name) {
   try {
     return spreadsheet.insertSheet(name)
   } catch (error) {
-    // Another execution may have made it meanwhile.
+    // Another execution may have created it.
     const made = spreadsheet.getSheetByName(name)
     if (made) return made
     throw error
@@ -282,8 +281,7 @@ function tabOf_(spreadsheet, name) {
 }
 
 /**
- * The headings of a tab, which people may have put in another order or parted with columns of their own. Writes
- * those that are missing.
+ * Returns the headings of a tab, which people may reorder and mix with other columns. Adds missing ones.
  *
  * @param {Sheet} sheet
  * @returns {string[]}
@@ -291,7 +289,7 @@ function tabOf_(spreadsheet, name) {
 function headingsOf_(sheet) {
   const first = firstRowOf_(sheet)
   const hasHeadings = HEADINGS.some((heading) => first.includes(heading))
-  // Somebody deleted them: what is there is an enquiry.
+  // Somebody deleted them: the first row is an enquiry.
   if (first.length > 0 && !hasHeadings) sheet.insertRowBefore(1)
   const there = hasHeadings ? first : []
   const missing = HEADINGS.filter((heading) => !there.includes(heading))
@@ -309,7 +307,7 @@ function headingsOf_(sheet) {
 }
 
 /**
- * Appends a row in one step, also beside others that do. Throws what Google throws, at the latest when all is written.
+ * Appends a row atomically. Throws Google's errors, also those of the flush.
  *
  * @param {Sheet} sheet
  * @param {Enquiry} enquiry
@@ -325,16 +323,15 @@ function append_(sheet, enquiry) {
 }
 
 /**
- * A text that stays one. Google reads what is written to a cell as if it were typed: `=` and `+` begin a formula (also
- * a phone's `+91`), `0042` becomes 42 and `1/2` a date. A typed apostrophe in front says that it is text,
- * and is no part of it.
+ * Protects a text. Google parses written values as if typed: `=` and `+` begin a formula (also a phone's `+91`), `0042`
+ * becomes 42 and `1/2` a date. A leading apostrophe marks text and is not stored.
  *
  * @param {string} text
  */
 const cellOf_ = (text) => text && `'${text}`
 
 /**
- * Whether an enquiry stands in a tab. One that cannot be asked holds none: twice is better than lost.
+ * Whether a tab has an enquiry; false if the search fails: twice is better than lost.
  *
  * @param {Sheet} sheet
  * @param {string} id
@@ -361,7 +358,7 @@ function firstRowOf_(sheet) {
 }
 
 /**
- * Deletes the rows received before a time and answers how many. A row whose date is none is left.
+ * Deletes rows received before a time and returns their number. Keeps rows without a valid date.
  *
  * @param {Sheet} sheet
  * @param {number} before Milliseconds since 1970.
@@ -375,7 +372,7 @@ function deleteRowsBefore_(sheet, before) {
   const count = old.filter(Boolean).length
   // Google refuses to delete the last row that is not frozen.
   if (count === sheet.getMaxRows() - 1) sheet.insertRowAfter(sheet.getMaxRows())
-  // From below, so that the rows above keep their numbers; neighbours together, as each call takes a while.
+  // From below, so that the rows above keep their numbers; adjacent rows together, as each call is slow.
   for (let last = old.length - 1; last >= 0; last -= 1) {
     if (!old[last]) continue
     let first = last
@@ -387,8 +384,8 @@ function deleteRowsBefore_(sheet, before) {
 }
 
 /**
- * Writes the mail, if there is a setting for it; answers whether it was sent. What a program filled in is stored and not
- * mailed, but for what no sheet took: the mail is all that is left of it.
+ * Sends the mail if configured; returns whether it was sent. Automated enquiries are stored but not mailed, except
+ * those that no sheet stored.
  *
  * @param {Enquiry} enquiry
  * @param {string | null} place
@@ -400,15 +397,15 @@ function mail_(enquiry, place, trouble) {
   try {
     const to = PropertiesService.getScriptProperties().getProperty('MAIL_TO')
     if (!to) return false
-    if (MailApp.getRemainingDailyQuota() <= (place ? MAILS_KEPT_BACK : 0)) {
-      console.error('No mail was written: the mails of this day are used up.')
+    if (MailApp.getRemainingDailyQuota() <= (place ? RESERVED_MAILS : 0)) {
+      console.error('No mail was sent: the daily quota is used up.')
       return false
     }
     MailApp.sendEmail({
       to,
       subject: subjectOf_(enquiry),
       body: mailTextOf_(enquiry, place, trouble),
-      // Google sends nothing at all to reply to what is no address.
+      // Google sends no mail with an invalid reply address.
       ...(ADDRESS.test(enquiry.email) && { replyTo: enquiry.email }),
     })
     return true
@@ -443,7 +440,7 @@ function mailTextOf_(enquiry, place, trouble) {
 }
 
 /**
- * Why something failed, in Google's words unless they quote the enquiry.
+ * Google's error message, unless it quotes the enquiry.
  *
  * @param {unknown} error
  * @param {Enquiry} enquiry

@@ -21,7 +21,7 @@ const stored = { stored: true }
 const day = () => `Enquiries ${new Date().toISOString().slice(0, 10)}`
 const spare = 'Enquiries that found no place'
 
-/** Of what was logged: nothing that a visitor wrote. */
+/** Checks that logs have nothing that a visitor wrote. */
 function expectNothingPersonal(logs: readonly string[]) {
   for (const value of Object.values(enquiry).filter((text) => text.length > 2)) {
     expect(logs.join('\n')).not.toContain(value)
@@ -29,7 +29,7 @@ function expectNothingPersonal(logs: readonly string[]) {
 }
 
 describe('an enquiry', () => {
-  it('becomes a row under headings that people read, written once and frozen', () => {
+  it('becomes a row under readable, frozen headings', () => {
     const { post, rows, own, logs } = google()
     expect(post(enquiry)).toEqual(stored)
     expect(post({ ...enquiry, id: undefined })).toEqual(stored)
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     'TRUE',
     "'quoted",
     '=',
-  ])('keeps the text %j as it was typed', (text) => {
+  ])('stores the text %j as typed', (text) => {
     const { post, rows } = google()
     const fields = { name: text, phone: text, message: text, about: text, campaign: text }
     expect(post({ ...enquiry, ...fields })).toEqual(stored)
@@ -76,7 +76,7 @@ describe('an enquiry', () => {
     expect(rows()).toMatchObject([found])
   })
 
-  it('is stored once and mailed once, however often it comes', () => {
+  it('is stored and mailed once, however often it is sent', () => {
     const { post, rows, mails } = google({ MAIL_TO })
     for (let time = 0; time < 3; time += 1) expect(post(enquiry)).toEqual(stored)
     expect(post({ ...enquiry, id: enquiry.id.replace('0b', '0c') })).toEqual(stored)
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('without an id, of a page from before there were any, is always stored', () => {
+  it('is always stored without an id, from a page of an earlier version', () => {
     const { post, rows } = google()
     const { name, email, phone, project, message, timestamp } = enquiry
     const older = { name, email, phone, project, message, timestamp }
@@ -92,7 +92,7 @@ describe('an enquiry', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('goes under the headings as people have put them', () => {
+  it('follows reordered headings', () => {
     const { post, rows, own } = google()
     const sheet = own.spreadsheet.insertSheet('Enquiries')
     sheet.appendRow(['Answered by', 'Message', 'Name', 'Id'])
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     ])
   })
 
-  it('finds room for its headings beside many columns of others', () => {
+  it('adds its headings beside many other columns', () => {
     const { post, rows, own } = google()
     const others = Array.from({ length: 20 }, (_, number) => `Ours ${number}`)
     own.spreadsheet.insertSheet('Enquiries').appendRow([...others, 'Name'])
@@ -115,27 +115,27 @@ describe('an enquiry', () => {
     expect(rows()).toMatchObject([{ Name: enquiry.name, Id: enquiry.id, 'Ours 0': '' }])
   })
 
-  it('keeps a row that stands where somebody deleted the headings', () => {
+  it('keeps the first row when somebody deleted the headings', () => {
     const { post, rows, own } = google()
     own.spreadsheet.insertSheet('Enquiries').appendRow(['An earlier enquiry'])
     post(enquiry)
     expect(rows()).toMatchObject([{ Received: 'An earlier enquiry' }, { Name: enquiry.name }])
   })
 
-  it('brings what a later form sends along', () => {
+  it('includes unknown fields of a later form', () => {
     const { post, rows } = google()
     post({ ...enquiry, budget: '2L' })
     expect(rows()).toMatchObject([{ Other: '{"budget":"2L"}' }])
   })
 
-  it('is looked up and appended by one execution at a time, and mailed after that', () => {
+  it('is looked up and appended under a lock, and mailed after that', () => {
     const { post, events } = google({ MAIL_TO })
     post(enquiry)
     expect(events).toEqual(['lock', 'append to Enquiries', 'release', 'mail'])
   })
 })
 
-describe('what is no enquiry', () => {
+describe('an invalid request', () => {
   it.each([
     ['There is no enquiry', ''],
     ['is not JSON', '{'],
@@ -146,7 +146,7 @@ describe('what is no enquiry', () => {
     ['phone is missing', { ...enquiry, phone: undefined }],
     ['message must be text', { ...enquiry, message: 7 }],
     ['id must be a UUID', { ...enquiry, id: '../site.status' }],
-  ])('is refused: %s', (words, body) => {
+  ])('is rejected: %s', (words, body) => {
     const { post, rows, mails, logs } = google({ MAIL_TO })
     expect(post(body).error).toContain(words)
     expect([...rows(), ...mails, ...logs]).toEqual([])
@@ -167,7 +167,7 @@ describe('what is no enquiry', () => {
 })
 
 describe('the mail', () => {
-  it('says all, and is answered to the visitor', () => {
+  it('contains everything, with the visitor as reply address', () => {
     const { post, mails } = google({ MAIL_TO })
     post(enquiry)
     expect(mails).toMatchObject([{ to: MAIL_TO, replyTo: enquiry.email }])
@@ -175,7 +175,7 @@ describe('the mail', () => {
     for (const value of Object.values(enquiry)) expect(mails[0]?.body).toContain(value)
   })
 
-  it('has one subject and one address to answer to, whatever was typed', () => {
+  it('has one subject and one reply address for any input', () => {
     const { post, mails } = google({ MAIL_TO })
     const name = 'Asha\r\nBcc: all@company.example'
     post({ ...enquiry, name, email: 'asha@company.example, b@company.example' })
@@ -183,7 +183,7 @@ describe('the mail', () => {
     expect(mails[0]).not.toHaveProperty('replyTo')
   })
 
-  it('is not written without an address, nor for what a program filled in', () => {
+  it('is not sent without an address, nor for automated enquiries', () => {
     const unset = google()
     unset.post(enquiry)
     const trapped = google({ MAIL_TO })
@@ -193,7 +193,7 @@ describe('the mail', () => {
     expect(trapped.rows()).toMatchObject([{ Flag: expect.stringContaining('hidden field') }])
   })
 
-  it('that fails loses no row, and logs nothing that was typed', () => {
+  it('that fails loses no row and logs no input', () => {
     const { post, rows, faults, logs } = google({ MAIL_TO })
     faults.mail = `Invalid email: ${enquiry.email}`
     expect(post(enquiry)).toEqual(stored)
@@ -202,7 +202,7 @@ describe('the mail', () => {
     expectNothingPersonal(logs)
   })
 
-  it('leaves the last ten of a day for enquiries that no sheet takes', () => {
+  it('reserves the last ten of a day for enquiries that no sheet stored', () => {
     const { post, faults, mails, own } = google({ MAIL_TO })
     faults.quota = 10
     post(enquiry)
@@ -216,10 +216,10 @@ describe('the mail', () => {
   })
 })
 
-describe('a sheet that takes no row', () => {
+describe('a sheet that cannot be written', () => {
   const running = () => google({ MAIL_TO, SPREADSHEET_ID: 'own' })
 
-  it('as it is protected is stood in for by one for the day', () => {
+  it('is replaced by a tab of the day while protected', () => {
     const { post, rows, own, mails, logs } = running()
     post({ ...enquiry, id: undefined })
     const tab = own.tabs.get('Enquiries')
@@ -232,20 +232,20 @@ describe('a sheet that takes no row', () => {
     expect(logs).toEqual([
       '“Enquiries” took no row: Error: You are trying to edit a protected cell or object.',
     ])
-    // It is open again: what stands in the other tab is not stored anew.
+    // Writable again: an enquiry in the other tab is not stored twice.
     if (tab) tab.written.protect = false
     expect(post(enquiry)).toEqual(stored)
     expect(rows()).toHaveLength(1)
   })
 
-  it('as Google fails when all is to be written leaves it to the next', () => {
+  it('is replaced by the next place when Google fails to flush', () => {
     const { post, rows, faults } = running()
     faults.flush = 1
     expect(post(enquiry)).toEqual(stored)
     expect(rows(day())).toMatchObject([{ Name: enquiry.name }])
   })
 
-  it('was made by another execution a moment ago, and is used', () => {
+  it('is used when another execution has just created it', () => {
     const { post, rows, own, logs } = running()
     own.book.isShared = true
     expect(post(enquiry)).toEqual(stored)
@@ -253,7 +253,7 @@ describe('a sheet that takes no row', () => {
     expect(logs).toEqual([])
   })
 
-  it('cannot be asked for an id, and takes the row: twice is better than lost', () => {
+  it('stores the row when the id cannot be looked up: twice is better than lost', () => {
     const { post, rows, own } = running()
     post(enquiry)
     const tab = own.tabs.get('Enquiries')
@@ -262,7 +262,7 @@ describe('a sheet that takes no row', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('as it was deleted or renamed is made anew', () => {
+  it('is created again after it was deleted or renamed', () => {
     const { post, rows, own } = running()
     post({ ...enquiry, id: undefined })
     own.tabs.delete('Enquiries')
@@ -271,7 +271,7 @@ describe('a sheet that takes no row', () => {
   })
 
   it.each(['isFull', 'isGone'] as const)(
-    'as its spreadsheet %s is stood in for by another, which is kept',
+    'is replaced by a lasting spare spreadsheet when its spreadsheet %s',
     (fault) => {
       const { post, rows, own, books, settings } = running()
       post({ ...enquiry, id: undefined })
@@ -284,7 +284,7 @@ describe('a sheet that takes no row', () => {
     },
   )
 
-  it('as others hold the lock is left to them; the row goes to the tab of the day, once', () => {
+  it('is not used while locked; the row goes to the tab of the day, once', () => {
     const { post, rows, faults, events, logs } = running()
     faults.isBusy = true
     expect([post(enquiry), post(enquiry)]).toEqual([stored, stored])
@@ -293,7 +293,7 @@ describe('a sheet that takes no row', () => {
     expectNothingPersonal(logs)
   })
 
-  it('nor any other leaves a mail with all of it; without one, the answer is an error', () => {
+  it('leaves a mail with the whole enquiry if no place works; without a mail, the response is an error', () => {
     const { post, own, faults, mails, logs } = running()
     own.book.isGone = true
     faults.noSpreadsheets = true
@@ -308,7 +308,7 @@ describe('a sheet that takes no row', () => {
   })
 })
 
-describe('what is old', () => {
+describe('an old enquiry', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const withAges = (ages: readonly (number | string)[], settings = {}) => {
     const running = google(settings)
@@ -321,7 +321,7 @@ describe('what is old', () => {
     return running
   }
 
-  it('is deleted after 180 days, and nothing else, in whatever order it stands', () => {
+  it('is deleted after 180 days, in any order of rows', () => {
     const { deleteOld, rows, logs, events } = withAges([400, 181, 2, 190, 179, 'no date', 181, 1])
     deleteOld()
     expect(rows().map((row) => row.Name)).toEqual(['2 days', '179 days', 'no date days', '1 days'])
@@ -329,7 +329,7 @@ describe('what is old', () => {
     expect(events.slice(-4)).toEqual(['delete 1', 'delete 1', 'delete 2', 'release'])
   })
 
-  it('is deleted after the days of the setting, in all tabs and the other spreadsheet', () => {
+  it('is deleted after the days of the setting, in all tabs and the spare spreadsheet', () => {
     const { deleteOld, rows, own, books, post } = withAges([40, 20], { KEEP_DAYS: '30' })
     own.book.isFull = true
     post(enquiry)
@@ -344,7 +344,7 @@ describe('what is old', () => {
     expect(rows('Enquiries', other)).toMatchObject([{ Id: enquiry.id }])
   })
 
-  it('is deleted where nothing else stands in a tab without room', () => {
+  it('is deleted when it fills a tab without other rows', () => {
     const { deleteOld, rows, own } = withAges([200, 200])
     const sheet = own.spreadsheet.getSheetByName('Enquiries')
     if (!sheet) throw new Error('The tab is gone')
@@ -356,7 +356,7 @@ describe('what is old', () => {
 })
 
 describe('setting up', () => {
-  it('makes the tab and one trigger, however often', () => {
+  it('creates the tab and one trigger, also when repeated', () => {
     const { setUp, triggers, own, settings, logs } = google({ MAIL_TO })
     setUp()
     setUp()
@@ -376,7 +376,7 @@ describe('setting up', () => {
   })
 })
 
-it('says that it runs, and nothing of what it keeps', () => {
+it('reports that it runs, without any data', () => {
   const { get, post } = google()
   post(enquiry)
   expect(get()).toEqual({ running: true })

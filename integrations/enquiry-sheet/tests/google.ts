@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 
-/** Only names that Google's own objects have. */
+/** Only names of Google's objects. */
 type Of<Service> = Partial<Record<keyof Service, unknown>>
 
 const TEN_MILLION = 10_000_000
@@ -11,7 +11,7 @@ const COLUMNS = 26
 
 export type Cell = string | number | boolean | Date | { formula: string }
 
-/** What a cell holds after a value was written to it: texts are read as if they were typed. */
+/** The content of a cell after a write: texts are parsed as if typed. */
 function typed(value: unknown): Cell {
   if (typeof value !== 'string') return value as Cell
   if (value.startsWith("'")) return value.slice(1)
@@ -126,7 +126,7 @@ function spreadsheetOf(id: string, events: string[]) {
       if (tabs.has(name)) throw new Error(`A sheet with the name "${name}" already exists.`)
       const made = sheetOf(name, limit, events)
       tabs.set(name, made)
-      // Another execution was faster.
+      // Another execution has created it.
       if (book.isShared) throw new Error(`A sheet with the name "${name}" already exists.`)
       return made.sheet
     },
@@ -137,8 +137,8 @@ function spreadsheetOf(id: string, events: string[]) {
 type Mail = { to: string; subject: string; body: string; replyTo?: string }
 
 /**
- * The few services of Google that the script uses, with one spreadsheet that it belongs to, and the script running
- * among them. What goes wrong at Google is set at `faults`, and at a spreadsheet or tab.
+ * Fakes of the Google services that the script uses, with its spreadsheet, and the script running on them. Faults are
+ * set at `faults`, and at a spreadsheet or tab.
  */
 export function google(properties: Record<string, string> = {}) {
   const settings = new Map(Object.entries(properties))
@@ -223,12 +223,12 @@ export function google(properties: Record<string, string> = {}) {
   return {
     ...{ events, logs, mails, triggers, faults, settings, own, books },
     ...{ setUp: script.setUp, deleteOld: script.deleteOld, get: () => read(script.doGet()) },
-    /** What the script answers to a body. */
+    /** The script's response to a body. */
     post: (body: unknown) => {
       const contents = typeof body === 'string' ? body : JSON.stringify(body)
       return read(script.doPost({ postData: { contents } }))
     },
-    /** The rows of a tab by heading, without those above and below. */
+    /** The rows of a tab by heading. */
     rows: (tab = 'Enquiries', book = own) => {
       const [headings = [], ...rows] = book.tabs.get(tab)?.written.cells ?? []
       return rows.map((row) =>

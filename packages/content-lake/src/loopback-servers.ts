@@ -9,7 +9,8 @@ type LoopbackServers = { port: number; close(): Promise<void> }
 
 /**
  * Listens on the loopback addresses, or on one if there is no other. Throws if the port is taken.
- * | @param port 0 takes any free one.
+ *
+ * @param port 0 takes any free one.
  */
 export async function listenOnLoopback(
   port: number,

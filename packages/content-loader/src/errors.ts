@@ -123,7 +123,8 @@ export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
 /**
  * Describes a build's error.
- * | @param next what happens to unread content, as the end of a sentence.
+ *
+ * @param next what happens to unread content, as the end of a sentence.
  */
 export function failureWords(error: unknown, next: string): FailureWords {
   const text = error instanceof Error ? error.message : String(error)

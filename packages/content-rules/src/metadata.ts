@@ -19,7 +19,8 @@ type PageWords = { title?: string; meta: Meta }
 
 /**
  * Returns a page's metadata, for the build and the Studio's preview.
- * | @param type of the document: only home omits the brand.
+ *
+ * @param type of the document: only home omits the brand.
  */
 export function metadataOf(type: string, content: NamedWords | PageWords, brand: string): Head {
   const branded = (title: string) => `${title} | ${brand}`

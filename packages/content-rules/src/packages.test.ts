@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedPrices, changedPriceWords, packagesOf } from './packages.ts'
+import { changedPrices, formatPriceChanges, packagesOf } from './packages.ts'
 
 const tier = (_key: string, from?: number, to?: number) => ({
   _key,
@@ -18,7 +18,7 @@ it('counts each changed end of a price, in packages of both versions', () => {
     'b to',
     'a from',
   ])
-  expect(changedPriceWords(changes)).toEqual([
+  expect(formatPriceChanges(changes)).toEqual([
     'Name of b ₹2L+ → ₹2.2L – 5L',
     'Name of a ₹50K – 2L → ₹66K – 2L',
   ])
@@ -28,7 +28,7 @@ it('reads incomplete packages and skips those without a key', () => {
   const half = packagesOf({ tiers: [{ _key: 'a', from: '3' }, { name: 'b', from: 1 }, null] })
   expect(half).toEqual([{ key: 'a', name: 'Package', from: undefined, to: undefined }])
   expect(packagesOf(null)).toEqual([])
-  expect(changedPriceWords(changedPrices(half, packages(tier('a', 1_000))))).toEqual([
+  expect(formatPriceChanges(changedPrices(half, packages(tier('a', 1_000))))).toEqual([
     'Name of a without a price → ₹1K+',
   ])
 })

@@ -50,7 +50,7 @@ export function changedPrices(
 }
 
 /** Changed prices by package: “Starter ₹50K – 2L → ₹66K – 2L”. */
-export const changedPriceWords = (changes: readonly ChangedPrice[]): string[] =>
+export const formatPriceChanges = (changes: readonly ChangedPrice[]): string[] =>
   [...new Map(changes.map((change) => [change.after.key, change])).values()].map(
     ({ before, after }) => `${after.name} ${textOf(before)} → ${textOf(after)}`,
   )

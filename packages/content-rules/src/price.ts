@@ -3,7 +3,7 @@
 export {
   type Amount,
   changedPrices,
-  changedPriceWords,
+  formatPriceChanges,
   type Package,
   type PriceField,
   packagesOf,

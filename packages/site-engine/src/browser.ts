@@ -1,4 +1,4 @@
-/** Storage and picture sizes, for any page in a browser. */
+/** Storage and picture sizes, for browsers. */
 
 export {
   type Crop,

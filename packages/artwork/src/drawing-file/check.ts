@@ -87,7 +87,7 @@ function windowFaults(name: string, { viewBox, size }: PlainDrawing): string[] {
   return fits ? [] : [`<svg>: needs width="${width}" and height="${height}", as its viewBox.`]
 }
 
-/** What `storyboard/catalogue.ts` cuts the frames of a scene from, by id. */
+/** Ids of the parts from which `storyboard/catalogue.ts` cuts the frames. */
 const SCENE_PARTS = [
   ...['frame-1', 'frame-2', 'frame-3', 'frame-4'],
   ...['anchor', 'string', 'string-on-night', 'kites'],

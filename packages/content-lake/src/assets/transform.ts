@@ -31,7 +31,8 @@ const MAX_SIDE = 2560
 /**
  * Parses `rect`, `w`, `h`, `dpr`, `fit`, `fm`, `q` and `auto=format`; ignores others like hosted Sanity. Null: no
  * transformation. Throws HttpError (400).
- * | @param accept formats that the browser accepts.
+ *
+ * @param accept formats that the browser accepts.
  */
 export function parseTransformation(
   params: URLSearchParams,

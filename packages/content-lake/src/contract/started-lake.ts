@@ -7,7 +7,8 @@ const command = join(import.meta.dirname, '../start.ts')
 
 /**
  * Starts the real command at a free port. Rejects with its output if it fails.
- * | @param args options of the command, for example `--in-memory`.
+ *
+ * @param args options of the command, for example `--in-memory`.
  */
 export async function startedLake(...args: string[]) {
   const lake = spawn(process.execPath, [command, '--port', '0', ...args], {

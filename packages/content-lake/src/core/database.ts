@@ -95,7 +95,8 @@ export const databaseFile = (folder: string | null): string =>
  * Opens or creates the lake's database. An acknowledged write is on the disk: write-ahead log, synced at every commit.
  * One process at a time may open it, since each keeps all documents in memory. Throws FolderInUseError, or
  * DatabaseError when the file is damaged.
- * | @param folder null for a database in memory, lost when it is closed.
+ *
+ * @param folder null for a database in memory, lost when it is closed.
  */
 export function openDatabase(folder: string | null): DatabaseSync {
   if (folder !== null) mkdirSync(folder, { recursive: true })

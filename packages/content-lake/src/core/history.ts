@@ -153,7 +153,8 @@ const BATCH_SIZE = 1000
 /**
  * Returns a document's events, newest first. For a published id: publications and removals. For a draft: those, and
  * when the draft was created and removed.
- * | @param cursor the id of the last transaction of the page before.
+ *
+ * @param cursor the id of the last transaction of the page before.
  */
 export function eventsOf(
   history: History,

@@ -32,7 +32,7 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
   return new HttpError(status, description, { error: { type, description, items } })
 }
 
-/** None of these makes a client retry the query. */
+/** No status makes a client retry the query. */
 const limitStatus = { size: 413, time: 504, memory: 400 } as const
 
 /** Converts an error to a response; an unexpected one becomes a 500 without details. */

@@ -125,7 +125,8 @@ for (const [method, path, answer, access] of answers) {
 /**
  * Logging in is one click, as everyone at this machine may edit: the Studio redirects the browser here, and this
  * redirects back with an id that the Studio exchanges for a token.
- * | @param publicUrl the lake's address for browsers.
+ *
+ * @param publicUrl the lake's address for browsers.
  */
 export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () => string) =>
   new Hono<LakeEnv>()

@@ -67,7 +67,8 @@ export type Hook = Known & Readonly<Settings> & { readonly type: 'document'; rea
 
 /**
  * Parses webhook settings, with defaults. Throws HttpError (400) that names the setting.
- * | @param known fields that the settings cannot change: id, dataset and creation time.
+ *
+ * @param known fields that the settings cannot change: id, dataset and creation time.
  */
 export function parseHook(input: unknown, known: Known): Hook {
   const { data, error } = settings.safeParse(input)

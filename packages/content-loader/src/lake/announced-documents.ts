@@ -43,7 +43,8 @@ export class StaleDocumentsError extends Error {
  * Adds documents that webhooks announced before the lake's index has them: outdated documents are refetched by id,
  * which bypasses the index; deleted ones are removed; documents that the new ones refer to are added. Revisions have no
  * order, but dates do: a newer document than announced is accepted.
- * | Throws StaleDocumentsError, and the errors of `byId`.
+ *
+ * Throws StaleDocumentsError, and the errors of `byId`.
  */
 export async function withAnnounced(
   answer: readonly Fields[],

@@ -11,7 +11,8 @@ const PUBLISHED =
 /**
  * Calls `changed` for each change of published content, once it can be read, and after each reconnect, as changes may
  * have been missed. Reconnects on failure; calls `warn` when the lake rejects the connection.
- * | @returns stops it.
+ *
+ * @returns stops it.
  */
 export function followLake(
   lake: LakeSettings,

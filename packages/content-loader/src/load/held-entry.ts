@@ -4,7 +4,8 @@ import type { HeldDocument } from './last-good.ts'
 
 /**
  * Formats a quarantined document for the Studio.
- * | @param by the author; null if unknown.
+ *
+ * @param by the author; null if unknown.
  * @param otherwise the time of a deletion, ISO 8601.
  */
 export const heldEntry = (

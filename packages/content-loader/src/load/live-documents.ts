@@ -11,7 +11,8 @@ const TIMEOUT_MS = 30_000
  * Returns the documents of a live site, for a builder that stores none, as at a static host: the site's `live.json`
  * names their revisions. Unchanged documents come from `published`, others from the lake's history with one request
  * each; those that it no longer has are omitted. Rejects when the site or the history cannot be read.
- * | @param siteUrl without a trailing slash.
+ *
+ * @param siteUrl without a trailing slash.
  */
 export async function liveDocuments(
   siteUrl: string,

@@ -41,7 +41,8 @@ export type LoadOptions = FetchOptions & {
  * Loads a checked snapshot of all content. `CONTENT_SOURCE` decides the source: `sanity` is the lake or an error,
  * `seed` the bundled seed, and `auto` the lake if configured, else the seed; an unreachable lake also gives the seed,
  * with a warning. Invalid content is always an error.
- * | Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
+ *
+ * Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
  */
 export async function load(options: LoadOptions = {}): Promise<Snapshot> {
   const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options

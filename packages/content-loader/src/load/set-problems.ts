@@ -15,7 +15,8 @@ import { ownProblems } from './check-documents.ts'
 /**
  * Returns the problems of publishing these drafts together: those in them, and those that they cause elsewhere.
  * Existing problems elsewhere do not block them.
- * | @param published all published documents.
+ *
+ * @param published all published documents.
  */
 export function setProblems(
   published: readonly Fields[],

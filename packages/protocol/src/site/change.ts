@@ -1,4 +1,4 @@
-import { changedPrices, changedPriceWords } from '@kitewright/content-rules/price'
+import { changedPrices, formatPriceChanges } from '@kitewright/content-rules/price'
 import { z } from 'zod'
 import type { EntryFacts } from './entry-facts.ts'
 
@@ -56,7 +56,7 @@ export function changesBetween(
         rev: to?.rev ?? gone?.rev ?? null,
         kind: from && to ? 'changed' : to ? 'added' : gone ? kindOf[gone.when] : 'removed',
         prices: prices.length,
-        priceWords: changedPriceWords(prices),
+        priceWords: formatPriceChanges(prices),
       } satisfies Change,
     ]
   })

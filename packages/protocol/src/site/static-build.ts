@@ -56,7 +56,7 @@ type StaticBuild = {
   url: string | null
 }
 
-/** The earlier report of a static host; null if there is none or another builder wrote it. */
+/** The earlier report of a static host; null if missing or from another builder. */
 export type PreviousReport = {
   status: SiteStatus | null
   releases: SiteReleases | null

@@ -16,8 +16,8 @@ const known = new Set([
 ])
 const isKnown = (path: string) => known.has(path)
 
-/** As the server asks, which decodes, and as a browser does, which does not. */
-const asked = (address: string) => {
+/** Tests the decoded form, as the server passes it, and the encoded form, as a browser does. */
+const correctedOf = (address: string) => {
   const { pathname, search } = new URL(`http://site${address}`)
   const inBrowser = correctedAddress({ path: pathname, search }, isKnown)
   const onServer = correctedAddress({ path: decodeURI(pathname), search }, isKnown)
@@ -68,7 +68,7 @@ it.each([
   ],
   ...['%20', '%09', '%0D%0A', '%C2%A0', '%E2%80%8B', '%E2%80%8C', '%E2%80%8D', '%EF%BB%BF'],
   ...['%E2%81%A0', '%C2%AD', '%E2%80%8F', '%EF%B8%8F', '😀', '看看', '%2520', '&', '%26'],
-])('/about%s is /about', (end) => expect(asked(`/about${end}`)).toBe('/about'))
+])('/about%s is /about', (end) => expect(correctedOf(`/about${end}`)).toBe('/about'))
 
 it.each([
   ['//about', '/about'],
@@ -96,7 +96,7 @@ it.each([
   ['/about%3Futm_source%3Dx%26utm_medium%3Dy', '/about?utm_source=x&utm_medium=y'],
   ['/services%23packages', '/services#packages'],
   ['/services%23packages?a', '/services?a#packages'],
-])('%s is %s', (address, meant) => expect(asked(address)).toBe(meant))
+])('%s is %s', (address, corrected) => expect(correctedOf(address)).toBe(corrected))
 
 it.each([
   ...[
@@ -116,7 +116,7 @@ it.each([
     '/.well-known',
     '/well-known/security.txt',
   ],
-])('%s leads nowhere else', (address) => expect(asked(address)).toBeUndefined())
+])('%s is not redirected', (address) => expect(correctedOf(address)).toBeUndefined())
 
 const noise = fc.constantFrom(
   ...[
@@ -163,17 +163,17 @@ const paths = fc
   .map((parts) => `/${parts.join('')}`)
 const searches = fc.oneof(fc.constant(''), fc.constantFrom('?', '?a=b', '?//evil.example', '?#'))
 
-it('whatever is asked, the answer is a known path of this host, and leads on to no other', () => {
+it('any result is a known path of this host that does not redirect again', () => {
   fc.assert(
     fc.property(paths, searches, (path, search) => {
-      const meant = correctedAddress({ path, search }, isKnown)
-      if (meant === undefined) return
+      const corrected = correctedAddress({ path, search }, isKnown)
+      if (corrected === undefined) return
       expect(known).not.toContain(path)
-      // As a browser reads a Location.
-      const url = new URL(meant, 'https://kitewright.example/a/b')
+      // As a browser resolves a Location header.
+      const url = new URL(corrected, 'https://kitewright.example/a/b')
       expect(url.origin).toBe('https://kitewright.example')
-      expect(meant).toMatch(/^[!-~]+$/)
-      expect(meant.startsWith(url.pathname)).toBe(true)
+      expect(corrected).toMatch(/^[!-~]+$/)
+      expect(corrected.startsWith(url.pathname)).toBe(true)
       expect(known).toContain(decodeURI(url.pathname))
       expect(correctedAddress({ path: url.pathname, search: url.search }, isKnown)).toBeUndefined()
     }),
@@ -181,7 +181,7 @@ it('whatever is asked, the answer is a known path of this host, and leads on to 
   )
 })
 
-it('noise around a known path never hides it', () => {
+it('finds a known path with noise around it', () => {
   const signs = fc.constantFrom(
     ...['.', ',', ')', '"', '…', '।', '%20', '%E2%80%8B', '\u200D', '\u2060', '/', '*', ' ', '!'],
   )

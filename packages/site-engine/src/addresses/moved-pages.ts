@@ -1,9 +1,9 @@
-/** A path at which a page once stood, and where it stands now; both as the site writes them. */
+/** An earlier path of a page and its current path, both canonical. */
 export type MovedPage = { from: string; to: string }
 
 type Moved = readonly MovedPage[]
 
-/** Lines of `_redirects`, which hand the query on. Before all others: the first that fits counts. */
+/** Lines of `_redirects`, which keep the query. They come first: the first matching line counts. */
 export const movedLines = (moved: Moved): string[] =>
   moved.map(({ from, to }) => `${from} ${to} 301`)
 
@@ -18,7 +18,7 @@ export const movedForNginx = (moved: Moved): string =>
     )
     .join('')
 
-/** Caddy knows a query only without its question mark. */
+/** Caddy has the query without its question mark. */
 export const movedForCaddy = (moved: Moved): string =>
   moved.length === 0
     ? ''
@@ -27,8 +27,7 @@ export const movedForCaddy = (moved: Moved): string =>
         .join('')}`
 
 /**
- * The page at an old address, for hosts that know no redirects: browsers go on at once, and search engines read
- * where the page is now.
+ * A page that redirects an old address on hosts without redirect rules, for browsers and search engines.
  *
  * @param siteUrl origin of the site.
  */

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   '/services/web-development.html': 'web development',
   '/feed.xml': '<feed/>',
   '/assets/a.js': 'run()',
-  // For hosts that know no redirects; these do.
+  // For hosts without redirect rules; these servers have them.
   '/services/websites.html': 'moved',
   ...headerFiles(
     [
@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   ),
 }
 
-/** Address asked for -> where it leads; nowhere: the page for unknown paths. */
+/** Requested address -> redirect; null: the page for unknown paths. */
 const addresses: Record<string, string | null> = {
   '/about.': '/about',
   '/about,': '/about',
@@ -123,11 +123,11 @@ describe.each(ownServers)('$name', ({ start, isHere, hasBrotli }) => {
     )
     if (location === null) {
       expect(status).toBe(404)
-      // Node's server says less where no page can be meant.
+      // Node's server has a shorter text for paths that cannot be pages.
       expect(String(body)).toMatch(/unknown|There is nothing here/)
       return
     }
-    // What leads on must not be remembered, also where files are.
+    // Redirects must not be cached, not even in folders of files.
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['x-frame-options']).toBe('DENY')
     expect((await ask(location)).status).toBe(200)
@@ -140,7 +140,7 @@ describe.each(ownServers)('$name', ({ start, isHere, hasBrotli }) => {
     ['/about?a=b&c=d', 'about'],
     ['/services/web-development', 'web development'],
     ['/feed.xml', '<feed/>'],
-  ])('answers %s as it stands', async (target, page) => {
+  ])('answers %s without a redirect', async (target, page) => {
     const { status, body } = await ask(target)
     expect([status, String(body)]).toEqual([200, page])
   })
@@ -149,7 +149,7 @@ describe.each(ownServers)('$name', ({ start, isHere, hasBrotli }) => {
     ['/about', 200, 'about'],
     ['/assets/a.js', 200, 'run()'],
     ['/no-such', 404, 'unknown'],
-  ])('sends %s compressed as it lies there, to those who take it', async (target, status, text) => {
+  ])('sends the compressed file of %s to clients that accept it', async (target, status, text) => {
     for (const accepted of ['gzip', ...(hasBrotli ? ['gzip, br'] : [])]) {
       const headers = { 'accept-encoding': accepted }
       const answer = await fetch(`http://127.0.0.1:${port}${target}`, { headers })

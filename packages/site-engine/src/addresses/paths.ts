@@ -1,22 +1,22 @@
-/** The path as the site writes it: lower case, no trailing slash. */
+/** The canonical path: lower case, no trailing slash. */
 export const canonicalPath = (pathname: string): string =>
   pathname.toLowerCase().replace(/\/+$/, '') || '/'
 
 /**
- * The file of the page at a path: "/services" -> "/services.html". Not "/services/index.html": most
- * hosts would send visitors of `/services` on to `/services/`, which is not the page's address.
+ * The file of a page: "/services" -> "/services.html". Not "/services/index.html": most hosts would redirect
+ * `/services` to `/services/`, which is not the page's address.
  */
 export const htmlFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 
-/** Address of the JSON that holds a page's content: "/services" -> "/services.json". */
+/** The JSON file of a page's content: "/services" -> "/services.json". */
 export const jsonFile = (path: string) => (path === '/' ? '/index.json' : `${path}.json`)
 
-/** Where the Studio shows drafts: pages at `/preview` and below, each under the path of the page that it is of. */
+/** Base path of the draft preview for the Studio; the page's path follows. */
 export const PREVIEW_PATH = '/preview'
 
-/** The one file that answers at all of these paths. */
+/** The file that serves all preview paths. */
 export const PREVIEW_FILE = '/preview.html'
 
-/** Whether the address of a page is that of a preview. */
+/** Whether a path is one of the preview. */
 export const isPreviewPath = (path: string): boolean =>
   path === PREVIEW_PATH || path.startsWith(`${PREVIEW_PATH}/`)

@@ -1,5 +1,5 @@
 declare module '*?script' {
-  /** The module as the text of a script (`inlineScripts`). */
+  /** The module as script text (`inlineScripts`). */
   const text: string
   export default text
 }

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Stands in a bundle: the hash of each file of code beside the site's own, with which it was made. */
+/** A file of the bundle with the hashes of the other code files from which it was built. */
 const NAME = 'made-from.json'
 
 const schema = z.record(z.string(), z.string())
@@ -12,8 +12,8 @@ const schema = z.record(z.string(), z.string())
 type MadeFrom = Readonly<z.infer<typeof schema>>
 
 /**
- * Notes the code that a bundle is about to be made with; until `end` is called, the bundle has no note, as half of it may
- * be old. What is edited meanwhile differs from it then.
+ * Records the code of a new bundle. Until `end` is called, the bundle has no record, as it may be incomplete. A file
+ * that is edited during the build differs from its record.
  *
  * @param files paths from `root`.
  */
@@ -32,7 +32,7 @@ export async function noteCode(bundleFolder: string, root: string, files: readon
   }
 }
 
-/** What a bundle was made with; null when it does not say. */
+/** Returns the code of a bundle; null if there is no record. */
 export function readMadeFrom(bundleFolder: string): MadeFrom | null {
   try {
     return schema.parse(JSON.parse(readFileSync(join(bundleFolder, NAME), 'utf8')))

@@ -7,12 +7,12 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string
 /** The module that starts every page. */
 export const entryKey = 'src/entry-client.tsx'
 
-/** What Vite built, by module: `src/pages/home/home-page.tsx` -> its file, styles and imports. */
+/** Vite's output by module: `src/pages/home/home-page.tsx` -> its file, styles and imports. */
 type Manifest = {
   chunks: Record<string, Chunk>
-  /** Throws when the bundle has no chunk of that name. */
+  /** Throws if the bundle has no such chunk. */
   chunk: (key: string) => Chunk
-  /** The chunk and all that it imports at once, those that are imported first. */
+  /** The chunk and its static imports, imports first. */
   withImports: (key: string, seen?: Set<string>) => Set<string>
 }
 
@@ -39,27 +39,27 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return { chunks, chunk, withImports }
 }
 
-/** Utilities by page, as `pageUtilities` writes them in the folder of the bundle. */
+/** Utilities by page, which `pageUtilities` writes to the bundle's folder. */
 export const PAGE_UTILITIES_FILE = '.vite/page-utilities.json'
 
-/** What the HTML of one page needs from the bundle. */
+/** The parts of the bundle that a page's HTML needs. */
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
   css: string
-  /** Addresses of styles that are linked, as they change while a developer looks. */
+  /** Addresses of linked styles, which change during development. */
   linked: string[]
-  /** Addresses of the files that are whole in `css`. */
+  /** Addresses of the files that `css` contains. */
   styles: string[]
-  /** Addresses of the scripts that the page starts with, in the order in which they run. */
+  /** Addresses of the page's first scripts, in execution order. */
   scripts: string[]
-  /** Address of the text font, the only one that is preloaded. */
+  /** Address of the text font, the only preloaded one. */
   font: string
 }
 
 /**
- * Reads what Vite built into `folder` and answers what the HTML of a page needs, by the module that
- * draws it, `src/pages/home/home-page.tsx`, and by those of its parts whose code comes later: their styles are in it.
- * `font` is the module of the font that pages preload. Throws when the bundle lacks one of them.
+ * Reads Vite's output in `folder` and returns a function for a page's parts of it, by the page's module,
+ * `src/pages/home/home-page.tsx`, and its lazy-loaded parts, whose styles are included. `font` is the module of the
+ * preloaded font. Throws if the bundle lacks one of them.
  */
 export async function readBundle(
   folder: string,
@@ -80,10 +80,10 @@ export async function readBundle(
     const known = bundles.get(name)
     if (known) return known
     const keys = [...withImports(module, withImports(entryKey))]
-    // The entry's styles come first: they hold the order of the cascade layers.
+    // The entry's styles come first: they define the order of cascade layers.
     const drawn = new Set(keys)
     for (const part of parts) withImports(part, drawn)
-    // Of a part that has a page around it, those of both.
+    // A part's utilities include those of its page.
     const named = [module, ...parts].findLast((name) => name in utilities) ?? module
     const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
@@ -103,18 +103,19 @@ export async function readBundle(
 const folderOf = (bundleFolder: string) => join(bundleFolder, 'preview')
 const pageIn = (bundleFolder: string) => join(folderOf(bundleFolder), 'preview/preview.html')
 
-/** The scripts and styles of the preview, beside those of visitors. */
+/** The preview's scripts and styles. */
 export const previewAssets = (bundleFolder: string) => join(folderOf(bundleFolder), 'assets')
 
 /**
- * Whether a site has a preview: it knows its Studio, the only page that may show drafts, and the bundle holds one.
+ * Whether a site has a preview: it needs the Studio's origin, the only one that may show drafts, and a bundle with a
+ * preview.
  */
 export const hasPreview = (bundleFolder: string, studioUrl: string | null): studioUrl is string =>
   studioUrl !== null && existsSync(pageIn(bundleFolder))
 
-/** The document of the preview, which is told the origin of the Studio. */
+/** The preview's document, with the Studio's origin. */
 export async function previewHtml(bundleFolder: string, studioUrl: string): Promise<string> {
   const html = await readFile(pageIn(bundleFolder), 'utf8')
-  // An origin holds no sign that would end the attribute.
+  // An origin has no character that would end the attribute.
   return html.replace('</title>', `</title><meta name="studio" content="${studioUrl}">`)
 }

@@ -11,7 +11,7 @@ const files = {
     '@layer theme, utilities;\n@theme { --spacing: 0.25rem; --breakpoint-md: 48rem; --color-ink: #123; --color-red: #f00 }\n@tailwind utilities source(none);',
   'entry.js': `import('./home.js'); import('./about.js'); import('./frame.js'); document.body.className = 'p-1'`,
   'home.js': `import { open } from './menu.js'; import('./dialog.js'); open(); document.title = 'hover:p-2'`,
-  // What nothing uses is no part of the bundle.
+  // Unused code is not in the bundle.
   'menu.js': `export const open = () => { document.title = 'p-3 text-ink' }; export const never = () => 'p-4'`,
   'dialog.js': `document.title = 'p-5'`,
   'about.js': `document.title = 'md:p-6 p-[7px]'`,
@@ -43,26 +43,26 @@ afterAll(() => rm(root, { recursive: true }))
 
 const classesIn = (css = '') => [...css.matchAll(/\.([a-z][^{,]*)/g)].map(([, name]) => name)
 
-test('a page has the utilities of its own modules, those that come later too, and of the entry', () => {
+test('a page has the utilities of its modules, also lazy ones, and of the entry', () => {
   expect(classesIn(utilities['home.js'])).toEqual(
     expect.arrayContaining(['p-1', 'p-3', 'p-5', 'text-ink', 'hover\\:p-2:hover']),
   )
   expect(classesIn(utilities['home.js'])).toHaveLength(5)
 })
 
-test('and of what stands around it, but none of another page', () => {
+test('a page has the utilities of its surroundings, but not of other pages', () => {
   expect(utilities['about.js']).toContain('.p-8{')
   expect(utilities['about.js']).toContain('.p-\\[7px\\]{')
   expect(utilities['about.js']).not.toContain('.p-3{')
   expect(utilities['home.js']).not.toContain('.p-8{')
 })
 
-test('of the theme it has what its utilities read', () => {
+test('a page has only the theme variables that its utilities use', () => {
   expect(utilities['home.js']).toContain('--color-ink')
   expect(utilities['home.js']).not.toContain('--color-red')
 })
 
-test('a page that the bundle lacks is named', async () => {
+test('names a page that is not in the bundle', async () => {
   const plugins = [
     pageUtilities({ sheet: 'utilities.css', entry: 'entry.js', pages: { 'no.js': [] } }),
   ]

@@ -11,19 +11,19 @@ type Options = {
   /** The module that starts every page: `src/entry-client.tsx`. */
   entry: string
   /**
-   * Modules that draw a page -> what stands around the page in its HTML but is no import of it. Also one that draws
-   * a part which few pages have and load later -> the page: its styles are in the HTML only where the part is.
+   * Modules of a page -> modules around it in the HTML that it does not import. Also a lazy part of few pages -> its
+   * page: the part's styles are only in the HTML of pages with the part.
    */
   pages: Record<string, readonly string[]>
 }
 
 /**
- * Writes for each page the utilities of Tailwind that its own modules name, to be inlined in its HTML
- * (`readBundle`). The whole sheet has those of all pages, and is for the second page of a visit.
+ * Writes the Tailwind utilities of each page's modules, to be inlined in its HTML (`readBundle`). The whole sheet has
+ * those of all pages, for the second page of a visit.
  *
- * The modules are those that the page and the entry import, now or later: so classes that come only with
- * a state have their styles before they appear, the styles of a page are the same whatever its content,
- * and publishing compiles none. Of the code what the bundle kept counts.
+ * The modules are the static and dynamic imports of page and entry: classes of a later state have their styles in
+ * advance, a page's styles do not depend on its content, and publishing compiles none. Only code that is left in the
+ * bundle counts.
  */
 export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
   let root = ''
@@ -37,7 +37,7 @@ export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
     },
     async generateBundle(_, bundle) {
       const nameOf = (id: string) => relative(root, id).split(sep).join('/')
-      /** All that these modules import, but for other pages, which bring their own. */
+      /** All imports of these modules, except other pages. */
       const modulesOf = (modules: readonly string[]) => {
         const found = new Set(modules.map((name) => join(root, name)))
         for (const id of found) {
@@ -54,10 +54,10 @@ export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
       for (const [page, around] of Object.entries(pages)) {
         if (!this.getModuleInfo(join(root, page))) this.error(`No page of the bundle is ${page}`)
         const wanted = [...modulesOf([entry, page, ...around])].flatMap((id) => candidates(id))
-        // A compiler adds to what it has built before.
+        // A compiler accumulates its output, so each page needs a new one.
         const { build } = await compile(source, { base: dirname(file), onDependency() {} })
         const { code } = optimize(build(wanted), { minify: true })
-        // Tailwind names itself in a comment, which would come with every page.
+        // Removes Tailwind's licence comment, which would be in every page.
         written.push([page, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
       }
       this.emitFile({
@@ -69,7 +69,7 @@ export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
   }
 }
 
-/** What may be a class in a module of the bundle, after code that nothing uses is gone. */
+/** Possible class names of a module after tree shaking. */
 function candidatesIn(bundle: Rolldown.OutputBundle): (id: string) => string[] {
   const scanner = new Scanner({ sources: [] })
   const known = new Map<string, string[]>()

@@ -3,9 +3,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Marks the chunks that every page starts with: Chrome compiles all of such a file as it arrives, beside
- * the main thread. Otherwise it compiles each function there when it is first called, a tenth of that
- * thread's time until a page is idle. Put in front last of all, as it counts in the first line only.
+ * Adds a hint to the first chunks of every page: Chrome then compiles the whole file off the main thread while it
+ * loads. Otherwise it compiles each function on first call, a tenth of the main thread's time until a page is idle.
+ * Added last, as only the first line counts.
  */
 export const compileHints = (chunks: readonly string[]): Plugin => ({
   name: 'kitewright-compile-hints',
@@ -23,9 +23,9 @@ export const compileHints = (chunks: readonly string[]): Plugin => ({
 const QUERY = '?script'
 
 /**
- * `import text from './inline-head.ts?script'`: a module, with all that it imports, as the minified text of
- * one classic script, to stand in a document. So a script that runs before any file has come is typed
- * and tested like the rest, and is part of the bundle's hash. A page pays for it each time it is loaded.
+ * `import text from './inline-head.ts?script'`: a module with its imports, as minified text of one classic script to
+ * inline in a document. A script that runs before any file has loaded is so typed and tested like other code, and part
+ * of the bundle's hash. It adds to the size of each page.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'site-engine-inline-scripts',
@@ -58,7 +58,7 @@ async function scriptOf(file: string): Promise<{ code: string; modules: string[]
   const [result] = [built].flat() as Rolldown.RolldownOutput[]
   const [chunk] = result?.output ?? []
   if (!chunk) throw new Error(`${file} gives no script`)
-  // In a document it would end the element.
+  // It would end the script element.
   const code = chunk.code.trim().replaceAll('</script', '<\\/script')
   return { code, modules: chunk.moduleIds }
 }

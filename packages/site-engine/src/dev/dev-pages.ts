@@ -9,21 +9,21 @@ import { pictureMaker } from '../pictures/picture-maker.ts'
 import type { Site, SiteProgram } from '../write/site-program.ts'
 
 type Options = {
-  /** Module that exports the site's program, from the root of the project. */
+  /** Module of the site's program, from the project root. */
   program: string
-  /** Module that starts a page. */
+  /** Entry module of a page. */
   client: string
-  /** Styles that are linked, as they are not in the HTML. */
+  /** Linked styles, which are not inlined in development. */
   styles: string[]
-  /** Folder in which files that take long to make are kept. */
+  /** Cache folder of slow files. */
   cache: string
-  /** What must run before the first module with components, so that they can be replaced in place. */
+  /** Code that must run before the first component module, for hot replacement. */
   preamble: string
 }
 
 /**
- * Development: renders each page on request from code and content as they are now. An edit of code
- * or of the seed shows in the open page by itself, and so does what is published in the lake.
+ * Development: renders each page on request from current code and content. Open pages update after an edit of code or
+ * seed, and after a publish in the lake.
  */
 export function devPages(options: Options): Plugin {
   return {
@@ -57,13 +57,13 @@ export function devPages(options: Options): Plugin {
 /** Reloads open pages when published content changes. Throws SettingsError. */
 function showPublished({ httpServer, environments }: ViteDevServer, warn: (text: string) => void) {
   const { lake, contentSource } = readSettings(process.env)
-  // Tests have a server that serves nobody.
+  // Tests have a server without connections.
   if (!lake || contentSource === 'seed' || !httpServer) return
   const stop = followLake(lake, () => environments.client.hot.send({ type: 'full-reload' }), warn)
   httpServer.once('close', stop)
 }
 
-/** Says each text once: every page is loaded anew and would say it again. */
+/** Logs each text once, although every page load repeats it. */
 function onceEach(say: (text: string) => void) {
   const said = new Set<string>()
   return (text: string) => {
@@ -75,7 +75,7 @@ function onceEach(say: (text: string) => void) {
 
 type Answer = { status: number; headers: Record<string, string>; body: string | Buffer }
 
-/** Address of the preamble, which is the first of a page's scripts. */
+/** Address of the preamble, the first script of a page. */
 const PREAMBLE = '/@site-engine/preamble'
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' }
 
@@ -125,7 +125,7 @@ async function respond(
   }
 }
 
-/** The policy of the built site, only reported: Vite sets styles and its own script in pages. */
+/** The built site's policy as report-only: Vite adds styles and a script to pages. */
 function devPolicy(
   { policy }: Site,
   pathname: string,

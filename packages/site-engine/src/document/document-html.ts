@@ -10,19 +10,19 @@ type DocumentParts = {
   lang: string
   /** Tags of the head: title, description, icons. */
   head: string
-  /** Styles beside those of the bundle. */
+  /** Styles that are not in the bundle. */
   style: string
-  /** What stands before the root: scripts that must run before it is painted. */
+  /** HTML before the root: scripts that must run before the first paint. */
   before: string
-  /** The page, as React rendered it. */
+  /** The rendered page. */
   body: string
-  /** What stands behind the root, for machines. */
+  /** HTML after the root, for machines. */
   behind: string
-  /** What React hydrates the page from; stands as JSON in `#page-data`. */
+  /** Hydration data, stored as JSON in `#page-data`. */
   data: unknown
 }
 
-/** The whole document of one page, in development and in production alike. */
+/** The whole document of a page, in development and production. */
 export function documentHtml(parts: DocumentParts, bundle: PageBundle): string {
   const { lang, head, style, before, body, behind, data } = parts
   const linked = bundle.linked.map((href) => `<link rel="stylesheet" href="${href}">`).join('')

@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
 
 /**
- * Starts the scripts after the first paint of something to read or see: tags in the head would compete with
- * the page itself for the network (measured: LCP 816 ms instead of 1752 ms on a slow phone). Where a picture
- * is the largest part of the first screen they wait for it too. Both a second at most: some browsers keep
- * quiet about what they paint, against being recognized. A failure is noted, so that the splash does not wait
- * for scripts that will not come.
+ * Starts the scripts after the first contentful paint: tags in the head would compete with the page for the network
+ * (measured: LCP 816 ms instead of 1752 ms on a slow phone). If a picture is the largest part of the first screen, they
+ * wait for it too. They wait for at most a second: some browsers do not report paints, as protection against
+ * fingerprinting. A failure is recorded, so that the splash does not wait for failed scripts.
  *
- * Stands in the document as text (`?script`). Addresses are attributes of its element, so that the
- * policy of the site can name the hash of this script.
+ * The document contains it as text (`?script`). Addresses are attributes of its element, so that the site's policy
+ * can use the hash of this script.
  */
 const { scripts = '[]', styles = '[]' } = document.currentScript?.dataset ?? {}
 
@@ -20,11 +19,11 @@ function link(rel: string, files: string[], disabled: boolean) {
 
 async function start() {
   const files: string[] = JSON.parse(scripts)
-  // Named as there already, since they are inlined: the bundle would load their files once more.
+  // Marked as loaded, since they are inlined: the bundle would load them again.
   link('stylesheet', JSON.parse(styles), true)
   link('modulepreload', files, false)
   try {
-    // One after another, so that a phone can answer in between, where the browser can yield.
+    // Imported one after another, so that a phone can respond in between, if the browser can yield.
     for (const file of files) {
       await import(/* @vite-ignore */ file)
       await (self as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.()
@@ -38,7 +37,7 @@ async function start() {
 async function firstScreen() {
   const painted = new Promise((resolve) => {
     new PerformanceObserver((entries) => {
-      // The ground of a page alone is a paint too.
+      // A background alone is a paint, but not a contentful one.
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(true)
     }).observe({ type: 'paint', buffered: true })
   })
@@ -47,5 +46,5 @@ async function firstScreen() {
 }
 const second = new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 1000))
 
-// Where the browser tells nothing, the second alone decides.
+// Without reports from the browser, the second decides.
 Promise.race([firstScreen().catch(() => second), second]).then(start)

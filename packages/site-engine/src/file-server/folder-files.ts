@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { isUtf8MimeType, mime } from '@fastify/send'
 
-/** In the order in which they are preferred, with the endings of the files that hold them. */
+/** In order of preference, with their file endings. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof encodings
 
-/** A file, with what it was compressed to beforehand. */
+/** A file with its precompressed forms. */
 export type FolderFile = {
   folder: string
-  /** From the folder: "/services.html". */
+  /** Relative to the folder: "/services.html". */
   path: string
   /** Its media type. */
   type: string
@@ -17,8 +17,8 @@ export type FolderFile = {
 }
 
 /**
- * All files of a folder by path, but for the compressed forms of others. The folder is read once: what
- * is not in the answer is never opened. Throws when the folder cannot be read.
+ * All files of a folder by path, except compressed forms. The folder is read once; other files are never opened. Throws
+ * when it cannot be read.
  */
 export function folderFiles(folder: string): Map<string, FolderFile> {
   const root = resolve(folder)

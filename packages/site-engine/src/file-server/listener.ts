@@ -3,22 +3,21 @@ import type { Socket } from 'node:net'
 import { plainHeaders } from '../headers/header-rules.ts'
 import { type RequestTarget, requestTarget } from './request-target.ts'
 
-/** Answers a request that makes sense, or throws. */
+/** Answers a valid request, or throws. */
 export type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
 ) => void | Promise<void>
 
-/** Told once of each request that failed. */
+/** Called once for each failed request. */
 export type LogFailure = (error: unknown, url: string | undefined) => void
 
 const toConsole: LogFailure = (error, url) => console.error(`${url} could not be answered:`, error)
 
 /**
- * A listener for a server of files, which nothing that is sent makes throw: GET and HEAD alone are
- * answered, a target without sense gets 400, and what `answer` throws 500 or, when the answer has
- * begun, a connection that is cut off.
+ * A listener for a file server that never throws: only GET and HEAD are answered, a malformed target gets 400, and an
+ * error of `answer` gets 500 or, if the response has begun, closes the connection.
  */
 export function fileListener(answer: Answer, log: LogFailure = toConsole): RequestListener {
   return inTurn(async (request, response) => {
@@ -38,12 +37,12 @@ export function fileListener(answer: Answer, log: LogFailure = toConsole): Reque
   })
 }
 
-/** Requests that may wait on a connection; browsers and proxies send none before the one before is answered. */
+/** Maximum queued requests per connection; browsers and proxies do not pipeline. */
 const MAX_WAITING = 100
 
 /**
- * Answers the requests of a connection one after another. A client that sends thousands at once would otherwise have as
- * many files open, with the beginning of each in memory. One that sends more than may wait is cut off.
+ * Answers the requests of a connection in turn. Otherwise a client with thousands of pipelined requests would open as
+ * many files, with a buffer each. A client that exceeds the queue is disconnected.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>()
@@ -74,14 +73,14 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...plainHeaders,
-    // A refused client is not to send what is left of its body.
+    // A rejected client must not send the rest of its body.
     connection: 'close',
     ...headers,
   })
   response.end(`${words[status]}\n`)
 }
 
-/** A download that its visitor broke off is no fault of anything. */
+/** An aborted download is not an error. */
 const isClientGone = (error: unknown, response: ServerResponse) =>
   response.destroyed &&
   error instanceof Error &&

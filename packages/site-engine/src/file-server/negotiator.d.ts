@@ -1,4 +1,4 @@
-/** What is used of it; the published types lack `preferred`. */
+/** The used part; the published types lack `preferred`. */
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
 

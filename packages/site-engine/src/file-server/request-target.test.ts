@@ -18,7 +18,7 @@ it.each([
   ['/%', '/%', ''],
   ['http://localhost:4173/about', '/about', ''],
   ['HTTPS://kitewright.example', '/', ''],
-])('%s asks for %s', (target, path, search) => {
+])('parses %s as %s', (target, path, search) => {
   expect(requestTarget(target)).toEqual({ path, search })
 })
 

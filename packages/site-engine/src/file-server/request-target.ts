@@ -1,16 +1,16 @@
 export type RequestTarget = {
-  /** Decoded by `decodeURI` where that can be done, begins with a slash: "/services/web-development". */
+  /** Decoded by `decodeURI` if possible, starts with a slash: "/services/web-development". */
   path: string
-  /** With its question mark; empty when there is none. */
+  /** With its question mark; may be empty. */
   search: string
 }
 
 /**
- * What a request asks for; null when it is no address (`http://`, `*`) or holds a NUL. A whole address
- * (`GET http://host/about`), as proxies send it, is one for its path. A path may name no file, as `//host` or
- * `/%zz`: never put it into a Location as it is, a browser would read another host there.
+ * Parses a request target; null if it is not an address (`http://`, `*`) or has a NUL. An absolute address (`GET
+ * http://host/about`), as proxies send it, counts as its path. A path may name no file, such as `//host` or `/%zz`:
+ * never use it unchanged in a Location header, where a browser would read another host.
  *
- * @param target as Node's `request.url` has it.
+ * @param target Node's `request.url`.
  */
 export function requestTarget(target: string): RequestTarget | null {
   const url = target.startsWith('/') ? URL.parse(`http://site${target}`) : absolute(target)
@@ -25,7 +25,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
-    // What is escaped is no text in UTF-8: `/about%A0`, as old mail programs write it.
+    // The escapes are not UTF-8: `/about%A0`, from old mail programs.
     return pathname
   }
 }

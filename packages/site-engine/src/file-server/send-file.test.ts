@@ -10,7 +10,7 @@ import { type FolderFile, folderFiles } from './folder-files.ts'
 import { type Answer, fileListener } from './listener.ts'
 import { sendFile } from './send-file.ts'
 
-/** A server of one file, and what it logged. */
+/** A server of one file, and its log. */
 async function serving(answer: (file: FolderFile) => Answer) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-send-'))
   const film = join(folder, 'film.mp4')
@@ -51,7 +51,7 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-it('cuts off an answer that fails after it began, and logs it once', async () => {
+it('closes the connection when a response fails midway, and logs it once', async () => {
   const fault = new Error('The disk is gone')
   const { port, log } = await serving(() => async (_request, response) => {
     response.writeHead(200, { 'content-length': 10 })
@@ -63,7 +63,7 @@ it('cuts off an answer that fails after it began, and logs it once', async () =>
   expect(log.mock.calls).toEqual([[fault, '/film.mp4']])
 })
 
-it('answers 500 when nothing was sent yet, and logs it once', async () => {
+it('answers 500 when nothing was sent, and logs it once', async () => {
   const { port, film, log } = await serving(
     (file) => (request, response) => sendFile(request, response, file),
   )
@@ -72,7 +72,7 @@ it('answers 500 when nothing was sent yet, and logs it once', async () => {
   expect(log).toHaveBeenCalledOnce()
 })
 
-it('opens one file after another for a client that asks ahead, in order, and cuts off one that asks for too many', async () => {
+it('answers pipelined requests in turn, and disconnects a client that sends too many', async () => {
   let running = 0
   let most = 0
   const { port } = await serving((file) => async (request, response) => {
@@ -87,12 +87,12 @@ it('opens one file after another for a client that asks ahead, in order, and cut
     socket.write(
       'GET /film.mp4 HTTP/1.1\r\nhost: a\r\nrange: bytes=5-9\r\nconnection: close\r\n\r\n',
     )
-    let told = ''
+    let received = ''
     socket.setEncoding('latin1').on('data', (text) => {
-      told += text
+      received += text
     })
     await new Promise((resolve) => socket.once('close', resolve))
-    return Array.from(told.matchAll(/content-range: bytes (\d)/gi), ([, first]) => first)
+    return Array.from(received.matchAll(/content-range: bytes (\d)/gi), ([, first]) => first)
   }
   expect(await asked(50)).toEqual([...Array(49).fill('0'), '5'])
   expect(most).toBeLessThan(4)

@@ -8,9 +8,8 @@ import Negotiator from 'negotiator'
 import { type Encoding, encodings, type FolderFile } from './folder-files.ts'
 
 /**
- * Answers with a file: whole, a part of it, or 304, in the best encoding that the client accepts.
- * Resolves when all is sent. Rejects when the file cannot be read (nothing was sent then, or not all)
- * and when the client goes away; nothing stays open.
+ * Sends a whole file, a range of it, or 304, in the best accepted encoding. Resolves when all is sent. Rejects when the
+ * file cannot be read (nothing or not all was sent) and when the client disconnects; the file is closed in all cases.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -30,14 +29,14 @@ export async function sendFile(
   })
   const own = { ...headers, ...vary(file) }
   if (found.type !== 'file') {
-    // A condition or a range that cannot be met.
+    // An unmet condition or range.
     if (found.statusCode !== 412 && found.statusCode !== 416) throw failure(found, file)
     const { 'Content-Range': range } = found.headers
     response.writeHead(found.statusCode, { ...own, ...(range && { 'Content-Range': range }) }).end()
     return
   }
   try {
-    // A file that cannot be opened is told before anything is sent.
+    // Fails before anything is sent if the file cannot be opened.
     if (found.stream instanceof ReadStream) await once(found.stream, 'open')
     response.writeHead(found.statusCode, {
       ...own,
@@ -47,12 +46,12 @@ export async function sendFile(
     })
     await pipeline(found.stream, response)
   } finally {
-    // `pipeline` leaves it open when the client went away before.
+    // `pipeline` leaves it open if the client disconnected before.
     found.stream.destroy()
   }
 }
 
-/** Of what lies there; undefined for the file as it is. */
+/** The best stored encoding; undefined for the plain file. */
 export function bestEncoding(request: IncomingMessage, file: FolderFile): Encoding | undefined {
   if (file.encodings.length === 0) return undefined
   const available = [...file.encodings, 'identity']
@@ -60,7 +59,7 @@ export function bestEncoding(request: IncomingMessage, file: FolderFile): Encodi
   return file.encodings.find((encoding) => encoding === best)
 }
 
-/** Caches must know that another client may get another form. */
+/** Caches must know that other clients may get another encoding. */
 export const vary = (file: FolderFile) =>
   file.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : undefined
 

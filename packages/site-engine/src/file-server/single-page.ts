@@ -4,10 +4,10 @@ import { type FolderFile, folderFiles } from './folder-files.ts'
 import type { Answer } from './listener.ts'
 import { sendFile } from './send-file.ts'
 
-/** A script or sheet that a bundler named after its content: `vendor-DpRA3yCQ.js`. */
-const NAMED_AFTER_CONTENT = /-[\w-]{8}\.(css|js)$/
+/** A content-hashed script or sheet: `vendor-DpRA3yCQ.js`. */
+const CONTENT_HASHED = /-[\w-]{8}\.(css|js)$/
 
-/** No other site may show the app in a frame and let its user click there. `ops/compose/Caddyfile` sends the same. */
+/** Prevents clickjacking. `ops/compose/Caddyfile` sends the same. */
 const appHeaders = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -16,10 +16,9 @@ const appHeaders = {
 }
 
 /**
- * Answers from a folder that holds an app of one page: paths that name no file get `index.html`, but
- * 404 where they point into a folder of files. Browsers keep what is named after its content, also compiled;
- * all else they ask for each time, so that a new version is there at once. Throws when the folder has no
- * `index.html`.
+ * Serves a single-page app: unknown paths get `index.html`, but 404 in a folder of files. Browsers cache content-hashed
+ * files for good, compiled code too, and revalidate all others, so that a new version appears at once. Throws when the
+ * folder has no `index.html`.
  */
 export function singlePage(folder: string): Answer {
   const files = folderFiles(folder)
@@ -27,9 +26,7 @@ export function singlePage(folder: string): Answer {
   if (!index) throw new Error(`${folder} has no index.html`)
   const headersOf = (path: string) => ({
     ...appHeaders,
-    'cache-control': NAMED_AFTER_CONTENT.test(path)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    'cache-control': CONTENT_HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   const folders = new Set([...files.keys()].map(posix.dirname))
   folders.delete('/')

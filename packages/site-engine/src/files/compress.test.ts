@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressFolder } from './compress.ts'
 
-test('each text of a site stands there as brotli and as gzip too, and pictures do not', async () => {
+test('writes brotli and gzip forms of each text file, but not of pictures', async () => {
   const root = await mkdtemp(join(tmpdir(), 'kitewright-compress-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const folder = join(root, 'site')
@@ -32,7 +32,7 @@ test('each text of a site stands there as brotli and as gzip too, and pictures d
   expect(brotliDecompressSync(await form('.br')).toString()).toBe(page)
   expect(gunzipSync(await form('.gz')).toString()).toBe(page)
 
-  // Again, with what is kept of the file that has not changed.
+  // Again, with the cached form of the unchanged file.
   const script = join(folder, 'assets/kite-1a2b.js')
   const first = await readFile(`${script}.br`)
   await rm(`${script}.br`)

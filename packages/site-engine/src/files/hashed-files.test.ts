@@ -15,7 +15,7 @@ const write = (files: HashedFile[]) =>
   writeHashedFiles(files, join(folder, 'out'), join(folder, 'cache'))
 const slow = (path: string, make: () => Promise<Buffer>): HashedFile => ({ path, make, slow: true })
 
-test('what takes long is made once; nothing half made stays', async () => {
+test('makes slow files once, and leaves no incomplete file', async () => {
   let made = 0
   const file = slow('/media/a.webp', async () => Buffer.from(`made ${++made}`))
   const broken = slow('/media/b.webp', () => Promise.reject(new Error('no disk')))
@@ -28,7 +28,7 @@ test('what takes long is made once; nothing half made stays', async () => {
   expect(await readdir(join(folder, 'cache/media'))).toEqual(['a.webp'])
 })
 
-test('all pictures that an editor must mend are named, each once', async () => {
+test('names each picture that an editor must fix once', async () => {
   const problem = (title: string) =>
     slow(`/media/${Math.random()}.webp`, () =>
       Promise.reject(

@@ -3,25 +3,24 @@ import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { mapConcurrent } from './map-concurrent.ts'
 
-/** Folders of the site whose files change their names with what they hold, so that they may be kept for good. */
+/** Folders of content-hashed files, which may be cached for good. */
 export const hashedFolders = ['/assets/', '/art/', '/media/', '/social/'] as const
 
-/** Whether the name of a file changes with its content. `path` is its address in the site. */
+/** Whether a file is content-hashed. `path` is its address in the site. */
 export const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
 
-/** A file whose name changes with what it holds, so that browsers may keep it for good. */
+/** A content-hashed file, which browsers may cache for good. */
 export type HashedFile = {
-  /** Where it stands in the site: `/art/…`, `/media/…`, `/social/…`. */
+  /** Its address: `/art/…`, `/media/…`, `/social/…`. */
   path: string
   make: () => string | Promise<Buffer>
-  /** Takes long to make: kept between builds. */
+  /** Slow to make: cached between builds. */
   slow?: true
 }
 
 /**
- * Writes the files below `out`. What takes long to make is looked for in `cache` first and kept
- * there. Throws ContentInvalidError with all pictures that an editor must mend, and at once what
- * else goes wrong.
+ * Writes the files below `out`, and caches slow ones in `cache`. Throws ContentInvalidError with all pictures that an
+ * editor must fix, and other errors at once.
  */
 export async function writeHashedFiles(
   files: readonly HashedFile[],
@@ -31,33 +30,33 @@ export async function writeHashedFiles(
   await mapConcurrent(files, async ({ path, make, slow }) => {
     const file = join(out, path)
     await mkdir(dirname(file), { recursive: true })
-    if (slow) await copyFile(await keptFile(join(cache, path), make), file)
+    if (slow) await copyFile(await cachedFile(join(cache, path), make), file)
     else await writeFile(file, await make())
   })
 }
 
-/** What the file holds. */
+/** The content of the file. */
 export const bytesOf = async ({ path, make, slow }: HashedFile, cache: string) =>
-  slow ? keptBytes(join(cache, path), make) : make()
+  slow ? cachedBytes(join(cache, path), make) : make()
 
-/** The bytes of a file that is kept in the cache, made if it is not there yet; `forgetUnused` removes it one day. */
-export const keptBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
-  readFile(await keptFile(file, make))
+/** The bytes of a cached file, made if missing; `forgetUnused` removes it when unused. */
+export const cachedBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
+  readFile(await cachedFile(file, make))
 
-/** The file in the cache, made if it is not there yet. */
-export async function keptFile(file: string, make: HashedFile['make']): Promise<string> {
+/** The path of a cached file, made if missing. */
+export async function cachedFile(file: string, make: HashedFile['make']): Promise<string> {
   if (await touched(file)) return file
   const bytes = await make()
   await mkdir(dirname(file), { recursive: true })
-  // Renamed when whole: a build that is stopped here would leave half a file to later ones, and
-  // two documents that show one picture may both come here.
-  const half = `${file}.${randomUUID()}`
-  await writeFile(half, bytes)
-  await rename(half, file)
+  // Renamed when complete: a build may stop here, and two documents with the same picture may run this at the same
+  // time.
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
   return file
 }
 
-/** Whether the file is there; its time then tells when it was used last. */
+/** Whether the file exists; updates its time of last use. */
 const touched = (file: string) =>
   utimes(file, new Date(), new Date()).then(
     () => true,

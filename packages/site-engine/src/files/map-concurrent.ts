@@ -1,12 +1,12 @@
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 import pMap from 'p-map'
 
-/** As many pictures as are downloaded or drawn side by side. */
+/** Maximum concurrent downloads and conversions. */
 const CONCURRENCY = 4
 
 /**
- * Does `work` for every item, a few at a time; answers what came of each. Throws ContentInvalidError with
- * all that an editor must mend, and at once what else goes wrong.
+ * Runs `work` for every item, a few at a time. Throws ContentInvalidError with all problems that an editor must fix,
+ * and other errors at once.
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
@@ -31,7 +31,7 @@ export async function mapConcurrent<Item, Result>(
   return outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []))
 }
 
-/** The widths of one picture fail for one reason. */
+/** The widths of one picture fail for the same reason. */
 const once = (problems: ContentProblem[]) => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptBytes } from './hashed-files.ts'
+import { cachedBytes } from './hashed-files.ts'
 import { forgetUnused } from './retained-files.ts'
 
 let cache = ''
@@ -11,13 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cache, { recursive: true }))
 
-const use = (name: string) => keptBytes(join(cache, name), async () => Buffer.from('made'))
+const use = (name: string) => cachedBytes(join(cache, name), async () => Buffer.from('made'))
 const age = (name: string, days: number) => {
   const then = new Date(Date.now() - days * 24 * 3_600_000)
   return utimes(join(cache, name), then, then)
 }
 
-test('what no build has used for 30 days goes, what was used since stays', async () => {
+test('removes files that no build has used for 30 days', async () => {
   for (const name of [
     'media/old.webp',
     'media/used.webp',
@@ -35,7 +35,7 @@ test('what no build has used for 30 days goes, what was used since stays', async
   expect(await readdir(join(cache, 'compressed'))).toEqual([])
 })
 
-test('another build may remove files meanwhile', async () => {
+test('accepts that another build removes files at the same time', async () => {
   const names = Array.from({ length: 200 }, (_, place) => `media/${place}.webp`)
   await Promise.all(names.map(use))
   await Promise.all(names.map((name) => age(name, 31)))
@@ -45,6 +45,6 @@ test('another build may remove files meanwhile', async () => {
   expect(await readdir(join(cache, 'media'))).toEqual([])
 })
 
-test('a cache that is not there yet is none to mend', async () => {
+test('accepts a missing cache', async () => {
   await expect(forgetUnused(join(cache, 'none'))).resolves.toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where builds keep what takes long to make (`keptBytes`). */
+/** Cache folders of slow files (`cachedBytes`). */
 const FOLDERS = ['compressed', 'documents', 'media', 'social']
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /**
- * Removes from a cache what no build has used for 30 days; otherwise it would grow with every change of
- * content. What is missed later is made again. Other builds may add and remove files meanwhile.
+ * Removes files that no build has used for 30 days, as a cache would grow with every change of content. A removed file
+ * can be made again. Other builds may add and remove files at the same time.
  */
 export async function forgetUnused(cache: string): Promise<void> {
   const oldest = Date.now() - KEPT_MS
@@ -26,17 +26,17 @@ const ifThere = <Found>(looked: Promise<Found>): Promise<Found | null> =>
     throw error
   })
 
-/** Files of a version of the site before the newest, and the bundle that it was made with. */
+/** The files of an earlier version, and its bundle. */
 type EarlierFiles = { bundleHash: string; files: string[] }
 
-/** Versions and bundles before the new one whose files stay reachable. */
+/** Earlier versions and bundles whose files stay available. */
 const MAX_VERSIONS = 2
 const MAX_BUNDLES = 2
 
 /**
- * What a new version takes over of those before it, so that a page opened before still finds its code and pictures: the
- * files of the previous two versions and, as ten small edits may follow a new bundle within minutes, those of the
- * previous two bundles however many versions ago.
+ * Returns the files that a new version keeps, so that an already open page finds its code and pictures: those of the
+ * previous two versions and, as many small edits may follow a new bundle, those of the previous two bundles however
+ * old.
  *
  * @param own files of the new version.
  * @param earlier the newest first.

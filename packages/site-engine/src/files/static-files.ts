@@ -3,15 +3,17 @@ import { join, relative, sep } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { hasPreview, previewAssets } from '../bundle/page-bundle.ts'
 
-/** A file that goes into every site as it is. */
+/** A file that every site contains unchanged. */
 export type StaticFile = {
-  /** Where it stands in the site: `/assets/…`, `/favicon.svg`. */
+  /** Its address: `/assets/…`, `/favicon.svg`. */
   path: string
   /** The file to copy. */
   source: string
 }
 
-/** What a site holds whatever its content: the bundle for browsers, and that of the preview if it has one. */
+/**
+ * The files of a site that do not depend on content: the bundle for browsers, and the preview's bundle if there is one.
+ */
 export async function staticFiles(
   bundleFolder: string,
   { studioUrl }: Pick<Settings, 'studioUrl'>,
@@ -19,7 +21,7 @@ export async function staticFiles(
   const client = await filesBelow(join(bundleFolder, 'client'), '')
   const files = client.filter(({ path }) => !path.startsWith('/.vite/'))
   if (!hasPreview(bundleFolder, studioUrl)) return files
-  // Fonts and films are the same files under the same names.
+  // Fonts and films have the same names in both.
   const known = new Set(files.map(({ path }) => path))
   const preview = await filesBelow(previewAssets(bundleFolder), '/assets')
   return [...files, ...preview.filter(({ path }) => !known.has(path))]

@@ -1,9 +1,9 @@
 import type { HeaderRule } from './header-rules.ts'
 
-/** One header with its values: that of most paths first, then those of some. */
+/** A header with its values, the most general path first. */
 export type HeaderValues = { name: string; values: { path: string; value: string }[] }
 
-/** The rules turned round, for servers that are told header by header. */
+/** Groups the rules by header, for servers that are configured so. */
 export function byHeader(rules: readonly HeaderRule[]): HeaderValues[] {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
   return names.map((name) => ({

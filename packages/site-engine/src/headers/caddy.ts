@@ -1,19 +1,19 @@
 import { byHeader, type HeaderValues } from './by-header.ts'
 import type { HeaderRule } from './header-rules.ts'
 
-/** A sign that no name of a page begins or ends with; percent-encoded, as Caddy has the address. */
+/** A character that is not at the start or end of a page's name; percent-encoded, as in Caddy's address. */
 const sign = '(?:%[0-9a-f][0-9a-f]|[^a-z0-9&?%])'
 
-/** What a chat makes of the question mark. */
+/** Forms of the question mark in chats. */
 const mark = '(?:&(?:amp;)?|%26|%3F)'
 
-/** What follows a path: a query without its question mark, or a place; then a query. */
+/** The rest after a path: a query without its question mark, or a fragment; then a query. */
 const rest = String.raw`(?:(?:${mark}|%23)[^?]*)?(?:\?.*)?$`
 
 /**
- * The same for Caddy as `nginxAddresses`, with the server of files, which sends what lies there compressed. Caddy sorts directives:
- * `error` comes after `try_files`, which has made `/404.html` of `/404`. In `handle_errors` they stand in
- * their order, and the address is again what was asked for.
+ * Like `nginxAddresses`, for Caddy, with its file server for precompressed files. Caddy sorts directives: `error` runs
+ * after `try_files`, which has rewritten `/404` to `/404.html`. In `handle_errors` the order is as written, and the
+ * address is the requested one again.
  */
 export const caddyAddresses = String.raw`@elsewhere vars_regexp {http.request.orig_uri} ^[^?]*(//|\.html(\?|$))
 error @elsewhere 404
@@ -25,7 +25,7 @@ file_server {
 	precompressed br gzip
 }
 handle_errors {
-	map {uri} {meant_query} {
+	map {uri} {corrected_query} {
 		~(?i)^[^?]*?${mark}([^?]+)\?(.+)$ ?$1&$2
 		~(?i)^[^?]*?${mark}([^?]+) ?$1
 		~\?(.+)$ ?$1
@@ -37,14 +37,14 @@ handle_errors {
 		@missing expression {err.status_code} == 404
 		route @missing {
 			@home vars_regexp {uri} (?i)^/${sign}*(?:index\.html)?${sign}*${rest}
-			redir @home /{meant_query} permanent
+			redir @home /{corrected_query} permanent
 			@named vars_regexp named {uri} (?i)^/${sign}*((?:[\w.-]+/)*?[\w.-]*?[a-z0-9])(?:(?:/index)?\.html)?${sign}*${rest}
 			route @named {
 				@known {
 					file {re.named.1}.html {re.named.1}
 					not vars {re.named.1} 404 index manifest.json manifest.json.br manifest.json.gz vercel.json vercel.json.br vercel.json.gz
 				}
-				redir @known /{re.named.1}{meant_query} permanent
+				redir @known /{re.named.1}{corrected_query} permanent
 			}
 		}
 		rewrite * /404.html
@@ -56,8 +56,8 @@ handle_errors {
 `
 
 /**
- * The rules for Caddy, to be imported in a site block. Of several values each gets the paths that
- * no later one claims, so that the order of directives does not count.
+ * The rules for Caddy, to import in a site block. Each value gets the paths that no later value claims, so that the
+ * order of directives does not matter.
  */
 export function caddySnippet(rules: readonly HeaderRule[]): string {
   return `${byHeader(rules).flatMap(linesOf).join('\n')}\n`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashSource, type Sources } from './content-security-policy.ts'
 
-test('it allows nothing but the site itself and style attributes', () => {
+test('allows only the site itself and style attributes', () => {
   const lines = contentSecurityPolicy({ scripts: [], styles: [] }).split('; ')
   const policy = Object.fromEntries(
     lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
@@ -18,7 +18,7 @@ test('it allows nothing but the site itself and style attributes', () => {
   expect(new Set(Object.values(own).flat())).toEqual(new Set(["'self'"]))
 })
 
-test('scripts and styles in the page stand there as their hash', () => {
+test('allows inline scripts and styles by hash', () => {
   // The example of the CSP specification, section 8.3.
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -31,7 +31,7 @@ test('scripts and styles in the page stand there as their hash', () => {
   expect(text.replace(attributes, '')).not.toContain('unsafe')
 })
 
-test('what the site asks of other hosts comes after its own, each once', () => {
+test('adds other hosts after its own sources, each once', () => {
   const sources: Sources[] = [
     { 'img-src': ['https://a.example'], 'frame-src': ['https://b.example'] },
     { 'img-src': ['https://a.example', 'https://c.example'] },

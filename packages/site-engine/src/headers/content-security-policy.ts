@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto'
 export type Sources = Record<string, readonly string[]>
 
 export type PolicyNeeds = {
-  /** Text of every script that stands in a page, exactly as it stands there. */
+  /** Exact text of every inline script. */
   scripts: readonly string[]
-  /** The same for styles. */
+  /** Exact text of every inline style. */
   styles: readonly string[]
-  /** What pages ask of other hosts. */
+  /** Other hosts that pages use. */
   sources?: readonly Sources[]
 }
 
 /**
- * The Content-Security-Policy of a page: nothing but the site's own files, the scripts and styles
- * that stand in its pages (by hash), and what the site asks of other hosts. One line without line breaks.
+ * Returns a page's Content-Security-Policy: the site's own files, its inline scripts and styles by hash, and the other
+ * hosts that it uses. One line.
  */
 export function contentSecurityPolicy({ scripts, styles, sources = [] }: PolicyNeeds): string {
   const policy = joined([
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ scripts, styles, sources = [] }: PolicyN
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scripts.map(hashSource)],
       'style-src': ["'self'", ...styles.map(hashSource)],
-      // Numbers from content, which styles count with. An attribute reaches its own element alone.
+      // Numbers from content for styles; an attribute affects only its element.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'"],
       'font-src': ["'self'"],

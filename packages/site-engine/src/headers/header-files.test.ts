@@ -13,7 +13,7 @@ const rules: HeaderRule[] = [
 ]
 const files = headerFiles(rules)
 
-test('the rules themselves go along for the local server', () => {
+test('includes the rules for the local server', () => {
   expect(JSON.parse(files['/.headers/rules.json'] ?? '')).toEqual(rules)
 })
 
@@ -33,7 +33,7 @@ test.each(['/_headers', '/vercel.json', '/.headers/nginx.conf', '/.headers/Caddy
   },
 )
 
-test('_headers takes a header away before it sets another value', () => {
+test('_headers removes a header before it sets another value', () => {
   expect(files['/_headers']).toBe(`/*
   X-All: default-src 'none'; a "b"
   Policy: same
@@ -45,7 +45,7 @@ test('_headers takes a header away before it sets another value', () => {
 `)
 })
 
-/** As Netlify's own parser reads the file: lines without a colon are none, later rules win. */
+/** Parses the file like Netlify: ignores lines without a colon, later rules win. */
 function netlify(text: string, pathname: string) {
   const read: HeaderRule[] = []
   for (const line of text.split('\n').map((part) => part.trim())) {
@@ -67,14 +67,14 @@ test.each(['/', '/assets/a.js', '/book-meeting'])(
   },
 )
 
-test('_headers keeps to what hosts read', () => {
+test('_headers throws beyond the limits of hosts', () => {
   const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }]
   expect(() => headerFiles(long)).toThrow(/a line of 2010 characters/)
   const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }))
   expect(() => headerFiles(many)).toThrow(/101 rules/)
 })
 
-test('vercel.json names the paths as patterns, in the order of the rules', () => {
+test('vercel.json has the paths as patterns, in the order of the rules', () => {
   const { headers, cleanUrls, trailingSlash } = JSON.parse(files['/vercel.json'] ?? '')
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false })
   expect(headers.map(({ source }: { source: string }) => source)).toEqual([
@@ -121,7 +121,7 @@ test.each(['/', '/headers', '/about.json', '/site.webmanifest'])('%s is for visi
   expect(isForHost(path)).toBe(false),
 )
 
-test('hosts find the one file of the preview at all paths below it, where there is one', () => {
+test('hosts serve the preview file at all preview paths, if there is a preview', () => {
   const previewed = headerFiles(rules, { isPreviewed: true, pages: [] })
   expect(previewed['/_redirects']).toBe('/preview/* /preview 200\n')
   expect(JSON.parse(previewed['/vercel.json'] ?? '')).toMatchObject({
@@ -136,7 +136,7 @@ test('hosts find the one file of the preview at all paths below it, where there 
   expect(isForHost('/_redirects')).toBe(true)
 })
 
-test('_redirects leads from what a chat makes of a link to its page, literal lines first', () => {
+test('_redirects corrects links that chats changed, literal lines first', () => {
   const { '/_redirects': text = '' } = headerFiles(rules, {
     isPreviewed: true,
     pages: ['/', '/about'],
@@ -151,7 +151,7 @@ test('_redirects leads from what a chat makes of a link to its page, literal lin
 `)
 })
 
-test('_redirects keeps to what hosts read, and to the preview', () => {
+test('_redirects keeps within the limits of hosts, with the preview', () => {
   const pages = Array.from({ length: 1000 }, (_, place) => `/page-${place}`)
   const lines = (headerFiles(rules, { isPreviewed: true, pages })['/_redirects'] ?? '').split('\n')
   expect(lines.filter((line) => line && !line.includes('*'))).toHaveLength(2000)
@@ -160,7 +160,7 @@ test('_redirects keeps to what hosts read, and to the preview', () => {
   expect(lines).toContain('/preview/* /preview 200')
 })
 
-test('pages that have moved are led on before anything else is asked', () => {
+test('redirects of moved pages come first', () => {
   const moved = [{ from: '/services/websites', to: '/services/web-development' }]
   const found = headerFiles(rules, { isPreviewed: false, pages: ['/about'], moved })
   expect(found['/_redirects']).toMatch(

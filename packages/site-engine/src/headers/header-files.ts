@@ -21,17 +21,14 @@ const rulesFile = '/.headers/rules.json'
 const movedFile = '/.headers/moved.json'
 
 type SiteFacts = {
-  /** Whether the folder has a preview of drafts. */
   isPreviewed: boolean
-  /** Paths of all pages. */
   pages: readonly string[]
   moved?: readonly MovedPage[]
 }
 
 /**
- * The rules in the form that each host reads, by path in the site's folder; also how they find pages. They
- * go with the site, as the hashes in them are those of its pages. Servers keep them to themselves
- * (`isForHost`).
+ * Configuration files for each host by path in the site's folder: headers, and how to find pages. They are part of the
+ * site, as they have the hashes of its pages. Servers do not publish them (`isForHost`).
  */
 export const headerFiles = (
   rules: readonly HeaderRule[],
@@ -50,19 +47,18 @@ export const headerFiles = (
 })
 
 /**
- * Whether a path names one of these files, or the list that the rebuild service keeps of a release:
- * they are none of a visitor's business.
+ * Whether a path is one of these files, or the rebuild service's list of a release, which are not for visitors.
  *
  * @param path decoded.
  */
 export const isForHost = (path: string): boolean =>
   /^\/(_headers|_redirects|vercel\.json|manifest\.json|\.headers\/.*)(\.br|\.gz)?$/.test(path)
 
-/** The rules of the site in a folder. Throws when the folder has none. */
+/** Reads the rules of a site's folder. Throws if they are missing. */
 export const readHeaderRules = (folder: string): HeaderRule[] =>
   JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'))
 
-/** Where pages of the site in a folder have moved, by their old paths; nowhere in one of an earlier version. */
+/** Reads the moved pages of a site's folder, by old path; empty for a site of an earlier version. */
 export function readMovedPages(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, movedFile)
   if (!existsSync(file)) return new Map()

@@ -11,7 +11,7 @@ const booking = {
 }
 const rules = rulesOf({ pages: [booking] })
 
-test('every path is protected, whatever lies there', () => {
+test('protects every path', () => {
   for (const path of ['/', '/services/web-development', '/no-such-page', '/assets/a.js']) {
     expect(headersFor(rules, path)).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /),
@@ -33,29 +33,29 @@ test.each([
   ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/art/1a2b/logo.svg', 'public, max-age=31536000, immutable'],
   ['/social/1a2b.png', 'public, max-age=31536000, immutable'],
-])('%s is kept as "%s"', (path, value) => {
+])('caches %s as "%s"', (path, value) => {
   expect(headersFor(rules, path)['Cache-Control']).toBe(value)
 })
 
-test('a file that is no page has a short policy, as a dozen of them come with each page', () => {
+test('other files have a short policy, as each page loads a dozen of them', () => {
   for (const path of ['/assets/index-1a2b.js', '/art/1a2b/icons.svg', '/site.webmanifest']) {
     expect(headersFor(rules, path)['Content-Security-Policy']?.length, path).toBeLessThan(100)
   }
 })
 
-test('sharing pictures may be shown by other sites', () => {
+test('other sites may show sharing pictures', () => {
   const headers = headersFor(rules, '/social/1a2b.png')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
 })
 
-test('only the Studio may read what is live from another origin', () => {
+test('only the Studio may read live.json from another origin', () => {
   const headers = headersFor(rulesOf({ studioUrl: 'https://studio.example' }), '/live.json')
   expect(headers['Access-Control-Allow-Origin']).toBe('https://studio.example')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   expect(headersFor(rules, '/live.json')).toEqual(headersFor(rules, '/robots.txt'))
 })
 
-test('a page that asks more of other hosts has a policy of its own', () => {
+test('a page that uses more hosts has a separate policy', () => {
   const own = headersFor(rules, '/book-meeting')
   expect(own['Content-Security-Policy']).toContain('frame-src https://calendar.example')
   expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
@@ -63,7 +63,7 @@ test('a page that asks more of other hosts has a policy of its own', () => {
   expect(headersFor(rules, '/contact')).toEqual(headersFor(rulesOf(), '/'))
 })
 
-test('the preview, and no other page, may stand in a frame of the Studio, and is in no index', () => {
+test('only the preview may be framed by the Studio, and it is not indexed', () => {
   const studioUrl = 'https://studio.example'
   const preview = { studioUrl, pictures: 'https://pictures.example' }
   const all = rulesOf({ studioUrl, preview })
@@ -92,7 +92,7 @@ test.each([
   [{ seconds: 300, hasSubdomains: false }, 'max-age=300'],
   [{ seconds: 0, hasSubdomains: true }, 'max-age=0; includeSubDomains'],
   [null, undefined],
-])('browsers keep to https as the settings say: %j', (hsts, value) => {
+])('sets HSTS from the settings: %j', (hsts, value) => {
   expect(headersFor(rulesOf({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
 })
 

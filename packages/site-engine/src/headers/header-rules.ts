@@ -4,7 +4,7 @@ import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
-/** Security headers of every answer that is no page of the site: short texts, refusals and JSON. */
+/** Security headers of responses that are not pages: short texts, errors and JSON. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -19,12 +19,12 @@ export type { Sources }
 type Headers = Record<string, string>
 
 /**
- * Headers of all paths that begin as `path` does (a `*` at its end) or are `path`. Of several rules
- * for one path all count, and of several values of one header the last.
+ * Headers of a path, or of all paths with this prefix (`*` at the end). All matching rules apply; of several values of
+ * a header the last wins.
  */
 export type HeaderRule = { path: string; headers: Headers }
 
-/** Features that no page uses, so that no script in it may either. */
+/** Unused features, which no script may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -46,39 +46,39 @@ const unusedFeatures = [
 ]
 
 /**
- * The policy of a file that is no page, where one opens it by itself. Short, as a dozen of them come
- * with each page: the policy of the pages would add 1.5 KB to each where headers are not compressed.
+ * The policy of files other than pages, for when one is opened directly. Short, as each page loads a dozen of them: the
+ * pages' policy would add 1.5 KB to each without header compression.
  */
 const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
 
-/** A page that asks more of other hosts than the others do. */
+/** A page that uses more hosts than the others. */
 type PageNeeds = {
-  /** Its path; rules count for all paths that begin with it. */
+  /** Its path, as a prefix. */
   path: string
-  /** Those of all pages and its own. */
+  /** Sources of all pages and its own. */
   sources: readonly Sources[]
-  /** Headers that differ beside the policy. */
+  /** Other headers that differ. */
   headers: Headers
 }
 
 export type HeaderNeeds = PolicyNeeds & {
   pages?: readonly PageNeeds[]
-  /** Origin of the Studio; without one no other origin may read anything. */
+  /** Origin of the Studio; without it no other origin may read anything. */
   studioUrl?: string | null | undefined
-  /** Without it browsers are promised nothing of https. */
+  /** HSTS; not sent if absent. */
   hsts?: Hsts | null
-  /** Null in a site without a preview of drafts. */
+  /** Null without a preview. */
   preview?: PreviewNeeds | null
 }
 
 type PreviewNeeds = {
-  /** Origin of the Studio, the only page that may hold the preview in a frame. */
+  /** Origin of the Studio, the only one that may frame the preview. */
   studioUrl: string
   /** Origin of the pictures in drafts. */
   pictures: string
 }
 
-/** The headers of a whole site; every host and the local server send what these rules say. */
+/** The header rules of a site, for every host and the local server. */
 export function headerRules(needs: HeaderNeeds): HeaderRule[] {
   return [
     {
@@ -106,7 +106,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
       path,
       headers: { 'Content-Security-Policy': filePolicy },
     })),
-    // Made to be shown by others.
+    // Other sites show them.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
     ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
@@ -117,7 +117,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
 const hstsValue = ({ seconds, hasSubdomains }: Hsts) =>
   `max-age=${seconds}${hasSubdomains ? '; includeSubDomains' : ''}`
 
-/** The Studio tells editors what is live; it is on another origin. */
+/** The Studio, which has another origin, shows editors the live revisions. */
 const studioRule = (studioUrl: string): HeaderRule => ({
   path: LIVE_PATH,
   headers: {
@@ -127,8 +127,8 @@ const studioRule = (studioUrl: string): HeaderRule => ({
 })
 
 /**
- * The preview shows itself in the Studio alone. What it renders comes from drafts by messages of the Studio; by itself
- * it asks this site alone, for what is published. Its clickable texts set styles as they go.
+ * Only the Studio may frame the preview. The Studio sends the drafts in messages; the preview itself only fetches
+ * published content from this site. Its clickable texts set styles.
  */
 const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
   [PREVIEW_PATH, `${PREVIEW_PATH}/*`].map((path) => ({
@@ -138,7 +138,7 @@ const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        // The Studio has the pictures of the menu that inserts a section.
+        // The Studio serves the pictures of the menu that inserts a section.
         `img-src 'self' data: blob: ${studioUrl} ${pictures}`,
         "font-src 'self'",
         "media-src 'self'",
@@ -147,9 +147,9 @@ const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
         "base-uri 'none'",
         `frame-ancestors ${studioUrl}`,
       ].join('; '),
-      // For browsers that know the line above this one says nothing more; they pass over it.
+      // Browsers that support `frame-ancestors` ignore it.
       'X-Frame-Options': 'SAMEORIGIN',
-      // A window of its own must stay beside the Studio that opened it.
+      // A separate preview window must keep its opener, the Studio.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'X-Robots-Tag': 'noindex',
     },
@@ -160,7 +160,7 @@ const pageRule = ({ path, sources, headers }: PageNeeds, needs: PolicyNeeds): He
   headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...needs, sources }), ...headers },
 })
 
-/** One rule a path: some hosts read only the first. */
+/** Merges rules of the same path, as some hosts read only the first. */
 function withRule(rules: HeaderRule[], { path, headers }: HeaderRule): HeaderRule[] {
   const known = rules.find((rule) => rule.path === path)
   if (!known) return [...rules, { path, headers }]
@@ -169,10 +169,10 @@ function withRule(rules: HeaderRule[], { path, headers }: HeaderRule): HeaderRul
   )
 }
 
-/** Whether a rule for `pattern` is one for `pathname`. */
+/** Whether a rule's pattern matches a path. */
 export const fits = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 
-/** What is sent with the answer for a path, whether or not there is a file. */
+/** The headers of a path, whether or not the file exists. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Headers =>
   Object.assign({}, ...rules.filter(({ path }) => fits(path, pathname)).map((rule) => rule.headers))

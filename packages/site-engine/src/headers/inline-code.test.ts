@@ -5,7 +5,7 @@ import { checkInlineCode, inlineCodeAllowedBy, inlineCodeIn } from './inline-cod
 const known = { scripts: ['run()'], styles: ['b{}'] }
 const check = (html: string) => () => checkInlineCode('/about', html, known)
 
-test('known code and data pass', () => {
+test('accepts known code and data', () => {
   const html =
     '<style>b{}</style><p title="a" style="--x:1">style="x" onload="y"</p><script data-entry="/a.js">run()</script><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script>'
   expect(check(html)).not.toThrow()
@@ -17,11 +17,11 @@ test.each([
   ['<style>i{}</style>', /a style/],
   ['<a href="/" onclick="run()">', /the handler onclick/],
   ['<svg><path style="--x:1px" onload="run()"/></svg>', /the handler onload/],
-])('%s is refused', (html, message) => {
+])('rejects %s', (html, message) => {
   expect(check(html)).toThrow(message)
 })
 
-test('a policy allows the code that it was made for, and no other', () => {
+test('a policy allows only the code that it was made for', () => {
   const allowed = inlineCodeAllowedBy(contentSecurityPolicy(known))
   const isAllowed = (html: string) => inlineCodeIn(html).every((code) => allowed.has(code))
   expect(isAllowed('<style>b{}</style><script data-a="1">run()</script>')).toBe(true)

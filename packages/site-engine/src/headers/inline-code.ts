@@ -2,15 +2,15 @@ import { hashSource } from './content-security-policy.ts'
 
 const script = /<script(\s[^>]*)?>(.*?)<\/script>/gs
 const style = /<style[^>]*>(.*?)<\/style>/gs
-/** Data, which browsers do not run and policies do not ask about. */
+/** Data, which browsers do not execute and policies do not restrict. */
 const data = /\stype="application\/(ld\+)?json"/
-/** In a tag, not in text, where `<` is always escaped. */
+/** In tags only: text has escaped `<`. */
 const handler = /<[a-z][^>]*?\s(on[a-z]+)="[^"]*"/i
 
-/** A script or style that stands in a page, or an attribute that is as good as a script. */
+/** An inline script, style or event handler. */
 type Piece = { kind: 'script' | 'style' | 'handler'; name: string; text: string }
 
-/** The code in a page. Of handlers the first alone, as none is allowed. */
+/** The inline code of a page; the first handler suffices, as every handler is an error. */
 function piecesIn(html: string): Piece[] {
   const scripts = [...html.matchAll(script)].filter(([, attributes = '']) => !data.test(attributes))
   const found = html.match(handler)
@@ -26,8 +26,8 @@ function piecesIn(html: string): Piece[] {
 }
 
 /**
- * Throws, with the path of the page, when its HTML holds code that the policy would make browsers
- * pass over in silence: a script or style that is not one of the given texts, or a handler.
+ * Throws with the page's path if its HTML has code that browsers would silently block: a script or style that is not
+ * one of the given texts, or a handler.
  */
 export function checkInlineCode(
   path: string,
@@ -49,8 +49,8 @@ export function checkInlineCode(
 }
 
 /**
- * What a policy must allow for this page, a short line for each piece of code: `script 'sha256-…'`,
- * `style 'sha256-…'`; handlers by their name.
+ * The code that a policy must allow for this page, one line each: `script 'sha256-…'`, `style 'sha256-…'`; handlers by
+ * name.
  */
 export const inlineCodeIn = (html: string): string[] => [
   ...new Set(
@@ -60,7 +60,7 @@ export const inlineCodeIn = (html: string): string[] => [
   ),
 ]
 
-/** All the lines of `inlineCodeIn` that a Content-Security-Policy allows. */
+/** The lines of `inlineCodeIn` that a Content-Security-Policy allows. */
 export function inlineCodeAllowedBy(policy: string): Set<string> {
   const allowed = new Set<string>()
   for (const directive of policy.split('; ')) {

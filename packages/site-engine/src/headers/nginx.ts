@@ -2,12 +2,10 @@ import { byHeader, type HeaderValues } from './by-header.ts'
 import type { HeaderRule } from './header-rules.ts'
 
 /**
- * How nginx finds pages by their addresses. What names no file goes to `@meant`, which does what
- * `meantAddress` does: a page or file that is there after signs around the path, doubled slashes (nginx
- * itself merges them and serves the page), `.html` and a query without its question mark are taken
- * away gets a redirect. It begins with a letter or digit, so that none leads to another host (`/\host/`). What lies
- * there compressed is sent so; `brotli_static` is a module of its own, which a server may lack, and is left to the
- * server block.
+ * Page addresses for nginx. Paths without a file go to `@corrected`, which does the same as `correctedAddress`: it
+ * removes surrounding noise, doubled slashes (nginx merges them and serves the page) and `.html`, repairs the query and
+ * redirects to the page or file. Targets start with a letter or digit, so no target is another host (`/\host/`).
+ * Precompressed files are sent; `brotli_static` is a module that a server may lack, so the server block enables it.
  */
 export const nginxAddresses = String.raw`absolute_redirect off;
 gzip_static on;
@@ -15,13 +13,13 @@ gzip_vary on;
 error_page 404 /404.html;
 set $doubled "";
 if ($request_uri ~ "^[^?]*//") { set $doubled /.doubled; }
-location = / { try_files $doubled/index.html @meant; }
+location = / { try_files $doubled/index.html @corrected; }
 location = /404.html { internal; }
 location ~ ^/(404|index|manifest\.json|_headers|_redirects|vercel\.json|\.headers/.*)(\.br|\.gz)?$ { return 404; }
-location ~ \.html$ { try_files /.none @meant; }
+location ~ \.html$ { try_files /.none @corrected; }
 location /preview/ { try_files /preview.html =404; }
-location / { try_files $doubled$uri $doubled$uri.html @meant; }
-location @meant {
+location / { try_files $doubled$uri $doubled$uri.html @corrected; }
+location @corrected {
 	set $header_cache_control no-cache;
 	set $page /.none;
 	if ($uri ~ "^/[^a-zA-Z0-9&?#]*((?:(?:[\w.-]+/)*[\w.-]*[a-zA-Z0-9])?)[^a-zA-Z0-9]*(?:[&?#].*)?$") { set $page /$1; }
@@ -39,15 +37,14 @@ location @meant {
 `
 
 /**
- * The rules for nginx, to be included in a `server` block whose locations have no `add_header` of
- * their own (nginx would then leave out these).
+ * The rules for nginx, to include in a `server` block whose locations have no `add_header` (which would disable these).
  */
 export function nginxSnippet(rules: readonly HeaderRule[]): string {
   return `${byHeader(rules).flatMap(linesOf).join('\n')}\n`
 }
 
 function linesOf({ name, values }: HeaderValues): string[] {
-  // A missing file must not be remembered as long as the file itself.
+  // A missing file must not be cached as long as the file.
   const always = name === 'Cache-Control' ? '' : ' always'
   const [first, ...others] = values
   if (!first) return []

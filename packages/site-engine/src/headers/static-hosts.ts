@@ -2,15 +2,14 @@ import { type MovedPage, movedLines } from '../addresses/moved-pages.ts'
 import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { fits, type HeaderRule } from './header-rules.ts'
 
-/** What Cloudflare Pages reads of a `_headers` file; more it ignores without a word. */
+/** Cloudflare Pages' limits for `_headers`; it silently ignores more. */
 const MAX_RULES = 100
 const MAX_LINE_LENGTH = 2000
 
 /**
- * The rules as a `_headers` file, for Cloudflare Pages and Netlify. Where two rules set one header,
- * Cloudflare would join the values, so the later rule first takes the earlier one away (`! Name`);
- * Netlify passes over such lines and takes the later value. Pages are not given a Cache-Control:
- * both hosts have browsers ask again by themselves. Throws when the file would pass a limit.
+ * The rules as a `_headers` file, for Cloudflare Pages and Netlify. If two rules set a header, Cloudflare would join
+ * the values, so the later rule first removes the earlier one (`! Name`); Netlify ignores such lines and uses the later
+ * value. Pages get no Cache-Control: both hosts revalidate by default. Throws if the file exceeds a limit.
  */
 export function underscoreHeaders(rules: readonly HeaderRule[]): string {
   const written = rules.map(({ path, headers }) => ({
@@ -58,7 +57,7 @@ type Addresses = {
   rewrites?: readonly { source: string; destination: string }[]
 }
 
-/** The rules as a `vercel.json` in the folder that is deployed, and paths as the site writes them. */
+/** The rules and canonical paths as a `vercel.json` of the deployed folder. */
 export function vercelJson(rules: readonly HeaderRule[], addresses: Addresses): string {
   const headers = rules.map(({ path, headers }) => ({
     source: sourceOf(path),
@@ -75,21 +74,20 @@ export function vercelJson(rules: readonly HeaderRule[], addresses: Addresses): 
 }
 
 /**
- * What is found most often after a link that was copied out of a text, as browsers send it: the last is a space
- * without width. A line for each with every page, as these hosts know no patterns for the end of a path. None
- * for doubled slashes: Netlify reads `//about` as the first page of a host "about", and would lead from home.
+ * The most frequent characters after a copied link, as browsers send them: the last is a zero-width space. Each needs a
+ * line per page, as these hosts have no patterns for the end of a path. Doubled slashes have none: Netlify reads
+ * `//about` as home of a host "about", and would redirect from home.
  */
 const endings = ['.', ',', ')', '%20', '%E2%80%8B']
 
-/** What Cloudflare Pages reads of a `_redirects` file: lines, then lines with a `*`. It ignores more. */
+/** Cloudflare Pages' limits for `_redirects`: lines, then lines with a `*`. It ignores more. */
 const MAX_LINES = 2000
 const MAX_PATTERNS = 100
 
 /**
- * How hosts find the one file of the preview at the paths below it, and where links lead that were copied with
- * more than they are, for Cloudflare Pages and Netlify (`_redirects`; 200 is no redirect but another file).
- * Without `.html`: they would send a browser on to the path without it. Of more pages than the hosts
- * read lines for, the first ones get them.
+ * `_redirects` for Cloudflare Pages and Netlify: the preview file at preview paths (200 is a rewrite), and corrections
+ * of copied links. Without `.html`, which would cause another redirect. If there are more pages than lines, the first
+ * pages get them.
  *
  * @param pages paths of all pages.
  */
@@ -98,7 +96,7 @@ export function underscoreRedirects(
   isPreviewed: boolean,
   moved: readonly MovedPage[] = [],
 ): string {
-  // Browsers and hosts read `/.` as `/`, which would lead to itself.
+  // `/.` is `/`, which would redirect to itself.
   const named = pages.filter((path) => path !== '/')
   const lines = [
     ...movedLines(moved),
@@ -115,7 +113,7 @@ export function underscoreRedirects(
 
 const page = '/([a-z0-9](?:[a-z0-9/-]*[a-z0-9])?)'
 
-/** The same redirects for Vercel, which reads patterns: what stands after the last letter or digit of a page's path. */
+/** The same redirects for Vercel, which supports patterns: noise after the last letter or digit of a page's path. */
 export const vercelRedirects = [
   {
     source: `${page}((?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9&%])+)`,

@@ -1,6 +1,6 @@
 /**
- * Does what only adds to a page: watches, moves, remembers. Browsers, extensions and apps refuse any of it; then
- * the page goes on without, and the console says what was refused.
+ * Runs an optional enhancement: observers, animations, storage. Browsers, extensions and apps may block it; then the
+ * page works without it and the console has the error.
  */
 export function attempt<Result>(task: () => Result): Result | undefined {
   try {

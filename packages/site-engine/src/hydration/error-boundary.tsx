@@ -2,13 +2,15 @@ import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   /**
-   * The element whose only children these are. What it shows when they fail stays in it: HTML that React leaves
-   * alone, whose links lead to documents. Without an element nothing stays.
+   * The element with these children only. After a failure it keeps its HTML, whose links load documents. Without it
+   * nothing is preserved.
    */
   within?: () => Element | null
-  /** Which page or part the children show. HTML stays only under the place that it shows; another one gets its own chance. */
+  /**
+   * The page or part of the children. HTML is preserved only for that place; another place starts without a failure.
+   */
   place?: string
-  /** What React shows when the children have failed; `kept`: beside the HTML that was there. */
+  /** Content after a failure; `kept`: the served HTML is preserved beside it. */
   instead?: (kept: boolean) => ReactNode
   children: ReactNode
 }
@@ -16,13 +18,12 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { failed: boolean; place?: string | undefined }
 
 /**
- * Stands around a part that may fail, in rendering or in an effect, so that it takes nothing else with it. React
- * itself would show nothing in its place: it has no words for "what was served". So the nodes are held while it
- * removes them, and put back, with what was typed into them.
+ * Contains failures of a part, in rendering or in an effect. React would show nothing in its place, as it cannot keep
+ * served HTML. So the nodes are saved while React removes them and then restored, with typed input.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
-  /** The place whose HTML is on the screen; in the beginning, the one served. */
+  /** The place of the HTML on the screen; at first, the served one. */
   private shown = this.props.place
   private kept: ChildNode[] | null = null
 
@@ -40,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.settle()
   }
 
-  /** After React has changed the document. */
+  /** Runs after React's DOM changes. */
   private settle() {
     const { within, place } = this.props
     if (this.state.failed) {
@@ -55,13 +56,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { within, place, instead, children } = this.props
     if (!this.state.failed) return children
-    // Before React changes the document.
+    // Runs before React's DOM changes.
     this.kept ??= place === this.shown ? [...(within?.()?.childNodes ?? [])] : []
     return instead?.(this.kept.length > 0)
   }
 }
 
-/** A part that keeps its HTML when it fails, in an element of its own, which no layout sees. `id` must be unique. */
+/** A part that preserves its HTML when it fails, in a wrapper without layout. `id` must be unique. */
 export function Kept({ id, ...rest }: Omit<ErrorBoundaryProps, 'within'> & { id: string }) {
   return (
     <div id={id} className="contents">

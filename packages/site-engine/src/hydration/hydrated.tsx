@@ -4,9 +4,8 @@ const subscribe = () => () => {}
 const nothing = () => null
 
 /**
- * Whether this component was part of the served page: true on the server and where it hydrates, false
- * where it came later. React asks for the server's snapshot only there; as both snapshots are the same,
- * no second render follows.
+ * Whether this component was in the served page: true on the server and during hydration, false after client rendering.
+ * React reads the server snapshot only there; both snapshots are equal, so there is no second render.
  */
 export function useWasServed(): boolean {
   let served = false
@@ -19,9 +18,9 @@ export function useWasServed(): boolean {
 }
 
 /**
- * False on the server and in the first render, true once scripts answer. What depends on the browser
- * waits for it, so that the first render is the prerendered page. The render that follows is a
- * transition: at once, it would add 40 ms to the longest task of loading a page on a slow phone.
+ * False on the server and in the first render, then true. Browser-dependent content waits for it, so that the first
+ * render equals the prerendered page. The second render is a transition: a synchronous one would add 40 ms to the
+ * longest task of a page load on a slow phone.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(!useWasServed())
@@ -30,8 +29,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Marks the document once the page answers: what plays until then, tests and tools wait for that. Stands inside
- * the boundary of the page, which React takes over some 20 ms later than header and footer.
+ * Marks the document as hydrated, for animations, tests and tools. Inside the page's boundary, which React hydrates
+ * about 20 ms after header and footer.
  */
 export function PageAnswers() {
   useEffect(() => {

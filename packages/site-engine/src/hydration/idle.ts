@@ -1,9 +1,9 @@
-/** Runs a task after the next paint, so that what the visitor asked for is seen first. Tasks keep their order. */
+/** Runs a task after the next paint, so that the response to the visitor comes first. Tasks keep their order. */
 export function afterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task))
 }
 
-/** Resolves once the browser has nothing urgent to do, after 2 s at the latest; Safari, which cannot tell, waits 200 ms. */
+/** Resolves when the browser is idle, after 2 s at the latest; Safari has no idle callback and waits 200 ms. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     try {
@@ -15,7 +15,7 @@ export const whenIdle = (): Promise<void> =>
 
 let turn: Promise<void> = Promise.resolve()
 
-/** Runs tasks one after another, each when the browser has nothing else to do. One that throws is told of and passed over. */
+/** Runs tasks one by one while the browser is idle. Logs one that throws and continues. */
 export function inTurn(task: () => void) {
   turn = turn.then(whenIdle).then(task).catch(console.warn)
 }

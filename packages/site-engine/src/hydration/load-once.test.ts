@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadOnce } from './load-once.ts'
 
-test('what is loaded is loaded once, and known to be settled', async () => {
+test('loads once and marks the promise as settled', async () => {
   let loads = 0
   const load = loadOnce(async () => ++loads)
   expect(load()).toBe(load())
@@ -9,7 +9,7 @@ test('what is loaded is loaded once, and known to be settled', async () => {
   expect(load()).toMatchObject({ status: 'fulfilled', value: 1 })
 })
 
-test('what failed may be tried again', async () => {
+test('retries after a failure', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('there')]
   const load = loadOnce(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   await expect(load()).rejects.toThrow('offline')

@@ -1,7 +1,7 @@
-/** A promise that `use` reads at once when it is settled, so that what is loaded never suspends. */
+/** A promise that `use` reads without suspending once settled. */
 type Loaded<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value }
 
-/** Loads something when it is first asked for, and once; a failed load may be tried again. */
+/** Loads on first use, once; a failed load can be retried. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Loaded<Value> | undefined
   return () => {

@@ -43,7 +43,7 @@ test.each([
   expect(html(href)).toContain('words')
 })
 
-test('the path alone tells whether a page comes as a document', () => {
+test('decides by the path alone whether a page loads as a document', () => {
   const isDocument = vi.fn(() => true)
   renderToStaticMarkup(
     <MemoryRouter>
@@ -56,7 +56,7 @@ test('the path alone tells whether a page comes as a document', () => {
   expect(isDocument.mock.calls).toEqual([['/book-meeting']])
 })
 
-test('whatever an address is, the HTML holds no other scheme than those allowed', () => {
+test('the HTML has only allowed schemes for any address', () => {
   const scheme = fc.constantFrom(
     'javascript:',
     'data:',

@@ -3,13 +3,13 @@ import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from '
 import { Link as RouterLink, useHref, useLinkClickHandler } from 'react-router-dom'
 import { canonicalPath } from '../addresses/paths.ts'
 
-/** What links to pages of the site can do beside changing the page. */
+/** Actions of links to pages, besides navigation. */
 export type SiteLinks = {
-  /** Fetches a page before it is asked for. */
+  /** Prefetches a page. */
   prefetch: (href: string) => void
-  /** Which pages come as a document: because their policy is another one, or the running tab does not know them. */
+  /** Pages that load as a document: their policy differs, or the running tab does not know them. */
   isDocument: (path: string) => boolean
-  /** The visitor chose the page already shown. */
+  /** The visitor chose the current page. */
   reselect: () => void
 }
 
@@ -22,9 +22,8 @@ export const SiteLinksContext = createContext<SiteLinks>({
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
 /**
- * A link. To a page of the site no document is loaded, nor to a place on this one; a link that React has not
- * taken over yet does what links do. An address that the content rules would refuse becomes plain text: the
- * build stops on it, and nothing that slips past may reach a visitor.
+ * A link. Pages and places of the site need no document load; before hydration it works as a plain link. An unsafe
+ * address becomes plain text: the build stops on it, and none may reach a visitor.
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (!safeLink(href)) return <span className={rest.className}>{rest.children}</span>
@@ -35,10 +34,10 @@ export function Link({ href, ...rest }: LinkProps) {
 
 const pathIn = (href: string) => href.replace(/[?#].*/, '')
 
-/** Whether an address is that of a page of the site, not of a file or of another site. */
+/** Whether an address is a page of the site, not a file or another site. */
 const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(href))
 
-/** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
+/** Prefetches its page on hover and focus. The current page gets no new history entry. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const { prefetch, isDocument, reselect } = use(SiteLinksContext)
   if (isDocument(pathIn(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
@@ -62,10 +61,10 @@ function PageLink({ href, onClick, ...rest }: LinkProps) {
   )
 }
 
-/** Under the router's base, where it has one: the preview of drafts. */
+/** Respects the router's base: the preview of drafts. */
 const DocumentLink = ({ href, ...rest }: LinkProps) => <a href={useHref(href)} {...rest} />
 
-/** The router's own link would write the path of the page before the `#`: that of `/404`, where home stands in. */
+/** The router's link would use the path of the current page, which is `/404` when home is shown for an unknown one. */
 function PlaceLink({ href, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -75,11 +74,11 @@ function PlaceLink({ href, onClick, ...rest }: LinkProps) {
   return <a href={href} onClick={choose} {...rest} />
 }
 
-/** Whether a click asks for a new tab or window. */
+/** Whether a click opens a new tab or window. */
 const opensElsewhere = (click: MouseEvent) =>
   click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
 
-/** Whether a link leads to the page of the current address, not to a part of it. */
+/** Whether a link is to the current page, without a fragment. */
 const isShown = ({ pathname, search, hash }: HTMLAnchorElement) =>
   !hash &&
   (!search || search === location.search) &&

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 
-/** A place in the browser's history, and how the visitor came to it. */
+/** A history entry, and how the visitor reached it. */
 export type Visit = { location: Location; type: NavigationType }
 
 type Navigation = {
-  /** The visit whose page is on the screen; the address may already be that of the next one. */
+  /** The visit on the screen; the address may already be the next one. */
   shown: Visit
-  /** Says a sentence to screen readers. */
+  /** Announces a sentence to screen readers. */
   announce: (text: string) => void
 }
 

@@ -22,7 +22,7 @@ describe('planPageChange', () => {
     expect(planPageChange({ ...change, type: 'REPLACE' }).scroll).toBe('top')
   })
 
-  it('returns to the remembered height on Back and Forward only', () => {
+  it('restores the scroll position on Back and Forward only', () => {
     expect(planPageChange({ ...change, type: 'POP', remembered: 640 })).toEqual({
       scroll: 640,
       newPage: true,
@@ -31,7 +31,7 @@ describe('planPageChange', () => {
     expect(planPageChange({ ...change, type: 'POP', remembered: 0 }).scroll).toBe(0)
   })
 
-  it('leads to the element of a fragment, on another page and on this one', () => {
+  it('scrolls to the element of a fragment, on another page and on this one', () => {
     const to = place('/blog', '#fixed-price', 'k2')
     expect(planPageChange({ ...change, to, hasTarget: true })).toEqual({
       scroll: 'target',
@@ -43,19 +43,19 @@ describe('planPageChange', () => {
     })
   })
 
-  it('goes to the top of another page when the fragment names nothing', () => {
+  it('scrolls to the top of another page when the fragment is unknown', () => {
     const to = place('/blog', '#gone', 'k2')
     expect(planPageChange({ ...change, to })).toEqual({ scroll: 'top', newPage: true })
   })
 
-  it('leaves the visitor where only the address changes', () => {
+  it('keeps the scroll position when only the address changes', () => {
     const from = place('/careers')
     const to = { ...place('/careers', '#backend-engineer', 'k2'), state: STAY }
     const plan = planPageChange({ ...change, from, to, type: 'REPLACE', hasTarget: true })
     expect(plan).toEqual({ scroll: 'stay', newPage: false })
   })
 
-  it('leaves a fragment that the browser has followed itself alone', () => {
+  it('ignores a fragment that the browser has followed', () => {
     const to = place('/', '#main')
     expect(planPageChange({ ...change, to, type: 'POP', hasTarget: true })).toEqual({
       scroll: 'stay',
@@ -65,7 +65,7 @@ describe('planPageChange', () => {
 })
 
 describe('placeName', () => {
-  it('tells apart places that share a key', () => {
+  it('distinguishes places with the same key', () => {
     expect(placeName(place('/'))).not.toBe(placeName(place('/', '#main')))
   })
 })

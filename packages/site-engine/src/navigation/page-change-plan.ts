@@ -7,54 +7,54 @@ type PageChange = {
   from: VisitLocation
   to: VisitLocation
   type: `${NavigationType}`
-  /** Height in px at which the visitor left `to` earlier, if known. */
+  /** Earlier scroll position in `to`, in px, if known. */
   remembered: number | undefined
-  /** Whether the page has the element that the fragment of `to` names. */
+  /** Whether the fragment's element is in the page. */
   hasTarget: boolean
 }
 
 type PageChangePlan = {
-  /** A number is a height in px, to be taken at once; the others are smooth. */
+  /** A number is a position in px, without animation; the others are smooth. */
   scroll: 'top' | 'target' | 'stay' | number
-  /** Another page: its title is announced and focus goes to its heading. */
+  /** For another page, the title is announced and the heading gets focus. */
   newPage: boolean
 }
 
-/** State of a place that the visitor is at already: the address alone changes, neither height nor focus. */
+/** History state that preserves scroll position and focus: only the address changes. */
 export const STAY = 'stay'
 
-/** Names one place in the history. The key alone does not: places the router did not make share one. */
+/** Identifies a history entry. The key is not enough: entries that the router did not make share one. */
 export const placeName = (place: VisitLocation) => `${place.key} ${createPath(place)}`
 
 /**
- * What to do when the visitor has come from one place to another. Every path change scrolls to the
- * top, but Back and Forward return to where the visitor was, and a fragment leads to its element.
+ * Plans a page change. A new path scrolls to the top, Back and Forward restore the position, and a fragment scrolls to
+ * its element.
  */
 export function planPageChange(change: PageChange): PageChangePlan {
   const { from, to, type, remembered, hasTarget } = change
   const newPage = from.pathname !== to.pathname
   if (type === 'POP' && remembered !== undefined) return { scroll: remembered, newPage }
-  // The browser itself has followed a fragment that comes as POP within the page.
+  // The browser has already followed a fragment that arrives as POP within the page.
   if (hasTarget && to.state !== STAY && (newPage || type !== 'POP'))
     return { scroll: 'target', newPage }
   return { scroll: newPage ? 'top' : 'stay', newPage }
 }
 
-/** What the fragment of an address names: `#fixed%2Dprice` -> `fixed-price`. */
+/** The id in a fragment: `#fixed%2Dprice` -> `fixed-price`. */
 export function fragmentName(fragment: string): string {
   const name = fragment.replace(/^#/, '')
   try {
     return decodeURIComponent(name)
   } catch {
-    // "%" alone is no escape; what is written is then a name as it stands.
+    // A malformed escape: the fragment is used as written.
     return name
   }
 }
 
 /**
- * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself
- * takes it this once, and is no stop of the Tab key afterwards. After the next paint, as until then a
- * menu that led here may keep the page inert. A menu that the visitor opened before the page arrived keeps focus.
+ * Moves focus to the new reading position without scrolling. An element that is not focusable becomes so once, and is
+ * no Tab stop. Waits for the next paint, as a menu may keep the page inert until then. A menu that the visitor opened
+ * since then keeps focus.
  */
 export function focusReadingPoint(element: HTMLElement | null) {
   if (!element) return

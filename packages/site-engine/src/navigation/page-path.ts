@@ -5,17 +5,16 @@ import { canonicalPath } from '../addresses/paths.ts'
 const HOME = '/'
 
 /**
- * Path of the page that an address leads to, as the site writes it. Null for one that the running tab does not
- * know: its page may have been published since, and the server has the answer.
+ * Canonical path of an address's page. Null if the running tab does not know it: it may be newly published, so the
+ * server decides.
  */
 type PageOf = (pathname: string) => string | null
 
 export const PageOfContext = createContext<PageOf>(canonicalPath)
 
 /**
- * `PageOf` of a tab. Under the address that the tab was opened at stands the page that was served, whether the
- * tab knows the address or not. `isOfList` says of other addresses whether they look like those of a list that is
- * too long to know, as of posts: whether such a page is there shows when it is asked for.
+ * `PageOf` of a tab. The tab's first address shows the served page, known or not. `isOfList` says whether other
+ * addresses look like those of a list that is too long to know, such as posts: a request shows whether the page exists.
  */
 export function createPageOf(
   known: ReadonlySet<string>,
@@ -30,5 +29,5 @@ export function createPageOf(
   }
 }
 
-/** Path of the page of the address. Inside the routes it is the page on the screen, outside already the next one. */
+/** Path of the current page: inside the routes the one on the screen, outside already the next one. */
 export const usePagePath = (): string => use(PageOfContext)(useLocation().pathname) ?? HOME

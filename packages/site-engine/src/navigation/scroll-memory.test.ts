@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type BrowserStore, createBrowserStore } from '../storage/browser-store.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
-/** What a tab keeps, with what stands in it already. */
+/** A tab's storage, with an initial value. */
 function tab(kept?: string): BrowserStore {
   const values = new Map(kept === undefined ? [] : [['site-engine:scroll', kept]])
   return createBrowserStore(() => ({
@@ -11,7 +11,7 @@ function tab(kept?: string): BrowserStore {
   }))
 }
 
-it('remembers heights over a reload of the page', () => {
+it('restores scroll positions after a reload', () => {
   const session = tab()
   const before = createScrollMemory(session)
   before.remember('k1 /', 1200.4)
@@ -43,7 +43,7 @@ it.each([
   '"[]"',
   '{"0":["k1 /",7]}',
   '[["k1 /","7"],["k1 /",null],["k1 /",1e999],["k1 /"],[1,2],null,7]',
-])('begins anew over the spoilt value %s', (kept) => {
+])('starts empty with the invalid value %s', (kept) => {
   const memory = createScrollMemory(tab(kept))
   expect(memory.height('k1 /')).toBeUndefined()
   memory.remember('k1 /', 7)

@@ -2,7 +2,7 @@ import { attempt } from '../hydration/attempt.ts'
 import { type BrowserStore, sessionStore } from '../storage/browser-store.ts'
 
 const KEY = 'site-engine:scroll'
-/** Older places are forgotten: nobody goes back that far, and storage stays small. */
+/** Older entries are dropped, to keep storage small. */
 const MAX_VISITS = 50
 
 type ScrollMemory = ReturnType<typeof createScrollMemory>
@@ -26,17 +26,16 @@ const isHeight = (entry: unknown): entry is [string, number] =>
 
 let memory: ScrollMemory | undefined
 
-/** The heights of this visit. Browser only. */
+/** Scroll positions of this visit. Browser only. */
 export function scrollHeights(): ScrollMemory {
   memory ??= createScrollMemory(sessionStore)
   return memory
 }
 
 /**
- * Remembers how far the page is scrolled, for the place that `placeShown` names; while it names none,
- * because the next page is on its way, nothing. The browser would restore heights
- * too early, on the page that is about to go; it may do so only after a reload, when the page is
- * in the document from the start. Returns the end of it.
+ * Records the scroll position of the place that `placeShown` names; null while the next page loads. The browser would
+ * restore positions too early, on the old page, so it may do so only after a reload, when the page is in the document
+ * from the start. Returns a function that stops it.
  */
 export function keepScrollHeights(placeShown: () => string | null): () => void {
   const heights = scrollHeights()

@@ -2,27 +2,27 @@ import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-l
 import { TimeBudget } from '@kitewright/content-loader/load'
 import { foundText } from '@kitewright/content-rules/check'
 
-/** Whose picture it is, for an editor who must mend it. */
+/** The document of a picture, for an editor's error message. */
 export type PictureOwner = {
   type: string
   id: string
   title: string
-  /** Where it stands in the document; `image` where there is one. */
+  /** Its path in the document; `image` by default. */
   path?: string | undefined
 }
 
-/** More than any camera makes; stops a picture that would fill the memory. */
+/** Larger than any camera's picture; protects the memory. */
 const MAX_BYTES = 30_000_000
 
 export type FetchLimits = {
-  /** Milliseconds for one try, from the first byte asked to the last one read. */
+  /** Timeout of an attempt in milliseconds, for the whole download. */
   timeout?: number
   tries?: number
-  /** Bounds all waits of a build together, as `timeout` bounds each. */
+  /** Limits all waits of a build together. */
   budget?: TimeBudget
 }
 
-/** The picture of this owner cannot be used, and only an editor can change that. */
+/** The error for a picture that only an editor can fix. */
 export const unusablePicture = (
   { path = 'image', ...owner }: PictureOwner,
   expected: string,
@@ -31,9 +31,9 @@ export const unusablePicture = (
 ) => new ContentInvalidError([{ ...owner, path: `${path}.asset`, expected, found, message }])
 
 /**
- * The bytes behind a picture's address. Redirects are not followed: the lake knows its own
- * addresses. Throws ContentInvalidError when there is no such address, when the lake says that the
- * picture is not there, or when it is too large, and LakeUnreachableError when the lake does not answer.
+ * Downloads a picture, without following redirects: the lake's addresses are final. Throws ContentInvalidError when
+ * there is no valid address, the lake does not have the picture, or it is too large, and LakeUnreachableError when the
+ * lake does not answer.
  */
 export async function fetchPicture(
   address: string,
@@ -94,7 +94,7 @@ function unreachable(
   })
 }
 
-/** "fetch failed" hides what happened: the first cause says it. */
+/** The innermost cause explains "fetch failed". */
 function reasonOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/load'
-import { type HashedFile, keptFile } from '../files/hashed-files.ts'
+import { cachedFile, type HashedFile } from '../files/hashed-files.ts'
 import { mapConcurrent } from '../files/map-concurrent.ts'
 import {
   type FetchLimits,
@@ -22,7 +22,7 @@ import {
 } from './picture-sizes.ts'
 import { encoderOf, resizePicture } from './resize-picture.ts'
 
-/** Shapes, and what groups and crops them. */
+/** Shapes, and elements that group and crop them. */
 const elements = new Set([
   'svg',
   'g',
@@ -38,15 +38,15 @@ const elements = new Set([
 const attributes =
   /^(xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|points|transform|opacity|overflow|preserveAspectRatio|fill(-opacity|-rule)?|stroke(-width|-opacity|-dasharray|-dashoffset|-linecap|-linejoin|-miterlimit)?|clip-rule|vector-effect)$/
 
-/** Numbers, names of colours and the commands of a path: nothing that could be an address or a rule. */
+/** Numbers, colour names and path commands: nothing that could be an address or a rule. */
 const value = /^[\w\s.,#%()+-]*$/
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y
 const attribute = /\s([\w:-]+)="([^"]*)"/g
 
 /**
- * True for a drawing that holds shapes and nothing else: no script, style, text, link, font, entity,
- * comment or picture within. It is an allowlist, so that such a file may be served as it is.
+ * Whether an SVG has only shapes: no script, style, text, link, font, entity, comment or picture. This is an allowlist,
+ * so that the file may be served unchanged.
  */
 export function isPlainSvg(text: string): boolean {
   const open: string[] = []
@@ -78,9 +78,9 @@ const areHarmless = (given: string) =>
 export type { SitePicture } from './picture-sizes.ts'
 
 export type PictureOptions = FetchLimits & {
-  /** Whether a file of the site is there already, so that nothing is needed to make it. */
+  /** Whether a file of the site exists and need not be made. */
   isThere?: (path: string) => boolean
-  /** The picture of a document, by its id and its place there, as visitors see it now; its files are there already. */
+  /** The live picture of a document, by id and place; its files exist. */
   earlier?: (id: string, place?: string) => SitePicture | undefined
 }
 
@@ -90,44 +90,42 @@ type Illustrated = {
   _id: string
   title: string
   image: LakePicture
-  /** One of several pictures of the document: which one, and where it stands in it. */
+  /** Which of several pictures of the document, and its path. */
   place?: string
   path?: string
-  /** Width to height of the space that it fills: it is cut to that, around its hotspot. */
+  /** Aspect ratio to which it is cropped, around its hotspot. */
   ratio?: number
 }
 
 export type PictureMaker = {
   /**
-   * The items, which are documents of this type, with the site's pictures in them. Throws
-   * ContentInvalidError with all pictures that an editor must mend, and LakeUnreachableError.
+   * Returns the documents of this type with the site's pictures. Throws ContentInvalidError with all pictures that an
+   * editor must fix, and LakeUnreachableError.
    */
   madeIn: <Item extends Illustrated>(
     type: string,
     items: readonly Item[],
   ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
   /**
-   * The pictures of these documents for those who share a page, of this size in px. Throws as `madeIn`; null,
-   * with a note, for one that the lake does not give.
+   * The sharing pictures of these documents, of this size in px. Throws like `madeIn`; null, with a note, if the lake
+   * does not deliver one.
    */
   sharedOf: (
     items: readonly (Illustrated & { type: string })[],
     size: Size,
   ) => Promise<(HashedFile | null)[]>
-  /** The files of all pictures so far. */
+  /** Files of all pictures so far. */
   files: HashedFile[]
-  /** What is not as the content says, for people. */
+  /** Deviations from the content, for people. */
   notes: string[]
 }
 
 /**
- * Makes pictures that this site serves itself, so that no page asks the lake for anything, with files
- * under names that change with them. A plain drawing (SVG) stays a drawing; any other picture becomes
- * WebP in several widths when its files are written. The same content gives the same names, whether
- * the files are made anew or not.
+ * Makes the site's own pictures, with content-hashed names, so that no page loads from the lake. A plain SVG stays an
+ * SVG; other pictures become WebP in several widths when their files are written. Names depend only on content.
  *
- * What is new is fetched here and kept in `cache`; `assets` are those of the bundled content. A picture
- * that the lake does not give leaves what visitors saw before in its place, with a note about it.
+ * New pictures are downloaded here and stored in `cache`; `assets` are those of the bundled content. If the lake does
+ * not deliver a picture, the live one stays, with a note.
  */
 export function pictureMaker(
   assets: Snapshot['assets'],
@@ -137,7 +135,7 @@ export function pictureMaker(
   const bundled = new Map(assets.map(({ path, body }) => [path, Buffer.from(body)]))
   const files: HashedFile[] = []
   const notes: string[] = []
-  /** Each picture is fetched once for all its copies, into a file: many of them would fill the memory. */
+  /** Each picture is downloaded once for all copies, to a file: in memory they could be too many. */
   const fetched = new Map<string, Promise<string>>()
 
   function sourceOf({ src, width, height }: LakePicture, owner: PictureOwner) {
@@ -150,11 +148,11 @@ export function pictureMaker(
     const fetchedFile = () => {
       const known = fetched.get(src)
       const file = join(cache, 'media', `${hash}.source${isDrawing ? '.svg' : ''}`)
-      const found = known ?? keptFile(file, () => fetchPicture(src, owner, limits))
+      const found = known ?? cachedFile(file, () => fetchPicture(src, owner, limits))
       if (!known) fetched.set(src, found)
       return found
     }
-    /** Now, as pages are about to name these copies: later they could no longer be left out. */
+    /** Checked now, before pages refer to these copies: later they could not be omitted. */
     const readyFor = async (copies: readonly string[]) => {
       const isMade = copies.every((path) => isThere(path) || existsSync(join(cache, path)))
       if (!isMade && !body) await fetchedFile()
@@ -252,7 +250,6 @@ const ownerOf = (type: string, { _id, title, path }: Illustrated): PictureOwner 
   path,
 })
 
-/** Addresses of a picture's files. */
 export const pathsOf = ({ src, srcSet }: SitePicture): string[] =>
   [...new Set([src, ...(srcSet ?? '').split(', ').map((copy) => copy.split(' ')[0] ?? '')])].filter(
     Boolean,

@@ -10,8 +10,8 @@ it.each([
   ['less than nothing at one side', { left: -5.5e-17, right: 0.25 }, { right: 0.25 }],
   ['less than nothing at the top', { top: -1e-9, bottom: 0.5 }, { bottom: 0.5 }],
   ['a hair more than half', { left: 0.5000000000000001 }, { left: 0.5 }],
-])('what calculating with fractions left of %s is rounded, and the crop holds', (_, crop, kept) => {
-  expect(cropOf(crop)).toEqual({ ...none, ...kept })
+])('rounds the fraction errors of %s and keeps the crop', (_, crop, expected) => {
+  expect(cropOf(crop)).toEqual({ ...none, ...expected })
 })
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ['more than is there', { left: 0.7, right: 0.7 }],
   ['what lies beside it', { left: -0.2 }],
   ['no number', { left: Number.NaN }],
-])('a crop that takes away %s is none', (_, crop) => {
+])('ignores a crop that removes %s', (_, crop) => {
   expect(cropOf(crop)).toBeNull()
 })
 
-it('a picture is cut to a ratio within such a crop', () => {
+it('crops a picture to a ratio within such a crop', () => {
   expect(cropOf({ left: -5.5e-17, right: 0.5 }, 1)).toEqual({
     top: 0.25,
     right: 0.5,

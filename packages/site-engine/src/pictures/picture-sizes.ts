@@ -1,10 +1,10 @@
-/** What is taken away of a picture at each side, as shares of it. */
+/** The removed share of a picture at each side. */
 export type Crop = { top: number; right: number; bottom: number; left: number }
 
-/** The crop that takes nothing away. */
+/** No crop. */
 export const WHOLE: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** A picture as the lake knows it: null where it was deleted there. */
+/** A picture of the lake; null if deleted there. */
 export type LakePicture = {
   alt: string
   src: string | null
@@ -14,35 +14,35 @@ export type LakePicture = {
   hotspot: { x: number; y: number } | null
 }
 
-/** A picture that this site serves itself. */
+/** A picture that the site serves. */
 export type SitePicture = {
   alt: string
   src: string
-  /** Its copies in several widths; none of a drawing, which fits any. */
+  /** Copies in several widths; null for an SVG, which fits any. */
   srcSet: string | null
-  /** As large as it was uploaded, px. */
+  /** Uploaded size, px. */
   width: number
   height: number
-  /** What stays in sight where the picture is cut to fit: in % from the left and the top. */
+  /** The focal point when cropped: in % from left and top. */
   focus: { x: number; y: number } | null
 }
 
-/** Widths of the copies in px: a phone's column, a card, and both on fine screens. */
+/** Widths of copies in px: a phone's column, a card, and both at high resolution. */
 const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = Math.max(...WIDTHS)
-/** The copy for browsers that do not choose. */
+/** The copy for browsers without `srcset`. */
 export const USUAL_WIDTH = 800
 
-/** A drawing has no pixels of its own; any other picture is never made larger than it is. */
+/** An SVG has no pixel size; other pictures are never enlarged. */
 export const widthsOf = (full: number, isDrawing: boolean): number[] =>
   isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
 
-/** Smaller shares are what is left of calculating with fractions: less than a pixel of any picture. */
+/** Smaller shares are rounding errors: less than a pixel of any picture. */
 const ROUNDING = 1e-6
 
 /**
- * A crop that takes something away and leaves something; shares of the picture's sides, rounded. The Studio
- * writes what its calculating leaves, such as -5.5e-17 for nothing.
+ * Returns a crop that removes something and leaves something, rounded. The Studio stores rounding errors, such as
+ * -5.5e-17 for nothing.
  */
 function usableCrop(crop: Crop | null): Crop | null {
   if (!crop) return null
@@ -54,7 +54,7 @@ function usableCrop(crop: Crop | null): Crop | null {
   return isEmpty || isWhole ? null : { top, right, bottom, left }
 }
 
-/** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */
+/** The centre of the hotspot in the cropped part; null for the centre of the picture. */
 function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
   if (!hotspot) return null
   const { top, right, bottom, left } = crop ?? WHOLE
@@ -65,7 +65,7 @@ function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePictur
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
 
-/** How large what a crop leaves is, px. */
+/** Size after the crop, px. */
 export const sizeOf = (width: number, height: number, crop: Crop | null) => ({
   width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),
   height: Math.max(1, Math.round(height * (crop ? 1 - crop.top - crop.bottom : 1))),
@@ -73,10 +73,7 @@ export const sizeOf = (width: number, height: number, crop: Crop | null) => ({
 
 type Chosen = Pick<LakePicture, 'crop' | 'hotspot'> & { width: number; height: number }
 
-/**
- * What is shown of a picture, and what of that stays in sight where it is cut further. With a ratio (width
- * to height of the space that it fills) it is cut to that here, around its hotspot.
- */
+/** The visible part of a picture, and its focal point. With a ratio it is cropped to that, around its hotspot. */
 export function partOf(
   picture: Chosen,
   ratio?: number,
@@ -86,7 +83,7 @@ export function partOf(
   return { crop: usableCrop(cutTo(ratio, { ...picture, crop })), focus: null }
 }
 
-/** The largest part of a picture, within its crop, that has this ratio and its hotspot near the middle. */
+/** The largest part with this ratio within the crop, with the hotspot near its centre. */
 function cutTo(ratio: number, { width, height, crop, hotspot }: Chosen): Crop {
   const { top, right, bottom, left } = crop ?? WHOLE
   const wide = (1 - left - right) * width
@@ -98,7 +95,7 @@ function cutTo(ratio: number, { width, height, crop, hotspot }: Chosen): Crop {
   return { top: y, right: share(1 - x - w), bottom: share(1 - y - h), left: x }
 }
 
-/** Without what is left of calculating with fractions: the same picture is the same file. */
+/** Rounds away fraction errors: the same picture gives the same file. */
 const share = (part: number) => Math.max(0, Math.round(part * 1e6) / 1e6)
 const within = (value: number, least: number, most: number) =>
   share(Math.max(least, Math.min(value, most)))

@@ -5,13 +5,13 @@ import { resizePicture } from './resize-picture.ts'
 
 const owner = { type: 'project', id: 'project-a', title: 'A shop' }
 
-/** A gradient from white to black, which has an address inside and so is made into pixels. */
+/** A gradient from white to black, which refers to an id and so is rasterized. */
 const drawing = (viewBox: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   )
 const cut = { crop: null, width: 1600, height: 1600, format: 'webp' as const }
-const told = (body: Buffer, more: object = {}) =>
+const problemOf = (body: Buffer, more: object = {}) =>
   resizePicture(body, { ...cut, ...more }, owner).then(
     () => expect.unreachable('It was made into a picture'),
     (error: unknown) => (error instanceof ContentInvalidError ? error.problems[0] : error),
@@ -19,7 +19,7 @@ const told = (body: Buffer, more: object = {}) =>
 
 describe('a drawing', () => {
   it.each(['0 0 1 1', '0 0 1.4 1.4', '0 0 3 3', '0 0 100 100', '0 0 6000 6000'])(
-    'with the viewBox %s is drawn sharp',
+    'with the viewBox %s is rendered sharp',
     async (viewBox) => {
       const { data, info } = await sharp(await resizePicture(drawing(viewBox), cut, owner))
         .greyscale()
@@ -32,9 +32,9 @@ describe('a drawing', () => {
     },
   )
 
-  it('of which only a hundredth is shown is refused in words that say what to do', async () => {
+  it('cropped to a hundredth is rejected with advice', async () => {
     const crop = { top: 0.99, right: 0.99, bottom: 0, left: 0 }
-    expect(await told(drawing('0 0 1000 1000'), { crop })).toMatchObject({
+    expect(await problemOf(drawing('0 0 1000 1000'), { crop })).toMatchObject({
       type: 'project',
       id: 'project-a',
       path: 'image.asset',
@@ -43,8 +43,8 @@ describe('a drawing', () => {
     })
   })
 
-  it('of a unit that no renderer can draw is refused with the size it needs', async () => {
-    expect(await told(drawing('0 0 0.01 0.01'))).toMatchObject({
+  it('of a size that no renderer supports is rejected with the required size', async () => {
+    expect(await problemOf(drawing('0 0 0.01 0.01'))).toMatchObject({
       title: 'A shop',
       message: expect.stringContaining('1 unit'),
     })

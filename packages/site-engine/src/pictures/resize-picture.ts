@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type PictureOwner, unusablePicture } from './fetch-picture.ts'
 import { type Crop, WHOLE } from './picture-sizes.ts'
 
-/** What is taken of a picture, and how large it becomes; px. */
+/** The part of a picture and its size; px. */
 type PictureVariant = {
   crop: Crop | null
   width: number
@@ -11,22 +11,22 @@ type PictureVariant = {
   format: 'webp' | 'jpeg'
 }
 
-/** Names of files hold this: another encoder makes other bytes. */
+/** Part of file names: another encoder makes other bytes. */
 export const encoderOf = (format: PictureVariant['format']) => `${format} 78 ${sharp.versions.vips}`
 
-/** A picture of this many pixels takes some 400 MB while it is made smaller. */
+/** Resizing a picture of this many pixels takes about 400 MB. */
 const MAX_PIXELS = 100_000_000
 const TIMEOUT_SECONDS = 30
-/** Pixels per inch at which one unit of a drawing is one pixel, and the most that sharp takes. */
+/** Pixels per inch at which one SVG unit is one pixel, and sharp's maximum. */
 const UNIT_DENSITY = 72
 const MAX_DENSITY = 100_000
-/** A side of a drawing in pixels; librsvg draws 32,767. */
+/** Maximum side of an SVG in pixels; librsvg's limit is 32,767. */
 const MAX_SIDE = 32_000
 
 /**
- * A picture of the size asked for. WebP on pages, as AVIF is a third smaller but takes 5 to 10 s for the widths
- * of one picture (measured), while an editor waits for what was published. JPEG, on white where it was
- * transparent, where other sites show it: not all of them know WebP. Throws ContentInvalidError when the bytes are no picture.
+ * Resizes a picture. WebP on pages: AVIF is a third smaller but takes 5 to 10 s for the widths of one picture
+ * (measured), while an editor waits. JPEG, on white if transparent, for other sites: not all support WebP. Throws
+ * ContentInvalidError when the bytes are not a picture.
  */
 export async function resizePicture(
   body: Buffer,
@@ -43,7 +43,7 @@ export async function resizePicture(
     const whole = sharp(body, { ...limits, density })
     const picture = cut.format === 'jpeg' ? whole.flatten({ background: '#fff' }) : whole
     const size = isDrawing ? await picture.metadata() : autoOrient
-    // Turned upright first: an editor chose the crop on the upright picture.
+    // Rotates first: editors crop the upright picture.
     return await picture
       .autoOrient()
       .extract(pixelsOf(cut.crop, size))
@@ -64,8 +64,8 @@ export async function resizePicture(
 }
 
 /**
- * The density at which the whole of a drawing of this size, in its units, becomes so much larger that the part
- * shown is sharp; as near to it as the renderer can. Throws ContentInvalidError when that is less than half.
+ * The density at which an SVG of this size becomes large enough that the visible part is sharp, as far as the renderer
+ * can. Throws ContentInvalidError if less than half is possible.
  */
 function densityOf(
   { width, height }: { width: number; height: number },
@@ -75,7 +75,7 @@ function densityOf(
   const most = Math.min(
     MAX_DENSITY / UNIT_DENSITY,
     MAX_SIDE / Math.max(width, height),
-    // The size comes in whole units: the drawing may be somewhat larger.
+    // Sizes are rounded to whole units: the SVG may be slightly larger.
     Math.sqrt((0.8 * MAX_PIXELS) / (width * height)),
   )
   if (most < enlarged / 2) {
@@ -89,7 +89,7 @@ function densityOf(
   return Math.max(1, UNIT_DENSITY * Math.min(enlarged, most))
 }
 
-/** The part of a picture that is left by a crop, in whole pixels and never empty. */
+/** The cropped part in whole pixels, never empty. */
 function pixelsOf(crop: Crop | null, { width, height }: { width: number; height: number }) {
   const { top, right, bottom, left } = crop ?? WHOLE
   const x = Math.min(width - 1, Math.round(left * width))

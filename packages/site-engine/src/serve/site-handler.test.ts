@@ -23,7 +23,7 @@ const files = {
   '/index.html': 'home',
   '/404.html': 'home',
   '/about.html': 'about',
-  // As releases of earlier versions have it.
+  // As in releases of earlier versions.
   '/contact/index.html': 'contact',
   '/manifest.json': '{}',
   '/book-meeting.html': 'calendar',
@@ -63,7 +63,7 @@ test.each([
   ['/assets/a.js', 200],
   ['/ABOUT', 308],
   ['/no-such-page', 404],
-])('%s is answered with the headers of the rules', async (path, status) => {
+])('answers %s with the headers of the rules', async (path, status) => {
   const response = await get(path)
   expect(response.status).toBe(status)
   for (const [name, value] of Object.entries(headersFor(rules, path))) {
@@ -71,7 +71,7 @@ test.each([
   }
 })
 
-test('a hashed file that is missing is not remembered', async () => {
+test('does not cache a missing hashed file', async () => {
   const response = await get('/assets/gone.js')
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
 })
@@ -125,7 +125,7 @@ test.each([
   '/_headers.',
   '/vercel.json,',
   '/%zz',
-])('%s shows home, with status 404', async (path) => {
+])('answers %s with home and status 404', async (path) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([404, 'home'])
 })
@@ -152,20 +152,20 @@ test.each([
   ['/about%E2%80%8B?from=mail', '/about?from=mail'],
   ['/about&utm_source=chat', '/about?utm_source=chat'],
   ['/assets/a.js.', '/assets/a.js'],
-])('%s is sent to %s', async (path, location) => {
+])('redirects %s to %s', async (path, location) => {
   const response = await get(path)
   expect([response.status, response.headers.get('location')]).toEqual([308, location])
-  // Also below the folders whose files are kept for good.
+  // Also in folders of hashed files.
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('home for an unknown path is neither a part nor known already', async () => {
+test('answers an unknown path with the whole of home, despite ranges and conditions', async () => {
   const headers = { range: 'bytes=0-1', 'if-none-match': '*', 'accept-encoding': 'gzip' }
   const response = await fetch(`${site}/no-such-page`, { headers })
   expect([response.status, await response.text()]).toEqual([404, 'home'])
 })
 
-test('a folder without rules is no site', async () => {
+test('rejects a folder without rules', async () => {
   await rm(join(folder, '.headers'), { recursive: true })
   expect(() => siteHandler(folder)).toThrow(/rules\.json/)
 })

@@ -10,11 +10,11 @@ import { isForHost, readHeaderRules, readMovedPages } from '../headers/header-fi
 import { headersFor } from '../headers/header-rules.ts'
 
 /**
- * Serves a built site folder as a static host would: the headers that the folder's rules say, home
- * with status 404 for unknown paths that may be of pages, a short text for others, other spellings of a path, and what a chat or mail made of it, sent
- * to the path as the site writes it. The folder is read once: make a new handler when it changes. Throws when it is no site.
+ * Serves a site's folder like a static host: headers of the folder's rules, home with status 404 for unknown pages, a
+ * short text for other unknown paths, and redirects from other spellings of a path. The folder is read once: make a new
+ * handler when it changes. Throws when it is not a site.
  *
- * @param log told once of each request that failed; unset, the console is.
+ * @param log called once for each failed request; the console by default.
  */
 export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   const rules = readHeaderRules(folder)
@@ -22,13 +22,13 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   const files = folderFiles(folder)
   const home = unknownPage(files)
 
-  /** The file at an address; pages are there without their `.html` only. */
+  /** The file at an address; pages have no `.html`. */
   const fileAt = (path: string): FolderFile | undefined => {
     if (isForHost(path)) return undefined
     if (path === '/') return files.get('/index.html')
     if (isPreviewPath(path)) return files.get(PREVIEW_FILE)
     if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
-    // The last is where releases made by earlier versions have their pages.
+    // Releases of earlier versions have their pages at the last one.
     return files.get(path) ?? files.get(htmlFile(path)) ?? files.get(`${path}/index.html`)
   }
 
@@ -36,7 +36,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
     const headers = headersFor(rules, path)
     const now = moved.get(path)
     if (now) {
-      // Not remembered: another page may stand here again.
+      // Not cached: another page may take this address.
       response
         .writeHead(301, { ...headers, 'Cache-Control': 'no-cache', location: `${now}${search}` })
         .end()
@@ -46,11 +46,11 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
     if (file) return sendFile(request, response, file, headers)
     const location = correctedAddress({ path, search }, (other) => fileAt(other) !== undefined)
     if (location) {
-      // Not remembered: what is unknown today may be the address of a page tomorrow.
+      // Not cached: an unknown address may become a page.
       response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', location }).end()
       return
     }
-    // A missing file must not be remembered as long as the file itself.
+    // A missing file must not be cached as long as the file.
     const missing = { ...headers, 'Cache-Control': 'no-cache' }
     if (!isForPage(request, path)) {
       response.writeHead(404, { ...missing, 'content-type': 'text/plain; charset=utf-8' })
@@ -68,7 +68,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   }, log)
 }
 
-/** Whether a person may have asked for a page: not by `/login.php`, nor by a program that takes no HTML. */
+/** Whether a person may have requested a page: not `/login.php`, and not a client that does not accept HTML. */
 function isForPage({ headers: { accept = '*/*' } }: IncomingMessage, path: string): boolean {
   const [, ending = 'html'] = /\.(\w{1,12})$/.exec(path) ?? []
   return (
@@ -76,7 +76,7 @@ function isForPage({ headers: { accept = '*/*' } }: IncomingMessage, path: strin
   )
 }
 
-/** Kept in memory: no condition and no range of a request is one for it. */
+/** Served from memory, ignoring ranges and conditions of the request. */
 function unknownPage(files: ReadonlyMap<string, FolderFile>) {
   const file = files.get('/404.html')
   if (!file) throw new Error('The site has no 404.html')

@@ -5,7 +5,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** A storage that works. */
+/** A working storage. */
 function mapStorage(entries: [string, unknown][] = []) {
   const values = new Map<string, unknown>(entries)
   return {
@@ -38,7 +38,7 @@ const odd: Record<string, () => unknown> = {
 }
 
 describe.each(Object.entries(odd))('a storage that is %s', (_, open) => {
-  it('holds what is written until the page is left', () => {
+  it('keeps values until the page is left', () => {
     const store = createBrowserStore(open)
     expect(store.read('height', isNumber)).toBeNull()
     store.write('height', 12)
@@ -61,7 +61,7 @@ it.each(['', '{', 'NaN', '"12"', '[12]', 'null'])('takes the spoilt value %j for
   expect(createBrowserStore(() => storage).read('height', isNumber)).toBeNull()
 })
 
-it('goes back to the storage when that takes values again', () => {
+it('uses the storage again when it accepts values', () => {
   const storage = mapStorage()
   const works = { ...storage }
   storage.setItem = full

@@ -1,36 +1,36 @@
-/** What a browser keeps for the site. */
+/** The site's browser storage. */
 export type BrowserStore = {
-  /** The value under a key, if it is one that `fits`; null for none and for anything else. */
+  /** The value of a key if `fits` accepts it, else null. */
   read: <Value>(key: string, fits: (value: unknown) => value is Value) => Value | null
-  /** Keeps a value that JSON can hold; where the browser refuses, until the page is left. */
+  /** Stores a JSON value; if the browser rejects it, until the page is left. */
   write: (key: string, value: unknown) => void
   remove: (key: string) => void
-  /** Of all that is kept, also by others. */
+  /** All stored keys, also those of other scripts. */
   keys: () => string[]
 }
 
 /**
- * A store over a storage of the browser, or over whatever stands in its place. Browsers forbid storage (blocked
- * cookies throw on access), leave it out (`null` in many apps' own browsers), are full, or give back what another
- * script wrote: none of it throws here, and what could not be kept holds for this page. It is told once.
+ * Wraps a browser storage. Browsers forbid storage (blocked cookies throw on access), omit it (`null` in many in-app
+ * browsers), are full, or return values of other scripts: nothing throws here, and values that could not be stored last
+ * for this page. Logs the first failure.
  *
  * @param open called at each access, as a browser may forbid storage at any time.
  */
 export function createBrowserStore(open: () => unknown): BrowserStore {
-  /** What the storage refused. */
+  /** Values that the storage rejected. */
   const ofThisPage = new Map<string, string>()
-  let isTold = false
+  let hasWarned = false
 
   function tell(error: unknown) {
-    if (isTold) return
-    isTold = true
+    if (hasWarned) return
+    hasWarned = true
     console.warn(
       'The browser keeps nothing for this site; it forgets when the page is left:',
       error,
     )
   }
 
-  /** Runs a task on the storage. False when there is none, or it refused. */
+  /** Runs a task on the storage. False if it is missing or rejects it. */
   function tried(task: (storage: Storage) => void): boolean {
     try {
       const storage = open()
@@ -44,13 +44,13 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
   }
 
   function textOf(key: string): unknown {
-    let kept: unknown = ofThisPage.get(key)
-    if (kept === undefined) {
+    let stored: unknown = ofThisPage.get(key)
+    if (stored === undefined) {
       tried((storage) => {
-        kept = storage.getItem(key)
+        stored = storage.getItem(key)
       })
     }
-    return kept
+    return stored
   }
 
   return {
@@ -68,28 +68,28 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
       tried((storage) => storage.removeItem(key))
     },
     keys() {
-      const kept = new Set(ofThisPage.keys())
+      const all = new Set(ofThisPage.keys())
       tried((storage) => {
-        for (let place = 0; place < storage.length; place += 1) kept.add(storage.key(place) ?? '')
+        for (let place = 0; place < storage.length; place += 1) all.add(storage.key(place) ?? '')
       })
-      return [...kept]
+      return [...all]
     },
   }
 }
 
-/** The value of a JSON text; undefined for what is none. */
+/** Parses JSON; undefined if invalid. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   try {
     return JSON.parse(text)
   } catch {
-    // Written by another version or another script; to the site it is not there.
+    // Written by another version or script: treated as missing.
     return undefined
   }
 }
 
-/** Kept until the tab is closed. */
+/** Lasts until the tab is closed. */
 export const sessionStore = createBrowserStore(() => window.sessionStorage)
 
-/** Kept in the browser. */
+/** Lasts over visits. */
 export const localStore = createBrowserStore(() => window.localStorage)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A port that nothing listens on. The system gives none below 32768 to connections or to port 0, so it stays free. */
+/** A free port. It stays free, as the system assigns none below 32768. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_768)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 
-/** A server in a process of its own, and what it serves. */
+/** A server in a separate process, and the files that it serves. */
 export type FrontDoor = {
   port: number
   pid: number
   folder: string
-  /** The address of a page, and its file in the folder, which lies there compressed too. */
+  /** A page's address, and its file, which also has compressed forms. */
   page: string
   pageFile: string
   /** The address of a file of a megabyte or more. */
@@ -18,7 +18,7 @@ export type FrontDoor = {
 
 const senseless = ['http://', 'https://[', '/%00', '*', 'a']
 
-/** A browser would read another host in them, were they sent back. */
+/** As a Location, a browser would read these as other hosts. */
 const ofOtherHosts = [
   '//',
   '//localhost',
@@ -57,7 +57,7 @@ const accepted: [string, 'br' | 'gzip' | undefined][] = [
 const unpacked = (body: Buffer, encoding: string | undefined) =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 
-/** What must hold for every server of files; each suite starts its own process. */
+/** Tests for every file server; each suite starts its own process. */
 export function testFrontDoor(door: () => FrontDoor) {
   const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     rawRequest(door().port, { method, target, headers })
@@ -76,7 +76,7 @@ export function testFrontDoor(door: () => FrontDoor) {
     await isAlive()
   })
 
-  it('answers a whole address as its path', async () => {
+  it('answers an absolute address like its path', async () => {
     const { port, page } = door()
     expect((await ask(`http://localhost:${port}${page}`)).body).toEqual(await pageBytes())
   })
@@ -97,18 +97,18 @@ export function testFrontDoor(door: () => FrontDoor) {
     const page = await pageBytes()
     const answer = await ask(door().page, { range })
     const last = page.length - 1
-    const told = expected
+    const expectedRange = expected
       ?.replace('SIZE', String(page.length))
       .replace('LAST5', String(last - 4))
       .replace('LAST', String(last))
-    expect([answer.status, answer.headers['content-range']]).toEqual([status, told])
-    const [, from, to] = told?.match(/(\d+)-(\d+)/) ?? []
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, expectedRange])
+    const [, from, to] = expectedRange?.match(/(\d+)-(\d+)/) ?? []
     if (status === 206) expect(answer.body).toEqual(page.subarray(Number(from), Number(to) + 1))
     if (status === 200) expect(answer.body).toEqual(page)
     await isAlive()
   })
 
-  it('gives a part only of what the client has begun', async () => {
+  it('sends a range only of the version that the client has', async () => {
     const { headers } = await ask(door().page)
     const part = async (known: string) =>
       (await ask(door().page, { range: 'bytes=0-9', 'if-range': known })).status
@@ -126,7 +126,7 @@ export function testFrontDoor(door: () => FrontDoor) {
     expect(unpacked(answer.body, encoding)).toEqual(await pageBytes())
   })
 
-  it('answers 304 to a client that has the page, in that encoding', async () => {
+  it('answers 304 to a client with the same page and encoding', async () => {
     const of = async (encoding: string) =>
       (await ask(door().page, { 'accept-encoding': encoding })).headers.etag ?? ''
     const tags = [await of('br'), await of('gzip'), await of('identity')]
@@ -159,7 +159,7 @@ export function testFrontDoor(door: () => FrontDoor) {
     await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), 60_000)
   })
 
-  it('outlives files that cannot be read', async () => {
+  it('survives unreadable files', async () => {
     const { folder, page, film } = door()
     const away = `${folder}-away`
     await rename(folder, away)
@@ -182,7 +182,7 @@ const textOf = ({ method = 'GET', target, headers }: Request, port: number) => {
   return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`
 }
 
-/** Sends a request exactly as given, which no client would; rejects when there is no answer. */
+/** Sends a raw request; rejects without a response. */
 export async function rawRequest(port: number, request: Request): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1')
   socket.write(textOf(request, port))
@@ -204,7 +204,7 @@ export async function rawRequest(port: number, request: Request): Promise<RawAns
   }
 }
 
-/** Breaks off a download, once its first bytes have come or `early`: as soon as it was asked for. */
+/** Aborts a download after the first bytes, or with `early` right after the request. */
 export async function abortedDownload(port: number, target: string, early = false): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { siteHandler } from '../serve/site-handler.ts'
 
-/** Starts a server of the site in `folder/site`; gives what ends it. */
+/** Starts a server of the site in `folder/site`; returns a function that stops it. */
 type Start = (folder: string, port: number) => Promise<() => Promise<unknown>>
 
 function ending(child: ChildProcess) {
@@ -22,7 +22,7 @@ const ours: Start = async (folder, port) => {
   return () => new Promise((resolve) => server.close(resolve))
 }
 
-/** Where Debian puts the module; without it nginx sends gzip. */
+/** Debian's path of the module; without it nginx sends gzip. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const hasBrotli = existsSync(brotliModule)
 
@@ -69,7 +69,7 @@ http://127.0.0.1:${port} {
 
 const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]).status === 0
 
-/** Every server that finds pages as the site's own files say; nginx and Caddy where they are installed. */
+/** All servers with the site's configuration files; nginx and Caddy if installed. */
 export const ownServers: { name: string; start: Start; isHere: boolean; hasBrotli: boolean }[] = [
   { name: 'the local server', start: ours, isHere: true, hasBrotli: true },
   { name: 'nginx', start: nginx, isHere: isInstalled('nginx', '-v'), hasBrotli },

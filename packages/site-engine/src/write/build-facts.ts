@@ -1,19 +1,19 @@
 import type { Snapshot } from '@kitewright/content-loader/load'
 import { z } from 'zod'
 
-/** Stands in every site: where its content came from, and the hash that tells whether it is the newest. */
+/** A file of every site with the source of its content, and a hash to detect newer content. */
 export const BUILD_PATH = '/build.json'
 
 export const buildFactsSchema = z.object({
   content: z.object({
     source: z.enum(['lake', 'seed']),
-    /** Why the seed was taken; null when the content comes from the lake. */
+    /** The reason for using the seed; null for the lake. */
     reason: z.string().nullable(),
     /** ISO 8601. */
     loadedAt: z.string(),
     hash: z.string(),
     documents: z.number(),
-    /** What was published and is wrong: its revision by its id, null for what was deleted. */
+    /** Quarantined revisions by id; null for a deletion. */
     held: z.record(z.string(), z.string().nullable()).default({}),
   }),
 })
@@ -36,6 +36,6 @@ export const buildFacts = ({
   },
 })
 
-/** As `build.json` tells of them. */
+/** The format of `build.json`. */
 export const heldRevisions = (held: Snapshot['held']): Record<string, string | null> =>
   Object.fromEntries(held.map(({ id, rev }) => [id, rev]))

@@ -9,18 +9,18 @@ import type { HeaderNeeds } from '../headers/header-rules.ts'
 import type { PictureMaker } from '../pictures/picture-maker.ts'
 
 /**
- * What a site is to the engine: the server half of its bundle exports one as `program`. All that
- * becomes part of a page is in it, so that the bundle is the whole code of the site.
+ * The engine's interface to a site: the server half of its bundle exports one as `program`. It contains everything that
+ * becomes part of a page, so that the bundle is the site's whole code.
  */
 export type SiteProgram = {
-  /** The font that every page preloads: its path among the sources, as in `src/fonts/text.woff2`. */
+  /** The preloaded font, as a path of the sources: `src/fonts/text.woff2`. */
   font: string
   /**
-   * What pages may know of the settings; secrets stay behind. The same for content read (`loadedAt`,
-   * ISO 8601) on one day, or every page would change with every build.
+   * The settings that pages may use, without secrets. Equal for content read on the same day (`loadedAt`, ISO 8601), or
+   * every build would change every page.
    */
   configOf(settings: Settings, loadedAt: string): object
-  /** Everything that stands in the site for this content. Throws what `pictures` throws. */
+  /** The site for this content. Throws the errors of `pictures`. */
   siteOf(work: {
     content: Snapshot['content']
     config: object
@@ -28,53 +28,51 @@ export type SiteProgram = {
   }): Promise<Site>
 }
 
-/** A site for one content, still to be written. */
+/** A site before it is written. */
 export type Site = {
-  /** The first one answers unknown paths too. */
+  /** The first page also answers unknown paths. */
   pages: SitePage[]
-  /** Where pages stood before, each a path that no page has now. */
+  /** Redirects of earlier paths that no page has now. */
   moved: readonly MovedPage[]
-  /** What all pages show beside their own: with a change of it all are made anew. */
+  /** Content of all pages: a change makes all pages again. */
   shared: unknown
-  /** Drawings under names that change with them. */
+  /** Drawings with content-hashed names. */
   drawings: HashedFile[]
-  /** What machines read, by path: sitemap, feeds. Asked last, so that a broken page is told by its name. */
+  /** Files for machines by path: sitemap, feeds. Called last, so that a broken page is reported by name. */
   files(): Record<string, string>
-  /** Scripts and styles that stand in pages, beside the styles of the bundle, and what pages ask of others. */
+  /** Inline scripts and styles besides the bundle's, and other hosts that pages use. */
   policy: HeaderNeeds
 }
 
 export type SitePage = {
   path: string
-  /** The module that draws it, by which the bundle is asked: `src/pages/home/home-page.tsx`. */
+  /** The page's module, the key in the bundle: `src/pages/home/home-page.tsx`. */
   module: string
-  /** Modules that draw parts of it and come later; each changes with `content`. */
+  /** Lazy modules of its parts; they depend on `content`. */
   parts?: readonly string[]
-  /** All that the page is made of, beside what is shared. */
+  /** All content of the page, besides what is shared. */
   content: unknown
-  /** What it is made of, as an editor finds it: `service “Web Development” (service-web)`. */
+  /** Its document, for an editor: `service “Web Development” (service-web)`. */
   source: string
   /**
-   * The picture for those who share it: a drawing, as SVG of 1200 x 630, or a file. The same for the same
-   * `content`; asked only when the page is made.
+   * The sharing picture: an SVG of 1200 x 630, or a file. Equal for equal `content`; called only when the page is made.
    */
   sharingPicture(): { svg: string } | HashedFile
   /** The JSON for client navigation. */
   json(): unknown
-  /** The whole document. Throws what the page throws. */
+  /** The whole document. Throws the page's errors. */
   html(options: {
     bundle: PageBundle
     /** Address of the sharing picture. */
     image: string
-    /** The page stands in for one that is not there. */
+    /** The page answers an unknown path. */
     isUnknown?: boolean
   }): Promise<string>
 }
 
-/** The file of the site's program in a bundle. */
 export const programFile = (bundleFolder: string) => join(bundleFolder, 'server/entry-server.js')
 
-/** The site's program in a bundle. Throws when there is no bundle, or one without a program. */
+/** Loads the site's program from a bundle. Throws if there is no bundle, or no program in it. */
 export async function loadProgram(bundleFolder: string): Promise<SiteProgram> {
   const entry = programFile(bundleFolder)
   const { program }: { program?: SiteProgram } = await import(pathToFileURL(entry).href)

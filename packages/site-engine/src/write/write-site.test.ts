@@ -72,33 +72,36 @@ it.each([
   '/index',
   '/services/web',
   '/old',
-])('lets no page at %s write over another file, and names its document', async (path) => {
-  loadProgram.mockResolvedValue({
-    font: '',
-    configOf: () => ({}),
-    siteOf: async () => ({
-      pages: [
-        { ...page, path: '/' },
-        { ...page, source: 'service “First” (service-first)' },
-        { ...page, path, source: 'landing page “Tea” (landing-tea)' },
-      ],
-      moved: [{ from: '/old', to: '/services/web' }],
-      shared: null,
-      drawings: [],
-      files: () => ({ '/feed.json': '{}' }),
-      policy: { scripts: [], styles: [] },
-    }),
-  })
-  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-  const written = writeSite({ snapshot, settings, bundleFolder: out, out, cache: out })
-  await expect(written).rejects.toThrow(
-    new RegExp(
-      `written twice: .*the page ${path}, made of the landing page “Tea” \\(landing-tea\\)`,
-    ),
-  )
-})
+])(
+  'rejects a page at %s that would overwrite another file, and names its document',
+  async (path) => {
+    loadProgram.mockResolvedValue({
+      font: '',
+      configOf: () => ({}),
+      siteOf: async () => ({
+        pages: [
+          { ...page, path: '/' },
+          { ...page, source: 'service “First” (service-first)' },
+          { ...page, path, source: 'landing page “Tea” (landing-tea)' },
+        ],
+        moved: [{ from: '/old', to: '/services/web' }],
+        shared: null,
+        drawings: [],
+        files: () => ({ '/feed.json': '{}' }),
+        policy: { scripts: [], styles: [] },
+      }),
+    })
+    const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+    const written = writeSite({ snapshot, settings, bundleFolder: out, out, cache: out })
+    await expect(written).rejects.toThrow(
+      new RegExp(
+        `written twice: .*the page ${path}, made of the landing page “Tea” \\(landing-tea\\)`,
+      ),
+    )
+  },
+)
 
-it('leads on at an old address also where a host knows no redirects', async () => {
+it('redirects old addresses on hosts without redirect rules', async () => {
   loadProgram.mockResolvedValue({
     font: '',
     configOf: () => ({}),

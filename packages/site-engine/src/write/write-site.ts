@@ -20,50 +20,48 @@ import { type PictureOptions, pictureMaker } from '../pictures/picture-maker.ts'
 import { BUILD_PATH, buildFacts } from './build-facts.ts'
 import { loadProgram } from './site-program.ts'
 
-/** A page that is about to be made: what it is made from, and which files of the site it fills. */
+/** A page before it is made: its source, and its files. */
 export type PagePlan = {
   path: string
-  /** The same for the same content and configuration: with one bundle, the same key is the same bytes. */
+  /** Depends on content and configuration: with one bundle, the same key gives the same bytes. */
   key: string
-  /** As in `/services.html`. */
+  /** For example `/services.html`. */
   files: string[]
-  /** The document that it is made of, as an editor finds it: `service “Web Development” (service-web)`. */
+  /** Its document, for an editor: `service “Web Development” (service-web)`. */
   source: string
 }
 
 type Work = {
   snapshot: Snapshot
   settings: Settings
-  /** Folder that holds `client/` and `server/` of the bundle. */
+  /** Folder with `client/` and `server/` of the bundle. */
   bundleFolder: string
-  /** Folder that receives the site; existing files are written over. */
+  /** Output folder; existing files are overwritten. */
   out: string
-  /** Folder in which files that take long to make are kept between builds. */
+  /** Cache folder of slow files. */
   cache: string
   /**
-   * Asked before each page. When the caller has put its files in place from an earlier build, the address of its
-   * sharing picture, which is there too; else null.
+   * Called before each page. Returns the address of its sharing picture if the caller reuses the page and picture of an
+   * earlier build, else null.
    */
   reuse?: (plan: PagePlan) => Promise<string | null>
   pictures?: PictureOptions
 }
 
-/** A page with the address of its sharing picture. */
 type WrittenPage = PagePlan & { image: string }
 
 type Written = {
   pages: WrittenPage[]
-  /** Drawings, pictures and sharing pictures that new pages name, each once; still to be written. */
+  /** Drawings, pictures and sharing pictures of new pages, each once; still to be written. */
   hashed: HashedFile[]
-  /** What is not as the content says, for people. */
+  /** Deviations from the content, for people. */
   notes: string[]
 }
 
 /**
- * Turns one content snapshot into HTML and JSON files: `/services` becomes `services.html`
- * for visitors and `services.json` for client navigation. The same snapshot gives the same bytes.
- * Answers the pages written and the hashed files that they name. Throws when any page fails to
- * render, with the path of the page and its document, and what pictureMaker throws.
+ * Writes a snapshot as HTML and JSON files: `/services` becomes `services.html` for visitors and `services.json` for
+ * client navigation. The same snapshot gives the same bytes. Returns the written pages and the hashed files that they
+ * use. Throws when a page fails to render, with its path and document, and the errors of pictureMaker.
  */
 export async function writeSite(work: Work): Promise<Written> {
   const { snapshot, settings, bundleFolder, out, cache, reuse = async () => null } = work
@@ -73,7 +71,7 @@ export async function writeSite(work: Work): Promise<Written> {
   const config = program.configOf(settings, snapshot.loadedAt)
   const site = await program.siteOf({ content: snapshot.content, config, pictures })
   const shared = createHash('sha256').update(JSON.stringify(site.shared))
-  // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
+  // Styles of all pages, reused ones included: they share one policy.
   const styles = new Set(site.pages.map(({ module, parts }) => bundleOf(module, parts).css))
   const policy = {
     ...site.policy,
@@ -100,7 +98,7 @@ export async function writeSite(work: Work): Promise<Written> {
       pages.push({ ...plan, image: earlier })
       continue
     }
-    /** A part of the page; a failure to make it names both, so that an editor knows where to look. */
+    /** Makes a part of the page; an error names page and document, so that an editor knows where to look. */
     const made = async <Part>(make: () => Part | Promise<Part>): Promise<Part> => {
       try {
         return await make()
@@ -156,7 +154,7 @@ export async function writeSite(work: Work): Promise<Written> {
   return { pages, hashed: files, notes: pictures.notes }
 }
 
-/** Lets each file have one owner. Throws with the names of both, so that an editor knows which address to change. */
+/** Ensures that each file has one owner. Throws with both names, so that an editor knows which address to change. */
 function claims() {
   const owners = new Map<string, string>()
   return (file: string, owner: string) => {
@@ -170,7 +168,7 @@ function claims() {
   }
 }
 
-/** Where the content lake shows its pictures. */
+/** Origin of the content lake's pictures. */
 const pictureHost = ({ lake }: Settings) => lake?.apiHost ?? 'https://cdn.sanity.io'
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
@@ -190,11 +188,11 @@ function sharingPicture(svg: string): HashedFile {
 type Build = {
   snapshot: Snapshot
   settings: Settings
-  /** Folder that holds `client/` and `server/` of the bundle. */
+  /** Folder with `client/` and `server/` of the bundle. */
   bundleFolder: string
   /** Folder that receives the site; it is emptied first. */
   out: string
-  /** Folder in which files that take long to make are kept between builds. */
+  /** Cache folder of slow files. */
   cache: string
 }
 

@@ -4,7 +4,7 @@ import {
   PageOfContext,
   type SiteLinks,
   SiteLinksContext,
-  useGates,
+  useHydrationTriggers,
 } from '@kitewright/site-engine/client'
 import {
   type ReactNode,
@@ -54,7 +54,7 @@ export function NavigationProvider({
   const shown = useDeferredValue(departed)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
-  useGates(location.key)
+  useHydrationTriggers(location.key)
   const loading = shown.location.pathname !== location.pathname
   useReveal(cut, loading)
   const online = useOnline()

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { attempt } from './attempt.ts'
+import { afterPaint, inTurn } from './idle.ts'
+
+/** A hydration trigger, which fires once. `use` does not wait for a fired one. */
+export type HydrationTrigger = { hasFired: boolean; fired: Promise<void>; fire: () => void }
+
+const waiting = new Set<HydrationTrigger>()
+
+function createTrigger(): HydrationTrigger {
+  let resolve = () => {}
+  const trigger: HydrationTrigger = {
+    hasFired: false,
+    fired: new Promise<void>((done) => {
+      resolve = done
+    }),
+    fire: () => {
+      trigger.hasFired = true
+      waiting.delete(trigger)
+      resolve()
+    },
+  }
+  waiting.add(trigger)
+  return trigger
+}
+
+const fireAll = () => {
+  for (const trigger of waiting) trigger.fire()
+}
+
+/** Fires the waiting triggers one by one while the browser is idle. */
+const fireInTurn = () => {
+  for (const trigger of waiting) inTurn(trigger.fire)
+}
+
+/** `near`: within a screen. `touched`: on pointer, click or focus. */
+export type When = 'near' | 'touched'
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const
+
+/**
+ * The hydration trigger of a served part, which fires when the visitor comes near or touches it. Null on the server and
+ * after client navigation.
+ */
+export function useHydrationTrigger(
+  element: RefObject<Element | null>,
+  when: When,
+  wasServed: boolean,
+): HydrationTrigger | null {
+  const [trigger] = useState(() => (wasServed && !import.meta.env.SSR ? createTrigger() : null))
+
+  useEffect(() => {
+    const part = element.current
+    if (!part || !trigger || trigger.hasFired) return
+    const leave = onTouch(part, trigger.fire)
+    // Without observers, a touch or the first use of the page fires it.
+    const unwatch = when === 'near' ? attempt(() => onNear(part, trigger.fire)) : undefined
+    const stop = () => {
+      leave()
+      unwatch?.()
+    }
+    trigger.fired.then(stop)
+    return stop
+  }, [element, trigger, when])
+
+  return trigger
+}
+
+function onNear(part: Element, fire: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) fire()
+    },
+    { rootMargin: '100% 0px' },
+  )
+  observer.observe(part)
+  return () => observer.disconnect()
+}
+
+/** Listens on the window, as React stops events of parts that are not hydrated. */
+function onTouch(part: Element, fire: () => void) {
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Node && part.contains(target)) fire()
+  }
+  for (const touch of TOUCHES) addEventListener(touch, onEvent, { capture: true, passive: true })
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, onEvent, { capture: true })
+  }
+}
+
+/** The end of a press, as hydration would delay the response to the click. */
+const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
+
+/**
+ * Hydrates the waiting parts (`LazyHydrate`): one by one once the visitor uses the page, and all of them before the
+ * location changes, as unhydrated parts would be rendered again. Must be above everything that depends on the location.
+ */
+export function useHydrationTriggers(place: string) {
+  const [first] = useState(place)
+  if (place !== first) fireAll()
+
+  useEffect(() => {
+    const stop = () => {
+      for (const use of FIRST_USES) removeEventListener(use, onUse, { capture: true })
+    }
+    const onUse = () => {
+      stop()
+      afterPaint(fireInTurn)
+    }
+    for (const use of FIRST_USES) addEventListener(use, onUse, { capture: true, passive: true })
+    return stop
+  }, [])
+}
+
+/**
+ * Disables estimated heights when the browser must find a position: of a fragment, or after a reload or Back. Inlined
+ * in the document as text before the content.
+ */
+export function layOutWhole() {
+  const [arrival] = performance.getEntriesByType('navigation')
+  const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+  if (location.hash || !isNew) document.documentElement.dataset.whole = ''
+}
