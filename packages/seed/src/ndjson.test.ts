@@ -10,7 +10,7 @@ const documents = importLines().map((line) => {
 })
 const places = documents.flatMap((document) => [...walk(document)])
 
-it('has one document a line, without asset documents', () => {
+it('has one document per line, without asset documents', () => {
   expect(importLines().join('')).not.toContain('\n')
   expect(documents.length).toBeGreaterThan(75)
   expect(documents.filter(({ _id }) => _id.startsWith('image-'))).toEqual([])
@@ -20,7 +20,7 @@ it('leaves dates and revisions to the lake', () => {
   expect(places.filter(({ path }) => /\._(createdAt|updatedAt|rev)$/.test(path))).toEqual([])
 })
 
-it('has no reference that leads nowhere', () => {
+it('has no dead reference', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const references = places.filter(({ path }) => path.endsWith('._ref'))
   expect(references.length).toBeGreaterThan(24)

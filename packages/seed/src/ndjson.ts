@@ -3,20 +3,20 @@ import { isFields, type Picture } from '@kitewright/content-types/model'
 import { seedAssets } from './seed-assets.ts'
 import { type SeedDocument, seedDocuments } from './seed-documents.ts'
 
-/** The folder of the pictures: `sanity dataset import` looks for it beside the NDJSON file. */
+/** The picture folder, which `sanity dataset import` finds beside the NDJSON file. */
 export const ASSETS_FOLDER = 'assets'
 
-/** A picture that the import uploads; the name is its place in the assets folder. */
+/** A picture that the import uploads; the name is its path in the assets folder. */
 type ImportPicture = { name: string; body: string }
 
 export const importPictures = (): ImportPicture[] =>
   seedAssets().map(({ path, body }) => ({ name: basename(path), body }))
 
 /**
- * The seed as `sanity dataset import` reads it, one document a line. Asset documents are left
- * out: the lake makes them when it takes the picture files. Dates and revisions are its own too.
+ * Returns the seed for `sanity dataset import`, one document per line. Asset documents are omitted, as the lake creates
+ * them with the files, and so are dates and revisions.
  *
- * @throws if a picture shows something that is not among the seed's drawings.
+ * @throws if a picture is not a drawing of the seed.
  */
 export function importLines(): string[] {
   const names = new Map(seedAssets().map(({ path, document }) => [document._id, basename(path)]))
@@ -31,7 +31,7 @@ export function importLines(): string[] {
     .map((document) => JSON.stringify(written(document), asImported))
 }
 
-/** Not yet with its file, as a replacer is asked of what it made, too. */
+/** Without its file, as the replacer also visits its own output. */
 const isPicture = (value: unknown): value is Picture =>
   isFields(value) && value._type === 'picture' && !('_sanityAsset' in value)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { services } from './documents/services.ts'
 
-/** The packages of the specification, section 9, in its own words. */
+/** The packages of the specification, section 9, in its text. */
 const specified: Record<string, string> = {
   'web-development': 'Starter 50K-2L (5-10 pages); Professional 2L-8L; Enterprise 8L+',
   'app-development':

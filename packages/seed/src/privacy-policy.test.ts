@@ -3,7 +3,7 @@ import { DEFAULT_KEEP_DAYS } from '@kitewright/protocol/enquiry'
 import { expect, it } from 'vitest'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 
-/** The words of a section, by the end of its address. */
+/** The text of a section, by its fragment. */
 function wordsOf(anchor: string): string {
   const section = privacyPolicy.sections.find((one) => one.anchor.current === anchor)
   if (!section) throw new Error(`The privacy policy has no section “${anchor}”.`)

@@ -6,7 +6,7 @@ import type { SanityImageAsset } from '@kitewright/content-types/model'
 export const SEED_DATE = '2026-11-01T00:00:00Z'
 export const SEED_REVISION = 'seed'
 
-/** The pictures that the seed documents show, by name: the three layers of each project, and one for each post. */
+/** The pictures of the seed by name: three layers of each project, and one per post. */
 const plates = {
   'cold-chain-tracker': PROJECT_PLATE_SIZE,
   'cold-chain-tracker-board': PROJECT_PLATE_SIZE,
@@ -34,7 +34,7 @@ export type SeedAsset = {
   path: `/media/${string}.svg`
   /** The SVG text. */
   body: string
-  /** The asset document that pictures point to. */
+  /** The asset document of the picture. */
   document: SanityImageAsset
 }
 
@@ -42,10 +42,10 @@ const assets = new Map(
   Object.entries(plates).map(([name, size]) => [name, asset(name, drawing(name), size)]),
 )
 
-/** Every drawing that the seed documents show as a picture. */
+/** All drawings that the seed uses as pictures. */
 export const seedAssets = (): SeedAsset[] => [...assets.values()]
 
-/** The asset of one plate. */
+/** The asset of one drawing. */
 export function seedAsset(name: PlateName): SeedAsset {
   const found = assets.get(name)
   if (!found) throw new Error(`No plate is named ${name}`)
@@ -58,7 +58,7 @@ function drawing(name: string): string {
   return draw()
 }
 
-/** Named as the content lake would name it, so that the id changes whenever the drawing does. */
+/** Named as in the content lake, so that the id changes with the drawing. */
 function asset(name: string, body: string, { width, height }: Size): SeedAsset {
   const sha1hash = createHash('sha1').update(body).digest('hex')
   const path: SeedAsset['path'] = `/media/${name}.svg`

@@ -12,7 +12,7 @@ const ofType = <T extends (typeof documents)[number]['_type']>(type: T) =>
     (document): document is Extract<typeof document, { _type: T }> => document._type === type,
   )
 
-describe('what there is', () => {
+describe('contents', () => {
   it.each([
     ['serviceGroup', 4],
     ['project', 4],
@@ -28,7 +28,7 @@ describe('what there is', () => {
     expect(ofType(type).map((document) => document._id)).toEqual([type])
   })
 
-  it('has the drawing and the neighbour of every Ledger page, and of no other', () => {
+  it('has drawing and related service for Ledger pages only', () => {
     for (const { _id, layout, drawing, isNot, steps } of ofType('service')) {
       const ledger = layout === 'ledger'
       expect(drawing?.stations.length, _id).toBe(ledger ? 5 : undefined)
@@ -58,13 +58,13 @@ function byListing(a: string, b: string) {
   return listed.indexOf(a) - listed.indexOf(b)
 }
 
-describe('how it holds together', () => {
+describe('consistency', () => {
   it('has unique ids, in order', () => {
     const ids = documents.map((document) => document._id)
     expect(ids).toEqual([...new Set(ids)].sort())
   })
 
-  it('has ids made of the type and the name', () => {
+  it('builds ids from type and name', () => {
     for (const document of documents) {
       if (!('slug' in document)) continue
       expect(document._id).toBe(`${document._type}-${document.slug.current}`)
@@ -87,14 +87,14 @@ describe('how it holds together', () => {
     },
   )
 
-  it('has no reference that leads nowhere', () => {
+  it('has no dead reference', () => {
     const ids = new Set(documents.map((document) => document._id))
     for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
       if (path.endsWith('._ref')) expect(ids, path).toContain(value)
     }
   })
 
-  it('leads to its own pages by reference', () => {
+  it('links to its own pages by reference', () => {
     for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
       if (/\.(href|applyUrl)$/.test(path)) expect(value, path).toMatch(/^(https|mailto|tel):/)
     }
@@ -122,7 +122,7 @@ describe('how it holds together', () => {
     }
   })
 
-  it('orders what editors order', () => {
+  it('has ranks for sortable lists', () => {
     for (const type of ['serviceGroup', 'service', 'faq', 'job', 'project'] as const) {
       const ranks = ofType(type).map((document) => document.orderRank)
       expect(new Set(ranks).size, type).toBe(ranks.length)
@@ -134,7 +134,7 @@ describe('how it holds together', () => {
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : [])
 
 describe('the drawings', () => {
-  it('are named by their own bytes and served under /media', () => {
+  it('are named by hash and served under /media', () => {
     for (const { path, body, document } of seedAssets()) {
       const { width, height } = document.metadata?.dimensions ?? {}
       expect(document._id).toBe(`image-${document.sha1hash}-${width}x${height}-svg`)
@@ -145,7 +145,7 @@ describe('the drawings', () => {
   })
 })
 
-it('the features of digital marketing answer the words of its headline, in their order', () => {
+it('the features of digital marketing follow the order of its headline', () => {
   const page = ofType('service').find(({ slug }) => slug.current === 'digital-marketing')
   const words = `${page?.headline.impact} ${page?.headline.effort}`.match(/\w+/g) ?? []
   expect(words).toEqual(['Search', 'Social', 'Sold'])

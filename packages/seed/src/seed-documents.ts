@@ -10,19 +10,19 @@ import {
 import type { Draft } from './document-parts/parts.ts'
 import { SEED_DATE, SEED_REVISION, seedAssets } from './seed-assets.ts'
 
-/** Any document of the content model, whole. */
+/** A complete document of the content model. */
 export type SeedDocument = Extract<AllSanitySchemaTypes, { _id: string }>
 
 type SeedDraft = Draft<SeedDocument>
 
-/** A file of `documents` exports one document, or a list of them; its own types say which. */
+/** A file of `documents` exports one document or a list; its types say which. */
 type SeedFile = Record<string, SeedDraft | readonly SeedDraft[]>
 
 const folder = join(import.meta.dirname, 'documents')
 const files: SeedFile[] = await Promise.all(
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
-    // In this form Vite follows it too, so that an edit shows in development.
+    // Vite tracks this form of import, so that an edit shows in development.
     .map((name) => import(`./documents/${name.slice(0, -'.ts'.length)}.ts`)),
 )
 const drafts = files.flatMap((file) => Object.values(file).flat())
@@ -35,8 +35,8 @@ const missing = documentTypes.find(
 if (missing) throw new Error(`No file in packages/seed/src/documents has a document “${missing}”`)
 
 /**
- * The content of the whole site as the content lake would return it: every document with its
- * dates, and the asset documents of the pictures, sorted by `_id`.
+ * The content of the whole site in the lake's format: all documents with dates, and the pictures' asset documents,
+ * sorted by `_id`.
  */
 export function seedDocuments(): SeedDocument[] {
   const documents = drafts.map((draft) => ({

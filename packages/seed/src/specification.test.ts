@@ -10,7 +10,7 @@ import { servicesOverview as overviewDraft } from './documents/services-overview
 import { siteSettings } from './documents/site-settings.ts'
 import { seedDocuments } from './seed-documents.ts'
 
-/** A document with the addresses of pages in its links. */
+/** A document with resolved links. */
 function asRead<Document extends { _id: string }>({ _id }: Document): Document {
   const found: unknown = resolveDocuments(seedDocuments()).find((document) => document._id === _id)
   return found as Document
@@ -24,7 +24,7 @@ const serviceOf = (slug: string) => {
   return found
 }
 
-/** Questions and answers as one text, as the search on the page sees them. */
+/** Questions and answers as one text, like the search on the page. */
 const answers = faqs
   .map(({ question, answer }) => {
     const words = answer.map((block) =>
@@ -202,7 +202,7 @@ describe('section 9: what a price is for', () => {
 })
 
 describe('the portfolio', () => {
-  it('passes nobody off as a client: its builds are typical ones', () => {
+  it('names no clients: its projects are typical ones', () => {
     expect(portfolio.lead).toMatch(/typical builds/)
     expect(portfolio.lead).toMatch(/not clients/)
     expect(portfolio.meta.description).toMatch(/typical builds/)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { walk } from '../tests/walk.ts'
 import { seedDocuments } from './seed-documents.ts'
 
-/** Words that the specification fixes, letter by letter. */
+/** Texts that the specification fixes verbatim. */
 const FIXED = ['Mon–Fri 9 AM – 6 PM IST']
 
-/** Fields that hold names and addresses, not words. */
+/** Fields with names and addresses. */
 const NAMES = new Set([
   ...['_id', '_key', '_ref', '_rev', '_type', '_createdAt', '_updatedAt'],
   ...['current', 'href', 'url', 'orderRank', 'publishedAt', 'launchDate', 'marks'],
@@ -23,7 +23,7 @@ function withoutFixed(text: string) {
   return FIXED.reduce((rest, words) => rest.replaceAll(words, ''), text)
 }
 
-/** Words of one trade, which clients would have to look up; what they mean has plain words. */
+/** Jargon, for which the seed has plain words. */
 const JARGON =
   /\b(APNs|CLS|FCM|FMEA|IndexedDB|INP|LCP|LUFS|MRR|OIDC|SAML|SBOMs?|SCIM|SSO|TRL|VAPID|WAF|WebAuthn|canonicals?|dunning|hreflang|idempotency|proration|service worker)\b/i
 
@@ -41,7 +41,7 @@ describe('every text of the seed', () => {
   ])('never has %s', (_name, pattern) => {
     const outside = texts.filter(({ path, text }) => {
       const inSpan = path.includes('.children.')
-      // The rows of a table are lines.
+      // Table rows are lines.
       const read = path.endsWith('.rows') ? text.replaceAll('\n', ' / ') : text
       return pattern.test(inSpan ? read.trim() : read)
     })

@@ -1,7 +1,7 @@
-/** A place in a document, for example `service-web-development.tiers.0.from`, and what is there. */
+/** A path in a document, for example `service-web-development.tiers.0.from`, and its value. */
 export type FoundValue = { path: string; value: unknown }
 
-/** Every value in a document, outermost first; paths begin with the document's id. */
+/** All values of a document, outermost first; paths start with the document's id. */
 export function* walk(document: { _id: string }): Generator<FoundValue> {
   yield* below(document._id, document)
 }

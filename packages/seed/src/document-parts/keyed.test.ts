@@ -10,12 +10,12 @@ it.each([
   expect(kebab(words)).toBe(expected)
 })
 
-it('makes keys from names and keeps them apart', () => {
+it('makes unique keys from names', () => {
   const keys = keyed([{ name: 'Logo' }, { name: 'Film' }, { name: 'logo!' }], ({ name }) => name)
   expect(keys.map((item) => item._key)).toEqual(['logo', 'film', 'logo-2'])
 })
 
-it('keeps the order of documents in ranks that sort as text', () => {
+it('gives documents ranks that sort as text', () => {
   const ranks = ordered<{ orderRank?: string }>(Array.from({ length: 40 }, () => ({}))).map(
     (document) => document.orderRank,
   )

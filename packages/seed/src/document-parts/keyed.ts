@@ -10,12 +10,12 @@ export function kebab(words: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The key that `keyed` makes of a name that is there once. */
+/** The key that `keyed` makes from a unique name. */
 export const keyOf = (name: string) => kebab(name).slice(0, 40)
 
 /**
- * Gives each item the `_key` that the Studio needs to tell items apart. It is made from the
- * item's name, so the same content always has the same keys and an import changes nothing.
+ * Adds the `_key` that the Studio requires. It is made from the item's name, so the same content has the same keys and
+ * a repeated import changes nothing.
  */
 export function keyed<T extends object>(
   items: readonly T[],

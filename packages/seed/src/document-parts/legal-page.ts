@@ -4,7 +4,7 @@ import type { Draft } from './parts.ts'
 import { slug } from './reference.ts'
 import { line, text } from './text.ts'
 
-/** A section; `anchor` is the end of a link to it. */
+/** A section; `anchor` is the fragment of its link. */
 type Section = { anchor: string; title: string; body: string }
 
 export function legalPage({

@@ -10,10 +10,10 @@ import type {
 import { type Keyed, keyed } from './keyed.ts'
 import { target } from './reference.ts'
 
-/** Words by their name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
+/** Texts by name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
 export type Named = Readonly<Record<string, string>>
 
-/** The first part is set heavy, the second light. */
+/** The first part is bold, the second light. */
 export const headline = (impact: string, effort: string): Headline => ({
   _type: 'headline',
   impact,
@@ -55,16 +55,16 @@ export const pageMeta = (words: Omit<PageMeta, '_type'>): PageMeta => ({
   ...words,
 })
 
-/** A document as it is written here: the content lake adds the rest. */
+/** A document before import: the content lake adds the other fields. */
 export type Draft<T> = T extends unknown ? Omit<T, '_createdAt' | '_updatedAt' | '_rev'> : never
 
 const FIRST = 36 ** 5
 const GAP = 36 ** 3
 
-/** A LexoRank in bucket 0: "0|100000:", "0|101000:" and so on, with room between neighbours. */
+/** A LexoRank in bucket 0: "0|100000:", "0|101000:" and so on, with gaps. */
 const rank = (position: number) => `0|${(FIRST + position * GAP).toString(36)}:`
 
-/** Gives documents the position that the Studio's draggable lists keep in `orderRank`. */
+/** Adds the `orderRank` of the Studio's draggable lists. */
 export function ordered<T extends { orderRank?: string }>(documents: readonly T[]): T[] {
   return documents.map((document, position) => ({ ...document, orderRank: rank(position) }))
 }

@@ -6,10 +6,10 @@ import { text } from './text.ts'
 
 type Table = { caption: string; rows: string }
 type Quote = { quote: string }
-/** Paragraphs as `text` reads them, a quote, or a table whose cells are divided by |. */
+/** Paragraphs in the format of `text`, a quote, or a table with cells separated by |. */
 type Part = string | Quote | Table
 
-/** A post; its plate has the post's own name. `publishedAt` is a day: 2026-10-27. */
+/** A post; its picture has the post's name. `publishedAt` is a day: 2026-10-27. */
 export function post({
   slug: address,
   alt,
@@ -20,7 +20,6 @@ export function post({
   slug: PlateName
   alt: string
   body: readonly Part[]
-  /** What it is about. */
   service: ServiceSlug
 }): Draft<Post> {
   return {
@@ -34,7 +33,7 @@ export function post({
   }
 }
 
-/** Keys are of the whole article, so each part's begin with its number. */
+/** Keys must be unique in the article, so each part's keys start with its number. */
 function blocksOf(part: Part, number: number): ArticleText {
   const named = (key: string) => `part-${number + 1}-${key}`
   if (typeof part === 'string') {

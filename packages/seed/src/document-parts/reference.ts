@@ -25,12 +25,12 @@ export const toService = (service: ServiceSlug) => reference(`service-${service}
 export const toQuestion = (name: string) => reference(`faq-${name}`)
 export const toPost = (slug: string) => reference(`post-${slug}`)
 export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
-/** A page of which there is one; its id is its type. */
+/** A singleton page; its id is its type. */
 const toPage = (type: string) => reference(type)
 const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
 const toImage = (assetId: string) => reference(assetId)
 
-/** A picture made from one of the plates, with its words for people who cannot see it. */
+/** A picture of a drawing, with its alternative text. */
 export const picture = (plate: PlateName, alt: string): Picture => ({
   _type: 'picture',
   alt,
@@ -42,8 +42,8 @@ type Target = Pick<Link, 'page' | 'anchor' | 'href'>
 const pages = new Map(Object.entries(pagePaths).map(([type, path]) => [path as string, type]))
 
 /**
- * Where a link leads: the page at a path of this site, for example `/contact` or `/#services`, or an
- * web address. Throws for a path at which no page of the seed stands.
+ * The target of a link: the page at a path of this site, for example `/contact` or `/#services`, or a web address.
+ * Throws for a path without a page in the seed.
  */
 export function target(address: string): Target {
   if (!address.startsWith('/')) return { href: address }

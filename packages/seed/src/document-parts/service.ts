@@ -23,13 +23,13 @@ type Feature = string | { text: string; icon: NonNullable<TitledText['icon']> }
 
 type Step = string | { text: string; duration?: string; outcome?: string }
 
-/** Fields of a service that are made here from shorter words. */
+/** Fields of a service that are generated from shorter input. */
 type Made =
   | ('_id' | '_type' | 'slug' | 'group' | 'isNew' | 'orderRank')
   | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
   | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
 
-/** A service page in words. Lists are written as `{ name: words }`, in reading order. */
+/** The input of a service page. Lists are `{ name: text }`, in reading order. */
 type ServiceWords = Omit<Draft<Service>, Made> & {
   slug: ServiceSlug
   group: GroupSlug
@@ -52,7 +52,7 @@ type ServiceWords = Omit<Draft<Service>, Made> & {
   isNot?: { title: string; text: string; neighbour: ServiceSlug; linkLabel: string }
 }
 
-/** The document of a service. Its place among its siblings is set in `documents/services.ts`. */
+/** Creates the document of a service. `documents/services.ts` sets its position. */
 export function service({
   slug: address,
   group,

@@ -31,7 +31,7 @@ describe('text', () => {
     ])
   })
 
-  it('gives every block a key of its own', () => {
+  it('gives every block a unique key', () => {
     expect(text('One\n\nTwo').map((block) => block._key)).toEqual(['block-1', 'block-2'])
   })
 
@@ -40,8 +40,8 @@ describe('text', () => {
   })
 })
 
-describe('slots', () => {
-  it('become chips between the words', () => {
+describe('placeholders', () => {
+  it('become tokens in the text', () => {
     const [block] = line('Starter is {range Starter of web-development}, by {phone}.')
     expect(block?.children).toEqual([
       { _type: 'span', _key: 'span-1', text: 'Starter is ', marks: [] },
@@ -58,7 +58,7 @@ describe('slots', () => {
     ])
   })
 
-  it('that cannot be read are refused', () => {
+  it('are rejected if malformed', () => {
     expect(() => line('{range of web-development}')).toThrow('Not a slot')
     expect(() => line('{telephone}')).toThrow('Not a slot')
   })

@@ -4,8 +4,8 @@ import { keyOf } from './keyed.ts'
 import { type ServiceSlug, target, toService } from './reference.ts'
 
 /**
- * What stands among words for a slot: `{range Starter of web-development}`, `{from Starter of …}`, `{phone}`.
- * Throws for anything else.
+ * The token of a placeholder: `{range Starter of web-development}`, `{from Starter of …}`, `{phone}`. Throws for
+ * anything else.
  */
 export function chip(slot: string): Price | ContactFact {
   const [contact] = contactSlotsIn(slot)
@@ -14,7 +14,7 @@ export function chip(slot: string): Price | ContactFact {
   if (!price?.isReadable || !price.tier || !price.service) throw new Error(`Not a slot: ${slot}`)
   return {
     _type: 'price',
-    // That there is such a service, the contract of the seed says.
+    // The seed's tests check that the service exists.
     service: toService(price.service as ServiceSlug),
     tier: keyOf(price.tier),
     form: price.form,
@@ -32,9 +32,9 @@ const forms: readonly { marker: string; form: Form }[] = [
 const paragraph: Form = { style: 'normal' }
 
 /**
- * Portable Text from a few lines of text: an empty line ends a paragraph, `## ` and `### ` start
- * a heading, `- ` a list item, `[words](/path)` is a link, `{range Starter of web-development}` the price
- * of a package and `{phone}` a fact of the settings. Other lines continue the one before.
+ * Converts lines of text to Portable Text: an empty line ends a paragraph, `## ` and `### ` start a heading, `- ` a
+ * list item, `[words](/path)` is a link, `{range Starter of web-development}` the price of a package and `{phone}` a
+ * fact of the settings. Other lines continue the previous one.
  */
 export function text(source: string): RichText {
   const blocks: { form: Form; words: string }[] = []
@@ -55,21 +55,21 @@ export function text(source: string): RichText {
   }))
 }
 
-/** One paragraph without headings or lists; may hold links, as in `text`. */
+/** One paragraph without headings or lists; may have links, as in `text`. */
 export const line = (words: string): RichLine => [
   { _type: 'block', _key: 'block-1', style: 'normal', ...spans(words) },
 ]
 
-/** `[words](address)`, or a slot: `{range Starter of web-development}`, `{phone}`. */
+/** `[words](address)`, or a placeholder: `{range Starter of web-development}`, `{phone}`. */
 const marked = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
 
-/** Splits a line into spans; links become marked spans and their marks, slots become chips. */
+/** Splits a line into spans; links become marked spans and their marks, placeholders become tokens. */
 function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
   const children: NonNullable<TextBlock['children']> = []
   const markDefs: NonNullable<TextBlock['markDefs']> = []
   const count = { span: 0, chip: 0 }
   const add = (text: string, marks: string[] = []) => {
-    // What goes on behind a chip has a name of its own, so that the build can join it to the span before.
+    // The span after a token has a separate key, so that the build can join it to the span before.
     const _key =
       children.at(-1)?._type === 'span' || children.length === 0 || marks.length > 0
         ? `span-${++count.span}`
@@ -81,7 +81,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
     const [whole, label, href] = match
     const before = words.slice(end, match.index)
     const isLink = label && href
-    // Chips stand between spans, as the Studio's editor has it.
+    // Tokens are between spans, as in the Studio's editor.
     if (before || !isLink) add(before)
     if (isLink) {
       const key = `link-${markDefs.length + 1}`

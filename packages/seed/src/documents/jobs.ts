@@ -11,7 +11,7 @@ const job = (address: string, words: JobWords): Draft<Job> => ({
   ...words,
 })
 
-/** None has an address to apply at, so Apply Now stays on the page (specification, section 2). */
+/** No job has an application address, so Apply Now stays on the page (specification, section 2). */
 export const jobs = ordered([
   job('senior-frontend-engineer', {
     title: 'Senior Frontend Engineer',

@@ -5,7 +5,7 @@ import { picture, type ServiceSlug, slug, toService } from '../document-parts/re
 import { chip } from '../document-parts/text.ts'
 import type { PlateName } from '../seed-assets.ts'
 
-/** A project has three plates: its own name, and with the ends `-board` and `-screen`. */
+/** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
 type ProjectPlate = {
   [Name in PlateName]: `${Name}-board` extends PlateName ? Name : never
 }[PlateName]
@@ -14,7 +14,7 @@ type Layer = { title: string; alt: string }
 
 type Made = '_id' | '_type' | 'slug' | 'image' | 'services' | 'layers' | 'decisions' | 'parts'
 
-/** A portfolio project in words. `packages` names one package of each service that went into it. */
+/** The input of a portfolio project. `packages` names one package of each of its services. */
 function project({
   slug: address,
   layers: { object, board, screen },
