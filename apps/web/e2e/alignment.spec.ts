@@ -127,9 +127,7 @@ for (const path of ['/services', '/services/ai-automation']) {
   })
 }
 
-test('wide: logo and last button stand on every page where they stand on others', async ({
-  page,
-}) => {
+test('wide: logo and last button have the same place on every page', async ({ page }) => {
   const widths = [1680, 1920, 2560]
   const edges = async (path: string) => {
     await open(page, path, 1680)
@@ -145,7 +143,7 @@ test('wide: logo and last button stand on every page where they stand on others'
   }
   const usual = await edges('/about')
   expect(await edges('/services/web-development')).toEqual(usual)
-  // The list's text stands under the logo.
+  // The list's text aligns with the logo.
   const list = page.getByRole('complementary', { name: 'Services' })
   const title = await boxOf(list.getByText('Engineering and AI'))
   expect(Math.round(title.left)).toBe(usual.at(-2))

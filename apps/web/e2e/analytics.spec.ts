@@ -35,7 +35,7 @@ test('the tag starts with the app, once, and each route change is a page view', 
   expect(addresses).toEqual([tag])
 })
 
-test('what changes in the address while the visitor stays is no page view', async ({ page }) => {
+test('a change of the query or hash is no page view', async ({ page }) => {
   await outsiders(page)
   await open(page, `${configured.url}/contact?about=web-development&package=starter`)
   const first = view('/contact?about=web-development&package=starter', 'Contact Us | Kitewright')

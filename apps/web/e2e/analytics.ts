@@ -27,11 +27,11 @@ export const dataLayer = (page: Page) =>
 const named = (entries: unknown[][], name: string) =>
   entries.filter((entry) => entry[0] === 'event' && entry[1] === name).map((entry) => entry[2])
 
-/** What was reported under a name: category, label, value, or the path and title of a page view. */
+/** The events reported under a name: category, label, value, or the path and title of a page view. */
 export const reported = async (page: Page, name: string) =>
   named((await dataLayer(page)) ?? [], name)
 
-/** Keeps what this document reports, also by the click that leaves it. Answers how to read it then. */
+/** Records this document's reports across the click that leaves it. Returns a function that reads them. */
 export async function keepReports(page: Page) {
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
@@ -52,7 +52,7 @@ export const view = (path: string, title: string) => ({ page_path: path, page_ti
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** Keeps every address outside this machine that a page asks for; each is answered with `script`. */
+/** Records requests to other hosts and answers each with `script`. */
 export async function outsiders(page: Page, script = '') {
   const addresses: string[] = []
   await page.route(

@@ -8,7 +8,7 @@ const headerLink = (page: Page, name: string) =>
 const indicator = (page: Page) => page.getByRole('progressbar', { name: 'Opening the page' })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Every height that the window passes from now on. */
+/** Records every scroll position from now on. */
 const passedHeights = (page: Page) =>
   page.evaluateHandle(() => {
     const heights: number[] = []
@@ -16,7 +16,7 @@ const passedHeights = (page: Page) =>
     return heights
   })
 
-/** Holds back the content of a page until it is called. */
+/** Blocks the content of a page until the returned function is called. */
 async function holdBack(page: Page, path: string) {
   const answer = Promise.withResolvers<void>()
   await page.route(`**${path}.json`, async (route) => {
@@ -27,7 +27,7 @@ async function holdBack(page: Page, path: string) {
 }
 
 test.describe('on a path change', () => {
-  /** From far down one long page to another; resolves with the heights between there and the top. */
+  /** Navigates from far down a long page to another; resolves with the scroll positions until the top. */
   async function heightsOnTheWay(page: Page) {
     await visit(page, '/privacy-policy')
     await scrollPage(page, 3000)
@@ -41,7 +41,7 @@ test.describe('on a path change', () => {
   test('the window scrolls smoothly to the top', async ({ page }) => {
     const heights = await heightsOnTheWay(page)
     expect(heights.length).toBeGreaterThan(0)
-    // On a busy machine single frames come late, with a height from before: a glide that turned back has many.
+    // On a busy machine single frames come late with an old position: a scroll that turned back has many.
     const back = heights.slice(1).filter((top, place) => top - (heights[place] ?? top) >= 16)
     expect(back.length, heights.join(', ')).toBeLessThanOrEqual(2)
   })
@@ -93,7 +93,7 @@ test.describe('on a path change', () => {
   })
 })
 
-test('the page already shown, chosen again, navigates for 800 ms and then scrolls to the top', async ({
+test('choosing the current page again shows the navigation state for 800 ms, then scrolls to the top', async ({
   page,
 }) => {
   await page.clock.install()

@@ -18,11 +18,11 @@ const choose = (page: Page, name: string) =>
 const expectHeight = (page: Page, height: number) =>
   expect.poll(async () => Math.abs((await scrollHeight(page)) - height)).toBeLessThanOrEqual(2)
 
-/** How far an element stands below the top of the window. */
+/** Distance of an element from the top of the window, in px. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** Scrolls to the end, once no glide is under way that would take the page back. Returns the height. */
+/** Scrolls to the end after smooth scrolling has stopped. Returns the height. */
 async function scrollToEnd(page: Page) {
   await expect(page.locator('html')).not.toHaveClass(/\blenis-scrolling\b/)
   await scrollPage(page, 1_000_000)
@@ -72,7 +72,7 @@ test('from a short page to the end of a longer one and back', async ({ page }) =
 test.describe('places within one page', () => {
   const contents = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link')
 
-  /** Follows a link of the table of contents, until its part stands under the header. Returns the height. */
+  /** Follows a link of the table of contents until its section is under the header. Returns the height. */
   async function follow(page: Page, place: number) {
     const href = (await contents(page).nth(place).getAttribute('href')) ?? ''
     await contents(page).nth(place).click()
@@ -124,7 +124,7 @@ test('a page that answers late is left at the height of the click', async ({ pag
   })
   await visitGliding(page, '/services/web-development')
   await scrollPage(page, 1800)
-  // The list scrolls to the top by itself (specification, section 2), here before the page is there.
+  // The list scrolls the page to the top (specification, section 2), here before the page has loaded.
   await page
     .getByRole('complementary', { name: 'Services' })
     .getByRole('link', { name: 'Data Analytics' })

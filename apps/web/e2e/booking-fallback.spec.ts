@@ -26,7 +26,7 @@ test.describe('the fallback', () => {
   })
 
   test('shows after 3 s without a calendar, and stays', async ({ page }) => {
-    const provider = await scheduling(page, { held: true })
+    const provider = await scheduling(page, { manual: true })
     await startStill(page, address)
     await page.clock.runFor(2999)
     await expect(loading(page)).toBeVisible()

@@ -14,7 +14,7 @@ const fallback = (page: Page) => main(page).getByRole('heading', { name: 'Let’
 
 test.describe('the calendar', () => {
   test('shows "Loading your calendar..." until its frame has loaded', async ({ page }) => {
-    const provider = await scheduling(page, { held: true })
+    const provider = await scheduling(page, { manual: true })
     await visit(page, address)
     await expect(
       main(page).getByRole('heading', { level: 1, name: 'Schedule Your Consultation' }),

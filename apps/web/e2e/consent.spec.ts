@@ -55,7 +55,7 @@ test('granting starts analytics, withdrawing stops it', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await open(page, `${configured.url}/about`)
-  // The banner comes by itself, as no choice is known.
+  // The banner opens because no choice is stored.
   await answer('Accept Analytics')
   await expect.poll(() => addresses).toEqual([tag])
   const views = [view('/about', 'About Us | Kitewright')]
@@ -69,7 +69,7 @@ test('granting starts analytics, withdrawing stops it', async ({ page }) => {
   await page.getByRole('button', { name: 'Cookie choices' }).click()
   await answer('Essential Only')
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('language=1')
-  // The provider's own switch, for what its tag would do by itself.
+  // The provider's opt-out switch stops the automatic hits of its tag.
   expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST12345'))).toBe(true)
   const reportedBefore = await keepReports(page)
   await headerLink(page, 'Contact Us').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the page complains about: console errors and warnings, exceptions, failed requests. */
+/** Collects console errors and warnings, exceptions and failed requests of the page. */
 export function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -13,6 +13,6 @@ export function complaints(page: Page): string[] {
   return found
 }
 
-/** Resolves once React has taken over the page. */
+/** Resolves once React has hydrated the page. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement?.dataset.hydrated === 'true')

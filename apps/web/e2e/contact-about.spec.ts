@@ -17,7 +17,7 @@ import {
 import { configured } from './sites.ts'
 import { visit } from './visit.ts'
 
-/** The enquiry knows what it is about, and where the visit came from. Variants are in about.test.ts. */
+/** The enquiry's subject and the source of the visit. Variants are in about.test.ts. */
 
 const main = (page: Page) => page.getByRole('main')
 const about = (page: Page) =>
@@ -88,7 +88,7 @@ test('a document with a package has its line, as fast as content comes, and the 
   expect(found).toEqual([])
 })
 
-test('it can be removed by keyboard, which is said, and comes with whoever comes back', async ({
+test('the subject can be removed by keyboard, is announced, and is back when the visitor returns', async ({
   page,
 }) => {
   const requests = await answering(page)

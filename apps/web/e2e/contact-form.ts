@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { configured } from './sites.ts'
 import { visit } from './visit.ts'
 
-/** The contact form as a visitor finds it, and an endpoint for what is sent. */
+/** The contact form as visitors see it, and a mock of its endpoint. */
 
 export const form = (page: Page) => page.getByRole('main').getByRole('form')
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
@@ -37,7 +37,7 @@ export async function expectFields(page: Page, words: Record<string, string>) {
 export const expectCleared = (page: Page) =>
   expectFields(page, { Name: '', Email: '', Phone: '', Message: '', 'Project type': '' })
 
-/** Answers in place of the endpoint, once it may, and keeps what was asked of it. */
+/** Mocks the endpoint, answers once allowed, and records the requests. */
 export async function answering(
   page: Page,
   answer: 'done' | 'error' | 'nothing' | Promise<void> = 'done',
@@ -48,14 +48,14 @@ export async function answering(
     if (answer === 'error') return route.abort()
     if (answer === 'nothing') return
     if (answer !== 'done') await answer
-    // The page may not read this: any request but one in no-cors mode fails here.
+    // The page may not read the answer: any request without no-cors mode fails here.
     const headers = { 'access-control-allow-origin': 'https://elsewhere.example' }
     await route.fulfill({ status: 500, headers, body: 'not for the page' })
   })
   return requests
 }
 
-/** What was sent, as the endpoint gets it. */
+/** The payloads that the endpoint receives. */
 export const payloadsOf = (requests: Request[]): Record<string, string>[] =>
   requests.map((request) => request.postDataJSON())
 

@@ -28,8 +28,8 @@ async function fillInAll(page: Page) {
 
 const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-/** A document of its own, to which the browser gives back nothing by itself. */
-const openAnew = (page: Page) => visit(page, address)
+/** Opens a new document, in which the browser restores no fields. */
+const openNewDocument = (page: Page) => visit(page, address)
 
 test('typed words survive another page, Back and another document, until they are sent', async ({
   page,
@@ -49,7 +49,7 @@ test('typed words survive another page, Back and another document, until they ar
   await expect(page).toHaveTitle(/^About Us/)
   await page.goBack()
   await expectFields(page, words)
-  await openAnew(page)
+  await openNewDocument(page)
   await expectFields(page, words)
   expect(await inTab(page)).not.toContain('spam.example')
 

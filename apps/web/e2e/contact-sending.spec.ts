@@ -72,13 +72,13 @@ test('a missing field shows the error and sends nothing', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('what the browser fills in at once is no longer marked as missing', async ({ page }) => {
+test('autofilled fields lose their error', async ({ page }) => {
   await answering(page)
   await openForm(page)
   await send(page).click()
   const marked = form(page).locator('[aria-invalid]')
   await expect(marked).toHaveCount(Object.keys(enquiry).length)
-  // As autofill does: all fields in one go, before anything is drawn.
+  // Like autofill: all fields at once, before a render.
   await form(page).evaluate((element: HTMLFormElement) => {
     for (const control of element.querySelectorAll('[aria-invalid]')) {
       Object.assign(control, { value: 'ada@example.in' })

@@ -94,7 +94,7 @@ test('a dimmed backdrop covers the page', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('the page beneath stands still, and nothing in it moves aside', async ({ page }) => {
+test('the page beneath does not scroll or shift', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await visit(page, '/about')
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)

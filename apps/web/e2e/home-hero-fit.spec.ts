@@ -24,7 +24,7 @@ async function open(page: Page, width: number, height: number) {
     )
 }
 
-test('button and facts stand in the first screen', async ({ page }) => {
+test('button and facts fit in the first screen', async ({ page }) => {
   await visit(page, '/')
   for (const [width, height] of [
     [1920, 940],

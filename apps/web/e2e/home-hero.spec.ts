@@ -101,7 +101,7 @@ test('a film that fails is only logged', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-/** How far heading and subtitle stand above their place in the layout, in px, when scrolled so far. */
+/** Distance of heading and subtitle above their layout position, in px, after a scroll of `scrolled` px. */
 async function shiftsAt(page: Page, scrolled: number) {
   await scrollPage(page, scrolled)
   const shiftOf = (element: Element) => {
@@ -115,7 +115,7 @@ async function shiftsAt(page: Page, scrolled: number) {
   return {
     heading: await heading(page).evaluate(shiftOf),
     subtitle: await subtitle(page).evaluate(shiftOf),
-    // What follows in the layout must not move with them.
+    // The button's layout position must not change.
     button: await button(page)
       .first()
       .evaluate((element: HTMLElement) => element.offsetTop),

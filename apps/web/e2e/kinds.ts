@@ -44,7 +44,7 @@ export async function openServed(page: Page, path: string) {
 export const follow = (page: Page, href: string) =>
   page.locator(`header a[href="${href}"]`).first().dispatchEvent('click')
 
-/** Marks the running document, so that another one can be told from it. */
+/** Marks the running document to distinguish it from a later one. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }))
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)

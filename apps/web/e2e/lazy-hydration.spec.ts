@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
 import { laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
 
-/** What waits (src/later): HTML at first, and like the rest of the page as soon as it is needed. */
+/** Parts that hydrate late (src/later) are HTML at first and work as soon as they are needed. */
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-/** The year of the visitor's clock, which the HTML cannot know, tells whether React has taken over. */
+/** The legal line shows the year of the visitor's clock after hydration; the HTML cannot know it. */
 const legalLine = (page: Page) => footer(page).getByText('©')
 
 test.describe('the footer of a long page', () => {

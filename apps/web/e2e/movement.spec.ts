@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** What moves in a page itself: the figures of the process, the maps of ledger pages, kites in links. */
+/** Animations within a page: process figures, ledger maps, kites in links. */
 
 const map = (page: Page) => page.getByRole('main').locator('figure').first()
 
@@ -104,7 +104,7 @@ test('figures of the process are built when their step becomes active; kites lea
   expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('a tap leans the kite of a link, which swings back by itself', async ({ browser }) => {
+test('a tap tilts the kite of a link, and the kite swings back', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true })
   await visit(page, '/')
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
@@ -112,7 +112,7 @@ test('a tap leans the kite of a link, which swings back by itself', async ({ bro
   const kite = card.locator('.kite')
   await show(card)
   const upright = await turnOf(kite)
-  // Where the kite turns to, each time it is told to.
+  // Records the end angle of each animation of the kite.
   await kite.evaluate((element) => {
     const animate = element.animate.bind(element)
     element.animate = (frames, options) => {

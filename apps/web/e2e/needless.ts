@@ -11,7 +11,7 @@ export function needlessRequests(page: Page, origin: string) {
   })
   return () => ({
     again: asked.filter((file, place) => asked.indexOf(file) < place),
-    // They stand in the page, as does its content.
+    // The page inlines its styles and its content.
     styles: asked.filter((file) => file.endsWith('.css')),
     data: asked.filter((file) => file.endsWith('.json')),
     // The texts of the seed have no accents; the joiners in their words need no glyph.

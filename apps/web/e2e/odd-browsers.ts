@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What real browsers, apps and extensions do to a page, as scripts that run before those of the page. */
+/** Changes that real browsers, apps and extensions make to a page, as scripts that run before the page's own. */
 
 const define = (target: string, name: string, descriptor: string) =>
   `Object.defineProperty(${target}, '${name}', { configurable: true, ...${descriptor} });`

@@ -3,7 +3,7 @@ import { hydrated } from './console.ts'
 import { follow, heading, isSameDocument, markDocument } from './kinds.ts'
 import { visit } from './visit.ts'
 
-/** What happens to a page that does not come, and to the one that stands meanwhile. */
+/** A page that fails to load, and the current page while it waits. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -64,7 +64,7 @@ test.describe('a click while offline', () => {
   })
 })
 
-test('a line that is down without a word: the page says so, and goes on by itself', async ({
+test('a connection that fails without an offline event: the page shows a notice and retries', async ({
   page,
 }) => {
   await start(page)

@@ -7,7 +7,7 @@ const sheet = (page: Page) => page.locator('.page-cut')
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** What showed at each frame from now on: whether the window was covered, the page's title and height. */
+/** Records each frame from now on: whether the window is covered, the page's title and height. */
 const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     const frames: { isCovered: boolean; title: string; top: number; moves: string }[] = []
@@ -96,7 +96,7 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     await expect(sheet(page)).toHaveCount(0)
     const box = await page.locator(target).first().boundingBox()
     if (!box) throw new Error('There is nothing to land on')
-    // The page may still glide or take its fonts meanwhile.
+    // The page may still scroll smoothly or load fonts.
     const apart = Math.hypot(left - box.x - x * box.width, top - box.y - y * box.height)
     expect(apart, path).toBeLessThan(0.03 * box.width)
     await page.goBack()
@@ -173,9 +173,9 @@ test('a click during the cut, back to the page that is covered, shows it again',
 }) => {
   await visitIdle(page, '/contact')
   await scrollPage(page, 300)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/about.json', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await headerLink(page, 'About Us').click()
@@ -183,10 +183,10 @@ test('a click during the cut, back to the page that is covered, shows it again',
   await page.goBack()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveTitle('Contact Us | Kitewright')
-  held.resolve()
+  released.resolve()
 })
 
-test('a page that fails is told of in sight', async ({ page }) => {
+test('a page that fails to load shows an error in view', async ({ page }) => {
   await visitIdle(page, '/contact')
   await page.route('**/about.json', (route) => route.abort())
   await page.route('**/about', (route) => route.fulfill({ status: 503, body: '' }))

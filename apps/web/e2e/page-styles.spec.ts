@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { laidOut, visit } from './visit.ts'
 
-/** What utilities give the parts of a page, one line an element. */
+/** The styles that utilities give to each element of a page, one line per element. */
 const looks = (page: Page) =>
   page.locator('main :is(section, div, h1, h2, h3, p, ul, dl, a)').evaluateAll((elements) =>
     elements.map((element) => {
@@ -16,7 +16,7 @@ const looks = (page: Page) =>
     }),
   )
 
-/** A document brings the utilities of its own page: the next page must not be shown without its own. */
+/** A document carries only its own page's utilities: the next page waits for the rest. */
 for (const [from, to] of [
   ['/contact', '/portfolio'],
   ['/about', '/careers'],

@@ -12,7 +12,7 @@ import { scrollPage, visit } from './visit.ts'
  * names. The plain site is loaded path by path in every-page.spec.ts, where a violation is a console message.
  */
 
-/** What the provider's tag asks for, once it runs. */
+/** The requests that the provider's tag makes. */
 const tag = {
   collect: 'https://region1.google-analytics.com/g/collect',
   picture: 'https://www.google-analytics.com/g/collect',

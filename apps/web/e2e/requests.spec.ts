@@ -52,7 +52,7 @@ test('accents bring the rest of their font, on the page that has them', async ({
 
 test.describe('the picture that is the largest part of the first screen', () => {
   test('comes before scripts do', async ({ page }) => {
-    // While the clock stands still nothing but the picture can start them.
+    // With the clock paused, only the picture can start them.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const scripts: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As much of the provider's script as a page uses: it puts a frame where it is told to, and styles it. */
+/** The part of the provider's script that a page uses: it adds a styled frame to the given element. */
 const script = `window.Calendly = {
   initInlineWidget({ url, parentElement }) {
     const frame = document.createElement('iframe')
@@ -11,18 +11,18 @@ const script = `window.Calendly = {
 }`
 
 type Behaviour = {
-  /** Answers with script and frame only when told to. */
-  held?: boolean
+  /** Script and frame answer only when the test releases them. */
+  manual?: boolean
   /** The script cannot be reached. */
   fails?: boolean
 }
 
-/** Stands in for the scheduling provider and keeps the addresses that were asked of it. */
-export async function scheduling(page: Page, { held, fails }: Behaviour = {}) {
+/** Mocks the scheduling provider and records the requested addresses. */
+export async function scheduling(page: Page, { manual, fails }: Behaviour = {}) {
   const requests: string[] = []
   const mayScript = Promise.withResolvers<void>()
   const mayFrame = Promise.withResolvers<void>()
-  if (!held) {
+  if (!manual) {
     mayScript.resolve()
     mayFrame.resolve()
   }

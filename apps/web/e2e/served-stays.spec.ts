@@ -11,11 +11,11 @@ import {
 } from './kinds.ts'
 import { addingFiles, extensions, refusals, spoilFile, storages } from './odd-browsers.ts'
 
-/** An error in what only adds never takes a page away whose HTML is there, and no habit of a browser does. */
+/** Errors in enhancements and unusual browsers never remove a page whose HTML is there. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Errors that nobody caught. */
+/** Uncaught errors. */
 function uncaught(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -68,7 +68,7 @@ for (const [habit, script] of Object.entries({ ...storages, ...extensions })) {
     await page.goto('/contact')
     await answers(page)
     await expectFormWorks(page)
-    // What React says when it makes a page anew whose HTML was changed is no error for the visitor.
+    // React's hydration warning about changed HTML is no error for the visitor.
     expect(errors.filter((error) => !/hydrat|Minified React error #418/i.test(error))).toEqual([])
   })
 }

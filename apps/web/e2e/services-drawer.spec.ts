@@ -151,7 +151,7 @@ test('it keeps its scroll position', async ({ page }) => {
 
 test('another session starts with it open', async ({ page, context }) => {
   await visitAndClose(page)
-  // A new tab has a session of its own, and shares everything that lasts longer.
+  // A new tab starts a new session and shares local storage.
   const tab = await context.newPage()
   await visit(tab, path)
   await expectOpen(tab)

@@ -94,7 +94,7 @@ test.describe('its scroll position', () => {
   })
 
   test('is restored again after 10, 50, 100 and 200 ms, and then left alone', async ({ page }) => {
-    // Fetched ahead, so that the route changes while the clock stands still.
+    // The page is prefetched, so the route changes while the clock is paused.
     const fetched = page.waitForResponse('**/saas-development.json')
     await link(page, 'SaaS Development').hover()
     await (await fetched).finished()

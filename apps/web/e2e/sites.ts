@@ -7,7 +7,7 @@ const site = (place: number) => {
   return { port, url: `http://localhost:${port}`, folder: `.cache/e2e/${port}` }
 }
 
-/** What `build` wrote, with no setting of the environment (specification, section 10, Settings). Tests start here. */
+/** The output of `build` without environment settings (specification, section 10, Settings). Tests start here. */
 export const plain = { ...site(0), folder: process.env.OUT_DIR ?? 'dist' }
 
 /** Built from the same content and landing pages, with every public setting. */

@@ -29,7 +29,7 @@ declare global {
   var moves: Move[]
 }
 
-/** What scripts let move from now on, what of it changes, and what had the focus then. */
+/** Records each animation that scripts start: its properties, and the focused element. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moves = []
@@ -95,7 +95,7 @@ test('it lifts off its package, rides to the form and lies on its edge, by keybo
   expect(more).toEqual([])
   expect(await movesOf(page, /^slip dog-ear/)).toHaveLength(2)
   const properties = new Set((await movesOf(page, /./)).flatMap((move) => move.properties))
-  // None of them costs a layout or a paint.
+  // These properties cost neither layout nor paint.
   expect([...properties].sort()).toEqual(['opacity', 'transform', 'translate'])
 
   await expect(next(page).getByRole('listitem')).toContainText([
@@ -160,7 +160,9 @@ test('once sent, the words have the focus, and it folds into a kite and flies ou
   expect(await violations(page)).toEqual([])
 })
 
-test('nothing stays behind of one who clicks on, or whose page does not come', async ({ page }) => {
+test('a visitor who navigates on, or whose page fails to load, sees no leftover slip', async ({
+  page,
+}) => {
   await visitIdle(page, SERVICE)
   await ask(page).click()
   await expect(riders(page)).toHaveCount(1)

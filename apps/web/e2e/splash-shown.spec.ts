@@ -61,7 +61,7 @@ test('the page is painted beneath it, but cannot be reached', async ({ page }) =
 })
 
 test.describe('as site settings say', () => {
-  // With the clock stopped no splash ends by itself.
+  // The clock is paused, so no splash times out.
   test('"first page of a visit" shows it there only', async ({ page, browser }) => {
     await openStill(page, splashOnFirstPage.url)
     await expectRunning(page)

@@ -73,12 +73,12 @@ for (const { width, file, left, top } of kites) {
       const { width, height, x: left, y: top } = picture.getBoundingClientRect()
       const fit = getComputedStyle(picture).objectFit === 'cover' ? Math.max : Math.min
       const scale = fit(width / fileWidth, height / fileHeight)
-      // What is cut away is so at both sides; what is left over on phones is at the left and the top.
+      // `cover` crops both sides equally; on phones, `contain` leaves space at the left and the top.
       const share = fit === Math.max ? 0.5 : 1
       const matrix = new DOMMatrix(getComputedStyle(carried).transform)
       const start = carried.parentElement.getBoundingClientRect()
       const unit = start.width / 100
-      /** Of the mark's box, which begins at 26, 20 of its frame: in px of the picture's file. */
+      /** Converts a point of the mark's box (origin 26, 20 of its frame) to px of the picture's file. */
       const inFile = (markX: number, markY: number) => {
         const { x, y, w } = matrix.transformPoint({
           x: (26 + markX) * unit,
@@ -136,7 +136,7 @@ test('the first message waits for the logo', async ({ page }) => {
   await expect(message(page)).toHaveText('Cutting the paper')
 })
 
-test('a page that is printed meanwhile is printed without it', async ({ page }) => {
+test('a page printed during the splash is printed without it', async ({ page }) => {
   await openStill(page, '/services/web-development')
   await expectRunning(page)
   await page.emulateMedia({ media: 'print' })

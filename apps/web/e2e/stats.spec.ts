@@ -26,7 +26,7 @@ async function numbers(page: Page) {
 
 const targets = stats.map(({ target }) => target)
 
-/** What the counters show `ms` after the section came into view: 50 increments, 30 ms each, 200 ms apart. */
+/** The counters' values `ms` after the section came into view: 50 increments, 30 ms each, 200 ms apart. */
 const expected = (ms: number) =>
   stats.map(({ target }, place) => {
     const increments = Math.floor((ms - place * 200) / 30)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './console.ts'
 
 type Opening = {
-  /** What the page's clock says at the first frame; 20 November 2026 by default. */
+  /** The time of the page's clock at the first frame; 20 November 2026 by default. */
   at?: Date
 }
 
 /**
- * Opens a page whose clock stands still at its first frame, from which the splash counts. From
- * there on only `page.clock.runFor` moves it.
+ * Opens a page and pauses its clock at the first frame, where the splash starts. Then only
+ * `page.clock.runFor` advances the clock.
  */
 export async function openStill(page: Page, address: string, opening?: Opening) {
   await open(page, address, opening)
@@ -53,7 +53,7 @@ async function firstFrame(page: Page) {
   while (!(await frame.evaluate((state) => state.reached))) await page.clock.runFor(1)
 }
 
-/** As `openStill`, for a visitor who skips the splash: the page has started before its clock goes on. */
+/** Like `openStill`, and skips the splash after hydration. */
 export async function startStill(page: Page, address: string, opening?: Opening) {
   await open(page, address, opening)
   await hydrated(page)

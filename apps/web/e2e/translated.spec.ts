@@ -7,8 +7,8 @@ import { visit } from './visit.ts'
 /** A page that the browser has translated can be used through. */
 
 /**
- * Errors that nobody caught, and those that a boundary did; not that React makes a part anew which was translated
- * before it was taken over (#418).
+ * Uncaught errors and errors caught by a boundary, without React's client render of a part that was
+ * translated before hydration (#418).
  */
 function failures(page: Page) {
   const found: string[] = []
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what changes by itself', async ({ page }) => {
+test('parts that update over time', async ({ page }) => {
   const found = failures(page)
   await page.clock.install({ time: new Date('2025-08-14T23:59:50+05:30') })
   await visit(page, '/coming-soon')

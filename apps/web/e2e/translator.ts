@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What every translated word begins with. */
+/** The prefix of every translated word. */
 export const MARK = 'ट'
 
 /**
- * Translates as Chrome does: each text, also one that appears later, is taken out of the page, and two nested
- * `<font>` stand in its place. Titles and placeholders keep their words.
+ * Translates like Chrome: replaces each text, including later ones, by two nested `<font>`.
+ * Titles and placeholders keep their words.
  */
 function translate(mark: string) {
   const untouched = 'script, style, noscript, textarea, font'

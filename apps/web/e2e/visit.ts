@@ -62,7 +62,7 @@ export const painted = (page: Page) =>
     }
   })
 
-/** Moves the window to a height in px at once, as dragging the scroll bar would. */
+/** Scrolls to a position in px at once, like dragging the scroll bar. */
 export async function scrollPage(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await painted(page)
@@ -70,7 +70,7 @@ export async function scrollPage(page: Page, top: number) {
 
 export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Makes the window larger or smaller; resolves when the page shows itself at that size. */
+/** Resizes the window; resolves when the page is laid out at that size. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   await painted(page)

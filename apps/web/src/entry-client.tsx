@@ -22,11 +22,11 @@ onlineManager.setOnline(navigator.onLine)
 const known = knownPaths(site, data)
 const pathOf = (href: string) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
-  // Under an address that this tab does not know stands what was served for it.
+  // An address that this tab does not know shows the page that was served for it.
   return known.has(path) ? path : data.meta.path
 }
 
-/** Gets a page ahead of a click. A click tries again what failed here. */
+/** Prefetches a page. A click retries what failed here. */
 const prefetch = (href: string) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
   const page = isPost(path) ? path : pathOf(href)
@@ -46,10 +46,12 @@ const app = (
   </StrictMode>
 )
 
-// Few visitors need it: links copied with more than they are. Where it fails, the page stays as it was served.
+// Few visitors need it, for links that were copied with extra characters. If it fails, the served page stays.
 if (!known.has(location.pathname)) {
-  await import('./app/meant-page.ts')
-    .then(({ leadToMeantPage }) => leadToMeantPage((path) => known.has(path), data.meta.path))
+  await import('./app/redirect-to-canonical.ts')
+    .then(({ redirectToCanonical }) =>
+      redirectToCanonical((path) => known.has(path), data.meta.path),
+    )
     .catch((error: unknown) => console.warn(error))
 }
 

@@ -29,7 +29,7 @@ test.each([
   expect(storeOf(value).consent.read()).toBe(expected)
 })
 
-test('a choice is stored and told', () => {
+test('a choice is stored and published', () => {
   const { values, consent: store } = storeOf()
   const listener = vi.fn()
   store.subscribe(listener)
@@ -42,7 +42,7 @@ test('a choice is stored and told', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('who has left is not told', () => {
+test('an unsubscribed listener is not called', () => {
   const store = storeOf().consent
   const listener = vi.fn()
   store.subscribe(listener)()

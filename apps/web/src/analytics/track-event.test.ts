@@ -40,7 +40,7 @@ test.each(['unknown', 'denied'] as const)('%s consent loads and sends nothing', 
   choice = consent
   const analytics = reporter()
   analytics.follow('G-TEST')
-  // What an earlier consent has left behind.
+  // Data of an earlier consent is deleted.
   expect(forget).toHaveBeenCalledOnce()
   analytics.event('form_submit', event)
   choice = 'granted'

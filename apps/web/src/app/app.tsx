@@ -44,7 +44,7 @@ export const isPost = (path: string) => path.startsWith(postPath(''))
 const isOfServices = (path: string) =>
   path === pagePaths.servicesOverview || path.startsWith(servicePath(''))
 
-/** Every path that has a page of its own, as far as this tab knows; of landing pages the one that it was opened with. */
+/** Every path of a page that this tab knows; of landing pages only the one that was opened first. */
 export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
   new Set([
     ...Object.values(pagePaths),

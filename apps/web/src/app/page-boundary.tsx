@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { OpenDocument } from './open-document.tsx'
 
 /**
- * Around the page. One that is on the screen stays there as HTML, whatever fails in it; for one that could not be
- * fetched, or not be shown by the code of this tab, the server is asked. Stands inside the Suspense boundary of the
- * page, so that it knows which page is on the screen, and not just asked for.
+ * An error boundary around the page. A page on the screen stays there as HTML when it fails. A page that could not
+ * be fetched or rendered is requested from the server. It is inside the Suspense boundary of the page, so that it
+ * knows the page on the screen and not the requested one.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useNavigation().shown.location
@@ -25,7 +25,7 @@ function MissingPage() {
   )
 }
 
-/** What React shows beside a page that stays as HTML: its title, which leaves with the code of the page. */
+/** Renders the title of a page that stays as HTML: its own title element unmounts with its code. */
 export function KeptPage() {
   const [title] = useState(() => document.title)
   return (

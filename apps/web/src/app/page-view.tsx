@@ -10,8 +10,8 @@ import { OpenDocument } from './open-document.tsx'
 const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
 /**
- * Content, then code of a page. What is asked for while offline waits, and goes on when the line is back; what does
- * not come is an error of the query, whose page then is not asked for again and again.
+ * Fetches the content of a page, then its code. Offline requests wait for the connection. A failure is an error of
+ * the query, which is then not retried.
  */
 const pageQuery = (path: string) =>
   queryOptions({

@@ -14,7 +14,7 @@ import { loadServicesLayout } from '../shell/load-parts.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
-/** A page that stands beside the services list needs that, too. */
+/** Loads the services layout with a page that uses it. */
 const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
   await loadServicesLayout()
   return page
@@ -89,7 +89,7 @@ export function pagesOf(content: SiteContent): PageData[] {
     meta: metaOf('legalPage', legal, legalPath(legal.slug)),
     content: legal,
   }))
-  /** What stands below a page in the address. */
+  /** Pages whose address is below another page. */
   const below: { [Page in PageType]?: object[] } = { servicesOverview: services, blog: posts }
   const pages = pageTypes.flatMap((page) => [pageOf(page), ...(below[page] ?? [])])
   return [...pages, ...landingPages, ...legalPages] as PageData[]

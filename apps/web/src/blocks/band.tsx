@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 
 type BandProps = {
   heading: string
-  /** What stands in it is right of the heading, where there is room for both. */
+  /** Puts the content right of the heading where there is room for both. */
   beside?: boolean
-  /** It goes on where the one before it ends, on the same ground. */
+  /** The section before it has the same background: no space between them. */
   flush: boolean
   className?: string
   children: ReactNode

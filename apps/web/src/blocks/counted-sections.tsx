@@ -66,7 +66,7 @@ export function FiguresSection({ section, flush }: Shown<'figuresSection'>) {
   )
 }
 
-/** Of which one at a time is open. */
+/** Questions; one answer is open at a time. */
 export function QuestionsSection({ section, flush }: Shown<'questionsSection'>) {
   const { heading, topic, questions } = section
   const [open, setOpen] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
 
 type Props = { section: SectionOf<'enquirySection'>; flush: boolean }
 
-/** The form of Contact with words of its own beside it, about what the editor says. */
+/** The contact form with the section's own text and subject. */
 export function EnquirySection({ section, flush }: Props) {
   const { heading, text, about, form } = section
   const id = useId()

@@ -15,14 +15,14 @@ if (found?.page !== 'landing') throw new Error('There is no page with every sect
 const page = found
 const whole = page.content
 
-/** What stands between header and footer. */
+/** The HTML between header and footer. */
 async function mainOf(sections: OwnSection[]) {
   const data = { ...page, content: { ...whole, sections } }
   const { body } = await renderPage({ site: content.site, config, data })
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 }
 
-/** As it is read, and then as it is written: some words stand in attributes alone. */
+/** The text, then the HTML: some words are in attributes only. */
 const readable = (html: string) =>
   [html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), html]
     .join('')
@@ -55,7 +55,7 @@ test.each(whole.sections.map((section) => [section._type, section] as const))(
     const html = await mainOf([section])
     expect(html).not.toMatch(/<template id="(B|P):|<!--\$\?-->/)
     const text = readable(html)
-    // What comes next is said beside what an enquiry is about, which scripts show.
+    // Scripts show the next steps and the subject of the enquiry.
     const except = ['next', 'about']
     for (const words of wordsIn(section, except)) expect(text).toContain(words)
   },

@@ -42,7 +42,7 @@ const later = {
   'enquiry-section': loadOnce(() => import('./enquiry-section.tsx')),
 }
 
-/** In which of these files a section is drawn; those that are not named stand here. */
+/** The file that draws a section; sections without an entry are drawn here. */
 const laterIn: { [Type in OwnSection['_type']]?: keyof typeof later } = {
   cardsSection: 'counted-sections',
   stepsSection: 'counted-sections',
@@ -52,7 +52,7 @@ const laterIn: { [Type in OwnSection['_type']]?: keyof typeof later } = {
   enquirySection: 'enquiry-section',
 }
 
-/** What they stand on, of those that stand on a ground as others do. */
+/** The background of each section that has a shared one. */
 const grounds: { [Type in OwnSection['_type']]?: string } = {
   cardsSection: 'paper',
   stepsSection: 'paper',
@@ -75,16 +75,16 @@ const filesOf = (sections: readonly OwnSection[]) =>
 
 const FOLDER = 'src/blocks'
 
-/** Draws them, loaded later by home, which has styles of its own with them (vite.config.ts). */
+/** The module that draws page blocks. Home loads it later, with its own styles (vite.config.ts). */
 export const PAGE_BLOCKS_FILE = `${FOLDER}/page-blocks.tsx`
 
-/** The modules that draw these sections and are loaded later, as the bundle names them. */
+/** The lazily loaded modules that draw these sections, as the bundle names them. */
 export const partsOf = (sections: readonly OwnSection[]): string[] =>
   [...filesOf(sections)].sort().map((file) => `${FOLDER}/${file}.tsx`)
 
 type SectionProps = {
   section: OwnSection
-  /** It goes on where the one before it ends, on the same ground. */
+  /** The section before it has the same background: no space between them. */
   flush: boolean
 }
 

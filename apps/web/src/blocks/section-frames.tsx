@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** The document and its list of sections, as the Studio names them. */
 export type Place = { id: string; type: string; list: string }
 
-/** Around a list of sections. For visitors it is nothing; the preview has a frame of its own in its place, which the Studio finds. */
+/** Wraps a list of sections. Renders nothing for visitors; the preview replaces it by a frame that the Studio finds. */
 export const ListFrame = ({ children }: { of: Place; children: ReactNode }) => children
 
-/** Around a section, named by its key. For visitors it is nothing, too. */
+/** Wraps one section, named by its key. Renders nothing for visitors. */
 export const SectionFrame = ({ children }: { of: Place; section: string; children: ReactNode }) =>
   children

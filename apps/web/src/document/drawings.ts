@@ -22,7 +22,7 @@ const code = createHash('sha256')
 for (const [name, draw] of Object.entries(siteDrawings(samples))) code.update(name).update(draw())
 
 /**
- * The drawings of a site with these services, and the address of the folder in which they stand:
+ * The drawings of a site with these services, and the address of their folder:
  * `/art/<hash>`, which changes with any drawing.
  */
 export function drawingsOf({ site, services }: { site: Site; services: readonly Drawn[] }): {

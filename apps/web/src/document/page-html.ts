@@ -14,7 +14,7 @@ type Page = InlinedData & {
   body: string
   /** Address of the sharing picture, or none. */
   image?: string
-  /** What it shows, where an editor chose it; our drawings say the title once more. */
+  /** Alternative text, for a picture that an editor chose; our drawings repeat the title. */
   imageAlt?: string | undefined
   /** Home at an address that is not there. */
   noindex?: boolean

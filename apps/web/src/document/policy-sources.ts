@@ -9,7 +9,7 @@ const redirects: Record<string, string> = {
   'script.google.com': 'https://script.googleusercontent.com',
 }
 
-/** What the pages ask of other hosts, as the settings say: nothing without any. */
+/** The Content Security Policy sources that the settings require; empty without settings. */
 export function policySources({
   contactEndpoint,
   gaMeasurementId,
@@ -27,7 +27,7 @@ export function policySources({
   const booking = {
     path: pagePaths.booking,
     sources: [...sources, calendarSources(schedulingUrl)],
-    // The calendar may open windows of its own for a payment.
+    // The calendar may open payment windows.
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
   }
   return { sources, pages: [booking] }
@@ -41,7 +41,7 @@ function endpointSources(endpoint: string): Sources {
   return { 'connect-src': [`${origin}${path}`, ...(target ? [target] : [])] }
 }
 
-/** What Google asks for, as of its guide "Use Tag Manager with a Content Security Policy". */
+/** Google's sources, from its guide "Use Tag Manager with a Content Security Policy". */
 const analyticsSources: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

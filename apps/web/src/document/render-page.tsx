@@ -9,7 +9,7 @@ import { createQueryClient } from '../routing/query-client.ts'
 
 /**
  * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.
- * `location` differs from the page's own path where home stands in for an unknown one.
+ * `location` differs from the page's own path where home is rendered for an unknown path.
  * Throws when the page itself throws, so that a broken page stops the build.
  */
 export async function renderPage(

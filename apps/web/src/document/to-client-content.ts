@@ -5,7 +5,7 @@ import type { PageData } from '#app/routing/page-content.ts'
 export const toClientContent = <Value>(content: Value): Value =>
   withShortKeys(withWholeWords(content))
 
-/** Without its head, whose title and description stand in other people's lists. */
+/** Shortens a page's content. `meta` is unchanged: other pages list its title and description. */
 export const toClientPage = (data: PageData) =>
   ({ ...data, content: toClientContent(data.content) }) as PageData
 
@@ -33,7 +33,7 @@ export function withShortKeys(value: unknown): unknown {
 
 const isKeyed = (item: unknown): item is Fields => isFields(item) && typeof item._key === 'string'
 
-/** Marks are names of styles too (`strong`), so those of links are told apart from them. */
+/** Marks are also style names (`strong`), so marks of links get a prefix. */
 function withShortLinks({ children, markDefs, ...block }: Fields, written: readonly unknown[]) {
   const names = new Map(
     written.filter(isKeyed).map(({ _key }, place) => [_key, shortName(place, 'link-')]),
@@ -50,7 +50,7 @@ function withShortLinks({ children, markDefs, ...block }: Fields, written: reado
   }
 }
 
-/** U+2060: takes no room, and no line breaks where it stands. */
+/** U+2060 word joiner: has no width and prevents a line break. */
 const WORD_JOINER = '\u2060'
 
 /** Behind the hyphen of a compound word: bug-fix, 30-day; not that of a range. */

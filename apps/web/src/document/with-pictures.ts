@@ -98,7 +98,7 @@ async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Pro
   }))
 }
 
-/** On home a plate is one thing among many: what it is made of stands in the portfolio. */
+/** Home shows a short version of a build; the portfolio shows its decisions and parts. */
 const brief = (build: Build | null) => build && { ...build, decisions: null, parts: null }
 
 /** Width to height of a sheet of a plate. */
@@ -144,7 +144,7 @@ async function withLayers(projects: readonly Project[], { madeIn }: Made): Promi
   })
 }
 
-/** A service without pictures of its own says nothing of them, as its page then has our drawings. */
+/** A service without pictures omits the field: its page then shows our drawings. */
 async function serviceWithPictures(
   { pictures, ...service }: Content['services'][number],
   { madeIn }: Made,

@@ -1,11 +1,11 @@
 /**
- * Lays a copy of a drawing over its image, for the time in which parts of it move: an image is one piece to a page.
- * The image stays where it is and shows again when the copy is removed, also before printing. The container that holds
- * both is positioned. What moves in the copy's `place` is a box of its own, never a part of an SVG: those lay out at
- * every frame. Answers nothing where another picture stands in the drawing's place.
+ * Lays a copy of a drawing over its image while parts of it move: a page cannot animate parts of an image.
+ * The image shows again when the copy is removed, also before printing. The container of both is positioned.
+ * Moving parts in the copy's `place` are HTML boxes, because SVG parts cause a layout at every frame.
+ * Returns undefined where another picture replaces the drawing.
  */
 export async function copyDrawing(image: HTMLImageElement) {
-  // Before it is decoded it is not known which of its files shows.
+  // Only a decoded image has a `currentSrc`.
   await image.decode()
   const address = image.currentSrc
   if (!address.endsWith('.svg')) return undefined
@@ -24,7 +24,7 @@ export async function copyDrawing(image: HTMLImageElement) {
   place.append(svg)
 
   const shown = new AbortController()
-  /** Hides the image meanwhile: as a movement, so that no error leaves it hidden. */
+  /** Hides the image with an animation, so that an error cannot leave it hidden. */
   const hiding = (ms: number) => image.animate({ opacity: [0, 0] }, ms)
   let hidden: Animation | undefined
   const remove = () => {
@@ -32,7 +32,7 @@ export async function copyDrawing(image: HTMLImageElement) {
     hidden?.cancel()
     place.remove()
   }
-  /** Shows the copy for so long, ms; once it is in the document its boxes can be told to move. */
+  /** Shows the copy for `ms`; `move` runs once the boxes are in the document. */
   const show = async (ms: number, move: () => void) => {
     const container = image.closest('picture') ?? image
     container.parentElement?.append(place)

@@ -1,6 +1,6 @@
 import { tugTiming } from './spring.ts'
 
-/** How far a kite leans, degrees, and in which steps: each begins a movement of its own. */
+/** Largest tilt and step, in degrees; each step starts an animation. */
 const MOST = 8
 const STEP = 2
 const TAP_MS = 120

@@ -2,10 +2,10 @@ import { matchesMedia } from '#app/ui/media-query.ts'
 import { leanKites } from './lean-kites.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
-/** Devices with a wheel; a finger on glass scrolls well enough by itself. */
+/** Devices with a wheel; touch scrolling is smooth already. */
 const wheelDevice = '(hover: hover) and (pointer: fine)'
 
-/** Lets kites lean, and on devices with a wheel the page glide. Returns what ends both. */
+/** Starts kite tilt and, with a wheel, smooth scrolling. Returns a function that stops both. */
 export function startMovement(): () => void {
   const stopKites = leanKites()
   const stopScroll = matchesMedia(wheelDevice)

@@ -8,6 +8,6 @@ export const prefersReducedMotion = () => matchesMedia(LESS_MOTION)
 
 const subscribe = (changed: () => void) => watchMedia(LESS_MOTION, changed)
 
-/** Follows the visitor's wish for less motion; false on the server and in the first render. */
+/** Follows the visitor's reduced-motion setting; false on the server and in the first render. */
 export const useReducedMotion = () =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

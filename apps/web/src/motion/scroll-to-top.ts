@@ -26,12 +26,12 @@ export const scrollPageTo = (top: number, { smooth = true } = {}) =>
 /** Scrolls smoothly to the top of the page (specification, section 2, App shell). */
 export const scrollToTop = () => scrollPageTo(0)
 
-/** How far an element is from where it stands under the header (the scroll padding of the page), in px. */
+/** Distance of an element from its place under the header (the scroll padding of the page), in px. */
 export function distanceTo(element: Element): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   return element.getBoundingClientRect().top - (padding || 0)
 }
 
-/** Scrolls until the element stands under the header: smoothly, or at once. */
+/** Scrolls until the element is under the header: smoothly, or at once. */
 export const scrollToElement = (element: Element, options?: { smooth: boolean }) =>
   scrollPageTo(scrollY + distanceTo(element), options)

@@ -23,25 +23,25 @@ export function startSmoothScroll(): () => void {
 
   let frame = 0
   let latest = 0
-  // A frame may bear a time before the last one that lenis was told, and a glide would go back by as much.
-  const tell = (time: number) => {
+  // A frame's time may be earlier than the last one; lenis would then scroll back.
+  const send = (time: number) => {
     latest = Math.max(latest, time)
     lenis.raf(latest)
   }
   const step = (time: number) => {
-    tell(time)
+    send(time)
     frame = lenis.isScrolling ? requestAnimationFrame(step) : 0
   }
   const wake = () => {
     if (frame) return
     // Without this the first frame would count the whole rest as elapsed, and jump.
-    tell(performance.now())
+    send(performance.now())
     frame = requestAnimationFrame(step)
   }
   lenis.on('virtual-scroll', wake)
 
-  // A glide that goes on under a press moves the link away before it is released, and under Tab what
-  // has the focus out of sight. `stop` alone would refuse the wheel afterwards.
+  // Smooth scrolling during a press moves the link away before the release, and after Tab moves the
+  // focused element out of view. `stop` alone would refuse the wheel afterwards.
   const giveWay = () => {
     if (lenis.isScrolling !== 'smooth') return
     lenis.stop()

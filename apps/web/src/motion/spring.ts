@@ -1,12 +1,12 @@
-/** A spring with a mass of 1: how hard it pulls, and how much it is braked. */
+/** A spring with a mass of 1. */
 type Spring = { stiffness: number; damping: number }
 
-/** Of the way, at which a spring counts as settled. */
+/** Share of the distance at which a spring counts as settled. */
 const SETTLED = 0.005
-/** Samples a second: straight lines between them are not seen. */
+/** Samples per second: straight lines between them are not visible. */
 const SAMPLES = 40
 
-/** Where a spring that swings stands `seconds` after it was let go: 0 at the start, 1 where it settles. */
+/** Position of an underdamped spring `seconds` after its release: 0 at the start, 1 where it settles. */
 function springAt({ stiffness, damping }: Spring, seconds: number): number {
   const decay = damping / 2
   const swing = Math.sqrt(stiffness - decay ** 2)

@@ -1,8 +1,8 @@
 import { whenIdle } from '@kitewright/site-engine/client'
 
 /**
- * Starts what only moves, and therefore loads when the page is idle; where it does not come, the page stands still
- * as it was served. `start` answers what ends it. Returns the end of both.
+ * Loads and starts an animation when the page is idle. If loading fails, the page stays static.
+ * `start` returns its stop function. Returns a function that stops both.
  */
 export function startWhenIdle(start: () => Promise<() => void>): () => void {
   let isGone = false

@@ -2,8 +2,8 @@
 export const ARRIVAL_KEY = 'kitewright:arrival'
 
 /**
- * Remembers how the visit began, until the tab is closed and nowhere else; on all pages but the first it is known.
- * Stands in the document as text (document/inline-head.ts), as a visitor may leave the first page before scripts arrive.
+ * Stores how the visit began in session storage; every later page can read it.
+ * Inlined in the document (document/inline-head.ts): a visitor may leave the first page before scripts arrive.
  */
 export function keepArrival() {
   try {

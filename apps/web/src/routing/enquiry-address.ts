@@ -1,11 +1,11 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 
-/** What an enquiry may be about: a service and one of its packages, a job, or a project like one of ours. */
+/** The subject of an enquiry: a service and one of its packages, a job, or a project like one of ours. */
 type AboutQuery = { about: string; package?: string } | { job: string } | { project: string }
 
 /**
- * A name as it stands in an address: `Starter Store` -> `starter-store`. Packages are named so: their keys are short
- * and change with their order, and a package of another name is another one to the person who asked about it.
+ * A name in an address: `Starter Store` -> `starter-store`. Packages have no stable key: their keys change with their
+ * order, and a renamed package is a different one to the visitor.
  */
 export const nameSlug = (name: string) =>
   name

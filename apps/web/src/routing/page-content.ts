@@ -6,7 +6,7 @@ import type { Config } from './config-context.tsx'
 export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & {
   /** A typical build that it goes into. */
   build: Build | null
-  /** Those that stand in the place of our drawings, by place. */
+  /** Pictures that replace our drawings, by place. */
   pictures?: { readonly [Place in DrawingName]?: SitePicture }
 }
 
@@ -65,7 +65,7 @@ export type SiteContent = Omit<
   landingPages: (Omit<LandingPage, 'sections'> & { sections: OwnSection[] })[]
 }
 
-/** What each page receives: exactly what its query returns, nothing mapped in between. */
+/** The content of each page: exactly its query's result. */
 export type PageContent = { [Page in PageType]: SiteContent[Page] } & {
   specimen: Service
   ledger: Service
@@ -79,13 +79,13 @@ export type PageName = keyof PageContent
 
 export type PageProps<Name extends PageName> = { content: PageContent[Name] }
 
-/** What stands in the head of a page (specification, section 2). */
+/** The head of a page (specification, section 2). */
 export type PageMeta = {
   title: string
   description: string
-  /** Canonical path; differs from the address only where home stands in for an unknown path. */
+  /** Canonical path; differs from the address only where home is rendered for an unknown path. */
   path: string
-  /** Said of pages that search engines are asked to leave out. */
+  /** Set for pages that search engines must not index. */
   noindex?: true
 }
 
@@ -97,5 +97,5 @@ export type PageData = {
 export type Site = Content['site']
 export type ServiceLink = Site['groups'][number]['services'][number]
 
-/** What the HTML of a page carries for hydration. */
+/** The data in a page's HTML for hydration. */
 export type InlinedData = { site: Site; config: Config; data: PageData }

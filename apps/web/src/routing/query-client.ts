@@ -13,7 +13,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Offline a visitor is told so at once; the default would wait for the network without a word.
+      // Offline sends fail at once; the default would wait for the network silently.
       mutations: { networkMode: 'always' },
     },
   })

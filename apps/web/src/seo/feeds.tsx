@@ -81,7 +81,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in an XML element or attribute. Characters that XML forbids are dropped. */
+/** Text escaped for an XML element or attribute. Characters that XML forbids are dropped. */
 export const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.

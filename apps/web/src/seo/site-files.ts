@@ -51,7 +51,7 @@ const robots = (siteUrl: string): string =>
 /** When the content of a page last changed (ISO 8601): its document, or one that it lists. */
 const lastChanged = ({ content }: PageData): string => latestIn(content, content._updatedAt)
 
-/** The latest date of a change in the content, however deep the document stands whose it is. */
+/** The latest change date in the content, at any depth. */
 function latestIn(content: unknown, known: string): string {
   let latest = known
   if (Array.isArray(content)) for (const item of content) latest = latestIn(item, latest)

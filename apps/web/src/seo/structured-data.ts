@@ -2,8 +2,8 @@ import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addr
 import type { InlinedData, PageContent, Service } from '#app/routing/page-content.ts'
 
 /**
- * What a page says to machines, made from the same content as its HTML: the company and the site on
- * every page, the way to it, and what is special about it. Facts that the content lacks are left out.
+ * Structured data of a page, from the same content as its HTML: the company and the site on
+ * every page, the breadcrumbs, and the page's own type. Missing facts are left out.
  */
 export function structuredData(page: InlinedData): { '@context': string; '@graph': Thing[] } {
   return {
@@ -96,7 +96,7 @@ const organization = ({ site: { settings }, config }: InlinedData): Thing => ({
   sameAs: settings.social.map((link) => link.url),
 })
 
-/** What the company register and the tax office know it by, where the settings say so. */
+/** Registration numbers and registered address, where the settings have them. */
 const registration = ({ registeredAddress, cin, gstin }: InlinedData['site']['settings']) => ({
   ...(registeredAddress && { location: { '@type': 'Place', address: registeredAddress } }),
   ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
@@ -137,7 +137,7 @@ function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
 
 type Tier = Service['tiers'][number]
 
-/** What one price of a monthly package stands for, in the unit codes of UN/CEFACT. */
+/** The unit of one price of a monthly package, in the unit codes of UN/CEFACT. */
 const unitCodes: Record<Tier['period'], string | undefined> = {
   month: 'MON',
   project: undefined,
@@ -218,7 +218,7 @@ export function jobPosting(page: InlinedData, job: Job): Thing[] {
   ]
 }
 
-/** The plates: works of the company that stand for many like them, each at its place on the page. */
+/** The project showcases, each with its place on the page. */
 const builds = (page: InlinedData, projects: PageContent['portfolio']['projects']): Thing => ({
   '@type': 'ItemList',
   name: page.data.meta.title,
@@ -250,7 +250,7 @@ type Post = PageContent['post']
 
 export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}${postPath(slug)}`
 
-/** The list of posts; what each is stands on its page. */
+/** The list of posts; each post's page has its details. */
 const blog = ({ config: { siteUrl } }: InlinedData, { posts }: PageContent['blog']): Thing => ({
   '@type': 'Blog',
   '@id': `${siteUrl}${pagePaths.blog}#blog`,

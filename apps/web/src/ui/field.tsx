@@ -10,7 +10,7 @@ type FieldProps = {
   /** Must be unique in the document: label and error refer to it. */
   id: string
   label: string
-  /** What is wrong; the control is marked invalid. */
+  /** The error message; the control is marked invalid. */
   error?: string
 }
 
@@ -50,7 +50,7 @@ export function LongTextField({
 
 type OptionalChoiceProps = Omit<FieldProps, 'error'> &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** What stands for "none chosen". */
+    /** The label of the empty option. */
     empty: string
     options: readonly { value: string; label: string }[]
   }

@@ -10,9 +10,9 @@ type KiteMarkProps = {
 }
 
 /**
- * The kite of a service in a list, without its tail: a part of one picture of all of them, as the two dozen
+ * The kite of a service in a list, without its tail: a part of one sprite of all kites, as the two dozen
  * kites of a menu would otherwise be some 400 elements to style when it opens. On night, where a list has
- * at most one, a picture of its own.
+ * at most one, a separate picture.
  */
 export function KiteMark({ service, on = 'light', className = '' }: KiteMarkProps) {
   const art = useArt()

@@ -4,7 +4,7 @@ type PictureProps = {
   picture: SitePicture
   /** Which share of the window's width it fills, as in the attribute `sizes`. */
   sizes: string
-  /** True where the picture stands in the first screen: it loads at once. */
+  /** True for a picture in the first screen: it loads at once. */
   first?: boolean
   className?: string
 }

@@ -39,8 +39,8 @@ const components = (level: Level): { block: Blocks } & PortableTextComponents =>
 const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
 
 /**
- * Levels of list items are relative: an item stands one level below the nearest before it that is less deep,
- * however far the numbers are apart. A level that no item has would be drawn as an empty bullet.
+ * Levels of list items are relative: an item is one level below the nearest less deep item before it,
+ * however far the numbers are apart. A skipped level would be drawn as an empty bullet.
  */
 function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
   const above: number[] = []
