@@ -21,7 +21,7 @@ const idleModules = [
   'src/motion/movement.ts',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',
-  'src/shell/navigation/page-cut.ts',
+  'src/shell/navigation/page-transition.ts',
 ]
 
 export const brotliBytes = (body: Buffer | string) =>

@@ -162,12 +162,12 @@ for (const engine of engines) {
       expect(await html('first')).toBe('yes')
     })
 
-    test('the slip of a package rides to the form, and a plate and a map end as they stand in the page', async () => {
+    test('the slip of a package moves to the form, and a plate and a map end as in the page', async () => {
       await visit('/services/web-development')
       await tab.click('[data-slip] a[href^="/contact"]')
       await expect.poll(path).toBe('/contact')
       await expect.poll(() => count('main form .slip')).toBe(1)
-      await expect.poll(() => count('.page-cut, .page-cut__rider')).toBe(0)
+      await expect.poll(() => count('.page-transition, .page-transition__shared')).toBe(0)
       expect(await textOf('main form .slip')).toContain('Web Development')
 
       await visit('/portfolio')

@@ -156,7 +156,7 @@ test('a job, a project and the booking page hand on what it is about', async ({ 
   await expect(page).toHaveURL('/book-meeting?project=cold-chain-tracker')
   // While the page still glides to its top, a press may begin on the button and end beside it.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('.page-cut')).toHaveCount(0)
+  await expect(page.locator('.page-transition')).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/contact?project=cold-chain-tracker')
   await expect(about(page)).toHaveText('About: A project like Cold-chain tracker')

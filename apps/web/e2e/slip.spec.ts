@@ -14,13 +14,13 @@ import {
 import { violations } from './page-checks.ts'
 import { painted, visitIdle } from './visit.ts'
 
-/** The slip of a package: from its card over the cut to the form, and out as a kite when the enquiry is sent. */
+/** The slip of a package: from its card with the transition to the form, and out as a kite when the enquiry is sent. */
 
 const SERVICE = '/services/web-development'
 const ask = (page: Page, name = 'Professional') =>
   page.getByRole('main').getByRole('link', { name: `Ask about ${name}`, exact: true })
 const slip = (page: Page) => form(page).locator('.slip').first()
-const riders = (page: Page) => page.locator('.page-cut__rider, .slip-plane')
+const sharedElements = (page: Page) => page.locator('.page-transition__shared, .slip-plane')
 const next = (page: Page) => form(page).getByRole('list', { name: 'What happens next' })
 
 type Move = { of: string; words: string; properties: string[]; focused: string | null; top: number }
@@ -67,10 +67,10 @@ async function expectAtRest(page: Page) {
   )
   await expect(slip(page)).toHaveCSS('transform', 'none')
   await expect(slip(page)).toHaveCSS('opacity', '1')
-  await expect(riders(page)).toHaveCount(0)
+  await expect(sharedElements(page)).toHaveCount(0)
 }
 
-test('it lifts off its package, rides to the form and lies on its edge, by keyboard too', async ({
+test('it lifts off its package, moves to the form and lies on its edge, by keyboard too', async ({
   page,
 }) => {
   await watchMoves(page)
@@ -86,7 +86,7 @@ test('it lifts off its package, rides to the form and lies on its edge, by keybo
 
   // The kite is that of the service, and what rode was the same slip.
   await expect(slip(page).locator('.mark-web-development')).toBeVisible()
-  const [lifted, landed, ...more] = await movesOf(page, /page-cut__rider/)
+  const [lifted, landed, ...more] = await movesOf(page, /page-transition__shared/)
   expect(lifted?.words).toBe('Web DevelopmentProfessional₹2L – 8L')
   expect(landed?.words).toBe(lifted?.words)
   // Within the window, at the height of the card's corner or below it.
@@ -129,7 +129,7 @@ test('on a phone it drops when the form comes into view', async ({ page }) => {
   await visitIdle(page, SERVICE)
   await page.getByRole('button', { name: 'Read this page' }).click()
   await ask(page).click()
-  await expect(riders(page)).toHaveCount(0)
+  await expect(sharedElements(page)).toHaveCount(0)
   await expect(slip(page)).not.toHaveCSS('transform', 'none')
   await form(page).getByLabel('Name').focus()
   await expectAtRest(page)
@@ -148,7 +148,7 @@ test('once sent, the words have the focus, and it folds into a kite and flies ou
   await send(page).click()
   await expect(sent(page)).toBeVisible()
   await expect.poll(async () => (await movesOf(page, /slip-plane/)).length).toBe(1)
-  await expect(riders(page)).toHaveCount(0)
+  await expect(sharedElements(page)).toHaveCount(0)
   const folded = await movesOf(page, /slip/)
   expect(folded).toHaveLength(3)
   for (const { focused, properties } of folded) {
@@ -165,17 +165,17 @@ test('a visitor who navigates on, or whose page fails to load, sees no leftover 
 }) => {
   await visitIdle(page, SERVICE)
   await ask(page).click()
-  await expect(riders(page)).toHaveCount(1)
+  await expect(sharedElements(page)).toHaveCount(1)
   await headerLink(page, 'About Us').click()
   await expect(page).toHaveTitle(/^About Us/)
-  await expect(riders(page)).toHaveCount(0)
+  await expect(sharedElements(page)).toHaveCount(0)
 
   await visitIdle(page, SERVICE)
   await page.route('**/contact.json', (route) => route.abort())
   await page.route('**/contact?*', (route) => route.fulfill({ status: 503, body: '' }))
   await ask(page).click()
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
-  await expect(riders(page)).toHaveCount(0)
+  await expect(sharedElements(page)).toHaveCount(0)
 })
 
 test('with less motion it is simply there, and then gone', async ({ page }) => {
@@ -189,5 +189,5 @@ test('with less motion it is simply there, and then gone', async ({ page }) => {
   await send(page).click()
   await expect(form(page).getByRole('status')).toBeFocused()
   await expect(slip(page)).toBeHidden()
-  expect(await movesOf(page, /slip|page-cut/)).toEqual([])
+  expect(await movesOf(page, /slip|page-transition/)).toEqual([])
 })

@@ -20,7 +20,7 @@ export async function visit(page: Page, path: string) {
 
 /** Opens a page as `visit` does, and waits for the code of the sheet between pages, which comes when the page is idle. */
 export async function visitIdle(page: Page, path: string) {
-  const code = page.waitForResponse('**/page-cut-*.js')
+  const code = page.waitForResponse('**/page-transition-*.js')
   await visit(page, path)
   await (await code).finished()
   await painted(page)

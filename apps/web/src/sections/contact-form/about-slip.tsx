@@ -10,13 +10,13 @@ import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
 import { ComingNext } from './coming-next.tsx'
 
 type AboutSlipProps = {
-  /** What the address says that the enquiry is about. */
+  /** The address's query: the subject of the enquiry. */
   query: string
   next: PageContent['contact']['next']
   onRemove: () => void
 }
 
-/** What the enquiry is about, in the words of content; nothing where content does not know it. */
+/** Shows the subject of the enquiry in the words of content; nothing where content does not know it. */
 export function AboutSlip({ query, ...rest }: AboutSlipProps) {
   const { groups } = useSite()
   const [asked] = useState(() => askedAbout(query, groups))
@@ -26,7 +26,7 @@ export function AboutSlip({ query, ...rest }: AboutSlipProps) {
 const action =
   'underline-offset-link inline-flex min-h-11 whitespace-nowrap cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
 
-/** A slip of paper on the edge of the form, which came with the visitor (shell/navigation/cut-riders.ts). */
+/** A slip of paper on the edge of the form, the target of the shared element (shell/navigation/shared-element.ts). */
 function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedAbout }) {
   const { announce } = useNavigation()
   const { groups } = useSite()
@@ -51,7 +51,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
           <p className="slip__lines">
             <small className="sr-only">About: </small>
             {lines.map((line, index) => (
-              // Whoever hears it hears a list.
+              // Screen readers read a list.
               <span key={line}>
                 {index > 0 && <span className="sr-only">, </span>}
                 {line}
@@ -76,9 +76,9 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
 /** As editors write it: pages hold words together that have a hyphen (document/to-client-content.ts). */
 const written = (words: string) => words.replaceAll('\u2060', '')
 
-/** From the page that the visitor comes from it is there at once, else as much as is known until it is fetched. */
+/** Uses the cached page that the visitor comes from, else shows the known part until the page is fetched. */
 function useAbout({ path, known, foundIn }: AskedAbout): About | null {
-  // What is not found out is not needed to send: a person will read what the visitor writes.
+  // A failed fetch does not stop the send: a person reads the message.
   const queryClient = useQueryClient()
   const { data } = useQuery({
     queryKey: ['content', path],

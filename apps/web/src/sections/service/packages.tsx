@@ -59,8 +59,8 @@ type PackageCardProps = {
 }
 
 /**
- * Looks of a card. On a phone the popular one comes first; on paper the cheapest does. Between phone and column
- * width the words stand left, the list right.
+ * Looks of a card. On a phone the popular one comes first; in print the cheapest does. Between phone and column
+ * width the words are left, the list right.
  */
 const looks = {
   plain: {
@@ -89,14 +89,14 @@ const packagePrice =
 const packageFlag =
   'before:size-2.5 before:-mt-0.5 before:rotate-45 before:bg-haldi col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-110 font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b'
 
-/** Of its corner, which grows once the link is about to be followed. */
+/** The folded corner, which grows on hover, focus and press of the link. */
 const packageFold =
   'fold [--behind:var(--color-vellum)] [--fold:2.75rem] after:origin-top-right not-has-[a:is(:hover,:focus-visible,:active)]:after:scale-35 motion-safe:after:transition-transform motion-safe:after:duration-(--dur-ui) print:after:hidden'
 
 const packageCard =
   'relative grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px'
 
-/** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
+/** One package: name, price, tagline, four bullets. Its `facts` are in the bullets. */
 function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
   const look = popular ? looks.popular : looks.plain
@@ -104,7 +104,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
     <article
       className={clsx(packageCard, packageFold, look.card)}
       aria-labelledby={id}
-      // What lifts off when the link is followed (shell/navigation/cut-riders.ts), with the name and the price.
+      // Data of the slip that lifts off on navigation (shell/navigation/shared-element.ts); it adds name and price.
       data-slip={service.title}
       data-service={service.slug}
     >
@@ -137,7 +137,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
   )
 }
 
-/** One line that explains K and L, and that these are ranges; and how taxes stand to them. */
+/** One line that explains K and L, that prices are ranges, and whether taxes are included. */
 export function PriceNote({ className = '' }: { className?: string }) {
   const { priceNote, taxLine } = useSite().settings
   return (

@@ -18,7 +18,7 @@ import {
 } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
-import { usePageCut, useReveal } from './use-page-cut.ts'
+import { usePageTransition, useReveal } from './use-page-transition.ts'
 import './navigation-indicator.css'
 import { phoneHref } from '@kitewright/content-rules/text'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
@@ -36,8 +36,8 @@ type NavigationProviderProps = {
 }
 
 /**
- * Follows the visitor from page to page (specification, section 2, App shell). The page on the
- * screen stays until the next one is complete; meanwhile the indicator shows. For that the router
+ * Follows the visitor from page to page (specification, section 2, App shell). The current page stays
+ * until the next one is complete, with the indicator. For that the router
  * must change its location at once: `useTransitions={false}`.
  */
 export function NavigationProvider({
@@ -50,13 +50,13 @@ export function NavigationProvider({
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
-  const { departed, cut } = usePageCut(visit)
+  const { departed, transition } = usePageTransition(visit)
   const shown = useDeferredValue(departed)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
   useHydrationTriggers(location.key)
   const loading = shown.location.pathname !== location.pathname
-  useReveal(cut, loading)
+  useReveal(transition, loading)
   const online = useOnline()
 
   const [opened] = useState(location.pathname)

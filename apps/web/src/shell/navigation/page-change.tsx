@@ -18,8 +18,8 @@ import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-t
 const NEAR_TOP = 200
 
 /**
- * Scrolls, moves focus and announces when another page is on the screen. Stands beside the page
- * inside the same Suspense boundary, so that its effect runs when the page itself is there.
+ * Scrolls, moves focus and announces when another page is on the screen. It is beside the page
+ * inside the same Suspense boundary, so its effect runs when the page is rendered.
  */
 export function PageChange() {
   const { shown, announce } = useNavigation()

@@ -8,7 +8,7 @@ import { usePagePath } from '@kitewright/site-engine/client'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '#app/routing/site-context.tsx'
 
-/** Whether a page stands beside the services list: the overview and every service. */
+/** Whether a page has the services list: the overview and every service. */
 export const isServicesPath = (path: string) =>
   path === pagePaths.servicesOverview || path.startsWith(`${pagePaths.servicesOverview}/`)
 

@@ -1,32 +1,32 @@
 import { canonicalPath } from '@kitewright/site-engine/client'
 import { springTiming } from '#app/motion/spring.ts'
 
-/** Side of the kite that flies as it is laid out, px: what it grows to is drawn sharp. */
+/** Layout size of the flying kite, px: large enough to stay sharp. */
 const KITE_PX = 160
-/** The slip above where it drops, as a transform. */
+/** Transform of the slip before it drops. */
 const RAISED = 'translateY(-28px) rotate(-4deg)'
-/** It swings a little longer than what a pointer tugs. */
+/** Swings a little longer than a kite under the pointer. */
 const DROP = { stiffness: 368, damping: 16 }
-/** What rides keeps clear of the edges of the window, and of the header. */
+/** Distance from the edges of the window, and from the header, px. */
 const CLEAR = { side: 16, top: 96 }
 
 type Times = {
   /** From the click until the window is covered. */
   coverMs: number
-  /** From then on, until the page shows. */
+  /** From then until the page shows. */
   revealMs: number
 }
 
-/** What was clicked and rides on the sheet to the next page. */
-export type Rider = {
+/** A clicked element that moves to the next page above the sheet. */
+export type SharedElement = {
   /** Path of that page. */
   path: string
-  /** Makes an element in the window look like it and lifts it off. What is answered lets it come down on the page below. */
+  /** Gives an element its look and lifts it off. Returns a function that lets it settle on the page below. */
   lift: (element: HTMLElement, times: Times) => () => void
 }
 
-/** What rides in the link that was clicked: the slip of a package, else the link's kite. */
-export function riderAt(target: EventTarget | null): Rider | undefined {
+/** The shared element of the clicked link: the slip of a package, else the link's kite. */
+export function sharedElementAt(target: EventTarget | null): SharedElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link) return undefined
   const path = canonicalPath(link.pathname)
@@ -38,16 +38,16 @@ export function riderAt(target: EventTarget | null): Rider | undefined {
 
 type Spot = { left: number; top: number; width: number }
 
-/** What is left of the page's glide to its top when what rides comes down. */
+/** Share of the scroll to the top that remains when the element settles. */
 const GLIDE_LEFT = 0.15
 
-/** Where an element of the page stands when what rides comes down: it glides meanwhile. */
+/** Position of a page element when the shared element settles; the page still scrolls. */
 function spotOf(element: Element): Spot & { height: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left, top: top + (1 - GLIDE_LEFT) * scrollY, width, height }
 }
 
-/** A square place in a box, about its middle or another share of its width and height. */
+/** A square in a box, centred or at another share of its width and height. */
 function squareIn(
   box: ReturnType<typeof spotOf>,
   { x = 0.5, y = 0.5, side = box.width } = {},
@@ -65,28 +65,28 @@ const onSheet = (slug: string) =>
     .getPropertyValue('--kite-marks')
     .replace(/marks\.svg/, `on-group/${slug}.svg`)
 
-/** Links with a kite lead to services, whose it is. */
-function kiteOf(drawing: Element, path: string): Rider {
+/** The kite of a link, which leads to the kite's service. */
+function kiteOf(drawing: Element, path: string): SharedElement {
   const clicked = drawing.getBoundingClientRect()
-  const lift: Rider['lift'] = (element, { coverMs, revealMs }) => {
+  const lift: SharedElement['lift'] = (element, { coverMs, revealMs }) => {
     const slug = path.split('/').at(-1) ?? ''
     element.className += ` kite-mark kite-mark--row mark-${slug}`
     element.style.setProperty('--own-papers', onSheet(slug))
     element.style.width = `${KITE_PX}px`
     const { left, top, width } = clicked
     const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }
-    const held = placedAt(lifted, 12)
-    element.style.transform = held
+    const hovering = placedAt(lifted, 12)
+    element.style.transform = hovering
     element.animate(
-      { transform: [placedAt(clicked), held] },
+      { transform: [placedAt(clicked), hovering] },
       { duration: coverMs, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' },
     )
     return () => {
       const spot = kiteSpot()
-      if (spot) element.animate({ transform: [held, placedAt(spot, spot.lean)] }, flight(revealMs))
+      if (spot) element.animate({ transform: [hovering, placedAt(spot, spot.lean)] }, flight(revealMs))
       const faded = spot ? { opacity: [1, 1, 0], offset: [0, 0.8, 1] } : { opacity: [1, 0] }
       element.animate(faded, { duration: revealMs, fill: 'forwards' })
-      // It is one kite: the page's is not seen before this one is there.
+      // Both are one kite: the page's own is hidden until this one arrives.
       spot?.kite?.animate({ opacity: [0, 0, 1, 1], offset: [0, 0.7, 0.8, 1] }, revealMs)
     }
   }
@@ -99,7 +99,7 @@ const flight = (duration: number): KeyframeAnimationOptions => ({
   fill: 'forwards',
 })
 
-/** The kite of the page or the first station of its map, where that is seen; else the small one before the group's name. */
+/** The kite of the page or the first station of its map, if it is in view; else the small one before the group's name. */
 function kiteSpot(): (Spot & { lean?: number; kite?: Element }) | undefined {
   const kite = document.querySelector('main .kite')
   const large = kite ? sailOf(kite) : firstStation()
@@ -111,7 +111,7 @@ function kiteSpot(): (Spot & { lean?: number; kite?: Element }) | undefined {
   return { ...squareIn(spot, { side }), left: spot.left - 2 }
 }
 
-/** A kite leans about the middle of its box, which its tail makes longer below (ui/kite.tsx). */
+/** The sail of a kite. A kite tilts about the middle of its box, which includes the tail (ui/kite.tsx). */
 function sailOf(kite: Element) {
   const box = spotOf(kite)
   const side = kite.clientWidth
@@ -123,7 +123,7 @@ function sailOf(kite: Element) {
   return { ...spot, width: side, lean, kite }
 }
 
-/** On ledger pages: maps begin at their left, in the middle, and tall ones at their top (artwork's ledger/grammar.ts). */
+/** The first station of a ledger page's map: at the left, or at the top of a tall map (artwork's ledger/grammar.ts). */
 function firstStation(): Spot | undefined {
   const map = document.querySelector('main figure > picture > img')
   if (!map) return undefined
@@ -135,14 +135,14 @@ function firstStation(): Spot | undefined {
 const within = (place: number, least: number, most: number) =>
   Math.max(least, Math.min(place, most))
 
-/** A package's slip: it comes out of the folded corner of its card, and drops where the form shows what it is about. */
-function slipOf(card: HTMLElement, path: string): Rider {
+/** A package's slip: it comes out of the folded corner of its card, and drops onto the form's subject. */
+function slipOf(card: HTMLElement, path: string): SharedElement {
   const { right, top } = card.getBoundingClientRect()
   const { slip: title = '', service = '' } = card.dataset
   const words = [title, ...Array.from(card.querySelectorAll('h3, .price'), textOf)]
   const tissue = card.closest<HTMLElement>('[data-tissue]')?.dataset.tissue
 
-  const lift: Rider['lift'] = (element, { coverMs, revealMs }) => {
+  const lift: SharedElement['lift'] = (element, { coverMs, revealMs }) => {
     element.className += ' slip dog-ear'
     if (tissue) element.dataset.tissue = tissue
     const kite = document.createElement('span')
@@ -155,12 +155,12 @@ function slipOf(card: HTMLElement, path: string): Rider {
     const { offsetWidth: width, offsetHeight: height } = element
     const x = within(right - width - 24, CLEAR.side, innerWidth - width - CLEAR.side)
     const y = within(top - 12, CLEAR.top, innerHeight - height - CLEAR.side)
-    const held = `translate(${x}px, ${y}px) rotate(-4deg)`
+    const hovering = `translate(${x}px, ${y}px) rotate(-4deg)`
     // Small, in the corner of the card.
     const folded = `translate(${right - width / 2}px, ${top - height / 2}px) scale(0.12)`
-    element.style.transform = held
+    element.style.transform = hovering
     element.animate(
-      { transform: [folded, held], opacity: [0, 1, 1] },
+      { transform: [folded, hovering], opacity: [0, 1, 1] },
       { duration: coverMs, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' },
     )
     return () => {
@@ -172,7 +172,7 @@ function slipOf(card: HTMLElement, path: string): Rider {
       const spot = spotOf(target)
       const to = `translate(${spot.left + (spot.width - width) / 2}px, ${spot.top}px)`
       element.animate(
-        { transform: [held, `${to} scale(${spot.width / width}) ${RAISED}`] },
+        { transform: [hovering, `${to} scale(${spot.width / width}) ${RAISED}`] },
         flight(revealMs),
       )
       drop(target, revealMs)
@@ -189,7 +189,7 @@ function lineOf(text: string | null): HTMLElement {
   return line
 }
 
-/** Lets the page's own slip, unseen until the one that flies is there, fall the last of the way: on phones when it comes into view. */
+/** Hides the page's own slip until the flying one arrives, then drops it; on phones when it comes into view. */
 function drop(slip: Element, afterMs: number) {
   const seen = new IntersectionObserver(
     (entries) => {

@@ -3,41 +3,41 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-// With the page, as a file of a few lines would be one more request.
-import './page-cut.css'
+// Bundled with the page: a file of a few lines would be one more request.
+import './page-transition.css'
 import '#app/ui/dog-ear.css'
 
-type PageCut = ReturnType<typeof import('./page-cut.ts').startPageCut>
+type PageTransition = ReturnType<typeof import('./page-transition.ts').startPageTransition>
 
 /** Place of an entry in the browser's history, as the router keeps it there. */
 const historyIndex = () => Number(history.state?.idx ?? 0)
 
-/** Loaded when the page is idle, for who wants motion; until then, and where it does not come, pages change at once. */
-function useCut() {
-  const cut = useRef<PageCut>(null)
+/** Loads the transition when the page is idle, without reduced motion. Until then pages change at once. */
+function useLoadedTransition() {
+  const transition = useRef<PageTransition>(null)
   const isStill = useReducedMotion()
   useEffect(() => {
     if (isStill) return
     return startWhenIdle(async () => {
-      const { startPageCut } = await import('./page-cut.ts')
-      const started = startPageCut()
-      cut.current = started
+      const { startPageTransition } = await import('./page-transition.ts')
+      const started = startPageTransition()
+      transition.current = started
       return () => {
         started.stop()
-        cut.current = null
+        transition.current = null
       }
     })
   }, [isStill])
-  return cut
+  return transition
 }
 
 /**
- * The visit whose page may show. The page on the screen is covered first: beneath the sheet the next one takes its
- * place and the window goes to the top, so that nobody sees the one rewind and the other in its middle. Without
- * motion, and where the next page cannot come just now, it may show at once.
+ * Returns the visit whose page may show. The current page is covered first: beneath the sheet the next one replaces it
+ * and the window scrolls to the top, so the scrolling is not visible. With reduced motion, and offline, the next page
+ * may show at once.
  */
-export function usePageCut(visit: Visit) {
-  const cut = useCut()
+export function usePageTransition(visit: Visit) {
+  const transition = useLoadedTransition()
   const [departed, setDeparted] = useState(visit)
   const last = useRef(0)
   const { groups } = useSite()
@@ -57,31 +57,31 @@ export function usePageCut(visit: Visit) {
     const covered =
       isCovered &&
       attempt(() =>
-        cut.current?.cover({
+        transition.current?.cover({
           path: location.pathname,
           isBack,
           isPop: type === 'POP',
           tissue: group?.colour,
         }),
       )
-    // Also where the browser gave the movement up.
+    // Also when the browser cancels the animation.
     if (covered) covered.then(depart, depart)
     else depart()
     return () => {
       isCurrent = false
     }
-  }, [visit, departed, cut, groups])
+  }, [visit, departed, transition, groups])
 
-  return { departed, cut }
+  return { departed, transition }
 }
 
-/** Shows the page beneath the sheet, once it is the one of the address, and painted. */
-export function useReveal(cut: RefObject<PageCut | null>, loading: boolean) {
+/** Removes the sheet once the page of the address is painted beneath it. */
+export function useReveal(transition: RefObject<PageTransition | null>, loading: boolean) {
   useEffect(() => {
     if (loading) return
     let isCurrent = true
     afterPaint(() => {
-      if (isCurrent) cut.current?.reveal().catch((error: unknown) => console.warn(error))
+      if (isCurrent) transition.current?.reveal().catch((error: unknown) => console.warn(error))
     })
     return () => {
       isCurrent = false

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { scrollHeight, scrollPage, visit, visitIdle } from './visit.ts'
 
-/** The sheet between two pages (shell/navigation/page-cut.ts). */
+/** The sheet between two pages (shell/navigation/page-transition.ts). */
 
-const sheet = (page: Page) => page.locator('.page-cut')
+const sheet = (page: Page) => page.locator('.page-transition')
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
@@ -12,7 +12,7 @@ const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     const frames: { isCovered: boolean; title: string; top: number; moves: string }[] = []
     const watch = () => {
-      const [element] = document.querySelectorAll('.page-cut')
+      const [element] = document.querySelectorAll('.page-transition')
       const moves = element ? getComputedStyle(element).translate : ''
       const isCovered = element !== undefined && ['0px', 'none', '0px 0px'].includes(moves)
       frames.push({ isCovered, title: document.title, top: scrollY, moves })
@@ -22,7 +22,7 @@ const watchFrames = (page: Page) =>
     return frames
   })
 
-test('one page gives way to the other beneath a sheet, and the kite of a card rides on it', async ({
+test('the next page replaces the current one beneath a sheet, and the kite of a card moves with the sheet', async ({
   page,
 }) => {
   await visitIdle(page, '/')
@@ -46,7 +46,7 @@ test('one page gives way to the other beneath a sheet, and the kite of a card ri
   await expect(page).toHaveTitle(/^App Development/)
   await expect(sheet(page)).toHaveCount(0)
   const frames = await seen.jsonValue()
-  // Nobody saw the page of before rewind, nor the next one arrive.
+  // The scrolling of the old page and the change to the next are never visible.
   const changed = frames.findIndex(({ title }) => title.startsWith('App'))
   expect(frames[changed]?.isCovered, JSON.stringify(frames.slice(changed - 2, changed + 3))).toBe(
     true,
@@ -56,10 +56,10 @@ test('one page gives way to the other beneath a sheet, and the kite of a card ri
     .filter(({ top, isCovered }) => top !== before && !isCovered)
   expect(rewound).toEqual([])
   expect(await kinds.jsonValue()).toEqual([
-    'page-cut rani',
-    expect.stringMatching(/^page-cut__rider .*mark-app-development/),
+    'page-transition rani',
+    expect.stringMatching(/^page-transition__shared .*mark-app-development/),
   ])
-  await expect(page.locator('.page-cut__rider')).toHaveCount(0)
+  await expect(page.locator('.page-transition__shared')).toHaveCount(0)
 })
 
 test('the kite of a card lands on the kite of its page, or on the first station of its map', async ({
@@ -80,14 +80,14 @@ test('the kite of a card lands on the kite of its page, or on the first station 
   for (const [path, target, x, y] of landings) {
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     const landing = page.waitForFunction(() => {
-      const rider = document.querySelector('.page-cut__rider')
-      const effects = rider?.getAnimations().map(({ effect }) => effect) ?? []
+      const shared = document.querySelector('.page-transition__shared')
+      const effects = shared?.getAnimations().map(({ effect }) => effect) ?? []
       const ends = effects.flatMap((effect) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().slice(-1) : [],
       )
-      if (!rider || !ends.some(({ opacity }) => opacity === '0')) return undefined
+      if (!shared || !ends.some(({ opacity }) => opacity === '0')) return undefined
       const to = ends.findLast(({ transform }) => transform)?.transform
-      const side = rider.clientWidth
+      const side = shared.clientWidth
       const matrix = new DOMMatrix(`${to}`.replaceAll('50%', `${side / 2}px`))
       const middle = new DOMPoint(side / 2, side / 2).matrixTransform(matrix)
       return [middle.x, middle.y]
@@ -95,7 +95,7 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     const [left = 0, top = 0] = (await (await landing).jsonValue()) ?? []
     await expect(sheet(page)).toHaveCount(0)
     const box = await page.locator(target).first().boundingBox()
-    if (!box) throw new Error('There is nothing to land on')
+    if (!box) throw new Error('The page has no target for the kite')
     // The page may still scroll smoothly or load fonts.
     const apart = Math.hypot(left - box.x - x * box.width, top - box.y - y * box.height)
     expect(apart, path).toBeLessThan(0.03 * box.width)
@@ -114,10 +114,10 @@ test('the kite is gone before "Loading..." shows, and lands nowhere later', asyn
   })
   await page.getByRole('main').locator('a[href="/services/mvp-development"]').first().click()
   await expect(page.getByText('Loading...')).toBeVisible()
-  await expect(page.locator('.page-cut__rider')).toHaveCSS('opacity', '0')
+  await expect(page.locator('.page-transition__shared')).toHaveCSS('opacity', '0')
   answer.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Small. Real. Soon.')
-  await expect(page.locator('.page-cut__rider')).toHaveCount(0)
+  await expect(page.locator('.page-transition__shared')).toHaveCount(0)
 })
 
 test('Back comes from the other side', async ({ page }) => {
@@ -168,7 +168,7 @@ test('twenty quick clicks end on the page of the last one, in sight', async ({ p
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test('a click during the cut, back to the page that is covered, shows it again', async ({
+test('a click during the transition, back to the covered page, shows it again', async ({
   page,
 }) => {
   await visitIdle(page, '/contact')

@@ -1,0 +1,138 @@
+import { matchesMedia } from '#app/ui/media-query.ts'
+import { type SharedElement, sharedElementAt } from './shared-element.ts'
+
+const COVER_MS = 220
+const REVEAL_MS = 320
+const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
+/** The shared element fades before the loading overlay appears, a second after the click (`--animate-late`). */
+const FADE_AFTER_MS = 700
+const FADE_MS = 200
+/** After this wait for the next page the sheet is removed, and the current page shows. */
+const MOST_MS = 10_000
+
+type TransitionOptions = {
+  /** Path of the next page. */
+  path: string
+  /** The sheet comes from the right instead of the left. */
+  isBack: boolean
+  /** The visitor came by the browser's Back or Forward. */
+  isPop: boolean
+  /** Colour of a service group; night for other pages. */
+  tissue: string | undefined
+}
+
+/** Position of the sheet: left of the window (-1), over it (0), right of it (1). */
+const beside = (side: -1 | 0 | 1) => `calc(${side} * (100vw + 100vh)) 0`
+
+type Transition = {
+  sheet: HTMLElement
+  /** Moves above the sheet. */
+  shared: HTMLElement | null
+  /** Fades the shared element, unless the next page comes before. */
+  fading?: ReturnType<typeof setTimeout>
+  settle: () => void
+  covered: Promise<unknown>
+  /** Position of the sheet at the end. */
+  end: string
+  isLeaving: boolean
+}
+
+/** Creates the sheet and its animation, not in the document yet: a browser that cannot animate it shows no sheet. */
+function createTransition(from: string, end: string, tissue: string | undefined): Transition {
+  const sheet = document.createElement('div')
+  sheet.className = 'page-transition'
+  if (tissue) sheet.dataset.tissue = tissue
+  const { finished: covered } = sheet.animate(
+    { translate: [from, beside(0)] },
+    { duration: COVER_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+  )
+  return { sheet, shared: null, settle() {}, covered, end, isLeaving: false }
+}
+
+function attach(transition: Transition, { lift }: SharedElement) {
+  transition.shared = document.createElement('span')
+  transition.shared.className = 'page-transition__shared'
+  transition.shared.ariaHidden = 'true'
+  document.body.append(transition.shared)
+  const { shared } = transition
+  transition.settle = lift(shared, times)
+  transition.fading = setTimeout(() => {
+    transition.settle = () => {}
+    shared.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
+  }, FADE_AFTER_MS)
+}
+
+/** Whether the browser has animated Back or Forward, as swipes on phones do. */
+const isDrawn = (event: PopStateEvent) =>
+  'hasUAVisualTransition' in event ? event.hasUAVisualTransition : matchesMedia('(pointer: coarse)')
+
+/**
+ * The transition between two pages: a sheet of paper cut at 45 degrees slides over the window, the next page replaces
+ * the current one beneath, and the sheet slides on. It is outside React, which may unmount a page while it is covered.
+ * The header stays above it. `stop` removes the transition.
+ */
+export function startPageTransition() {
+  let transition: Transition | null = null
+  let clicked: SharedElement | undefined
+  let isDrawnPop = false
+
+  const ended = new AbortController()
+  // Capture runs before the router's listeners.
+  const early = { capture: true, signal: ended.signal }
+  addEventListener('click', ({ target }) => (clicked = sharedElementAt(target)), early)
+  addEventListener('popstate', (event) => (isDrawnPop = isDrawn(event)), early)
+
+  const remove = (gone: Transition) => {
+    clearTimeout(gone.fading)
+    gone.sheet.remove()
+    gone.shared?.remove()
+    if (transition === gone) transition = null
+  }
+
+  /** Covers the page; resolves when it is covered. */
+  const cover = ({ path, isBack, isPop, tissue }: TransitionOptions): Promise<unknown> => {
+    if (isPop && isDrawnPop) return Promise.resolve()
+    if (transition && !transition.isLeaving) return transition.covered
+    const from = transition ? getComputedStyle(transition.sheet).translate : beside(isBack ? 1 : -1)
+    if (transition) remove(transition)
+    const started = createTransition(from, beside(isBack ? -1 : 1), tissue)
+    transition = started
+    try {
+      document.body.append(started.sheet)
+      if (clicked?.path === path && !isPop) attach(started, clicked)
+      setTimeout(() => remove(started), MOST_MS)
+    } catch (error) {
+      remove(started)
+      throw error
+    }
+    return started.covered
+  }
+
+  /** Once covered, shows the page beneath, unless another page has been chosen. */
+  const reveal = async () => {
+    const leaving = transition
+    if (!leaving || leaving.isLeaving) return
+    leaving.isLeaving = true
+    try {
+      await leaving.covered
+      if (transition !== leaving) return
+      clearTimeout(leaving.fading)
+      leaving.settle()
+      leaving.sheet.style.pointerEvents = 'none'
+      const away = leaving.sheet.animate(
+        { translate: [beside(0), leaving.end] },
+        { duration: REVEAL_MS, easing: 'cubic-bezier(0.5, 0, 0.15, 1)', fill: 'forwards' },
+      )
+      await away.finished
+    } finally {
+      remove(leaving)
+    }
+  }
+
+  const stop = () => {
+    ended.abort()
+    if (transition) remove(transition)
+  }
+
+  return { cover, reveal, stop }
+}
