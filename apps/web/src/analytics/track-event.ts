@@ -1,6 +1,6 @@
 import { type ConsentStore, consent } from './consent.ts'
 
-/** What an event says (specification, section 7). */
+/** Parameters of an event (specification, section 7). */
 type EventParams = { category: string; label: string; value: number }
 
 /** The part of react-ga4 that is used. */

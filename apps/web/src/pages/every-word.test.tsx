@@ -23,7 +23,7 @@ const htmlOf = (page: ReactNode) =>
     </InSite>,
   )
 
-/** What stands there in another form, or in place of a list that is empty. */
+/** Fields that the page shows in another form, or only when a list is empty. */
 const elsewhere = ['headline', 'whenEmpty', 'publishedAt', 'datePosted', 'validThrough']
 
 test.each([

@@ -56,7 +56,7 @@ const wordsOf = (service: Service): string[] => [
   ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
   ...service.tiers.map(rangeText),
   service.closing.headline,
-  // What a package states stands in its bullets, too, there in whole sentences.
+  // The facts of a package are also in its bullets, as whole sentences.
   ...wordsIn({ ...service, tiers: service.tiers.map(({ facts, ...tier }) => tier) }, elsewhere),
 ]
 

@@ -3,8 +3,8 @@ import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 
 /**
- * What answers the pointer and the wheel, for who has not asked for less motion; loaded after idle. Without it the
- * browser's own scrolling stays, which is good enough to go on with.
+ * Motion that follows the pointer and the wheel, unless the visitor prefers reduced motion; loaded when idle. If it
+ * fails, the browser's own scrolling stays.
  */
 export function Movement() {
   const calm = useReducedMotion()

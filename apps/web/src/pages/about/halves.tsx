@@ -9,7 +9,7 @@ type HalvesProps = Pick<PageContent['about'], 'halves' | 'both'>
 const spine =
   'relative mx-auto grid max-w-page justify-items-center px-safe pt-rows pb-page-top-tight before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink'
 
-/** What each half makes, row by row on both sides of the spine. */
+/** The work of each half, row by row on both sides of the spine. */
 export function Halves({ halves, both }: HalvesProps) {
   return (
     // --to-spine: from a word to the middle of the page.

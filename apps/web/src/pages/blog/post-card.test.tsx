@@ -5,7 +5,7 @@ import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { PostCard } from './post-card.tsx'
 
-// What is added to posts stands in this one too.
+// A post of the seed, so that new fields are in it too.
 const { content } = seedSnapshot
 const [written] = content.blog.posts
 if (!written) throw new Error('The seed has no post')
@@ -30,7 +30,7 @@ const markup = (changes: Partial<typeof post>) =>
     </InSite>,
   )
 
-test('a post leads to its page, and stands where earlier links lead', () => {
+test('a post links to its page, and keeps the id that earlier links use', () => {
   const html = markup({})
   expect(html).toContain('href="/blog/reading-a-quote"')
   expect(html).toContain('id="reading-a-quote"')

@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 
 type PostCardProps = {
   post: PageContent['blog']['posts'][number]
-  /** The newest post stands larger than the others. */
+  /** The newest post is larger than the others. */
   isLead: boolean
 }
 

@@ -6,7 +6,7 @@ import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { JobRow } from './job-row.tsx'
 
-// What is added to jobs stands in this one too.
+// A job of the seed, so that new fields are in it too.
 const { content } = seedSnapshot
 const [written] = content.careers.jobs
 if (!written) throw new Error('The seed has no job')
@@ -48,7 +48,7 @@ test('Apply Now names its job', () => {
   expect(links({}).map(([, words]) => words)).toContain('Apply Now: Kite Cutter')
 })
 
-test('without an address Apply Now leads to the row it stands in', () => {
+test('without an address Apply Now links to its own row', () => {
   const html = markup({})
   expect(html).toContain('href="#kite-cutter"')
   expect(html).toContain('id="kite-cutter"')

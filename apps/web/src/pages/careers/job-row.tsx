@@ -91,7 +91,7 @@ function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
 /** Leads to the address to apply at; without one it stays where it is (specification, section 2), with its address. */
 function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
   function stay(event: MouseEvent) {
-    // With a key held down the browser opens the address in a tab or window of its own.
+    // With a modifier key the browser opens the address in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onStay()

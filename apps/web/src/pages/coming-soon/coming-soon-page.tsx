@@ -69,7 +69,7 @@ const DAY = 24 * HOUR
 /** Midnight in India on a day written YYYY-MM-DD: one moment, wherever the page is built or opened. */
 export const midnight = (day: string): Date => new Date(Date.parse(day) - MINUTES_AHEAD * MINUTE)
 
-/** What is left until `target`, in whole units; all zeros at or past it (specification, section 4). */
+/** The time left until `target`, in whole units; all zeros at or past it (specification, section 4). */
 export function countdown(target: Date, now: Date): Remaining {
   const left = Math.max(0, target.getTime() - now.getTime())
   return {

@@ -15,9 +15,9 @@ import { Why } from './why/why.tsx'
 
 export function HomePage({ content }: PageProps<'home'>) {
   const wasServed = useWasServed()
-  // A page that comes by client navigation comes whole.
+  // Client navigation loads the whole page.
   if (content.ownSections && !wasServed) use(loadPageBlocks())
-  /** What an editor has put behind a section. */
+  /** The page blocks that an editor has put after a section. */
   const own = (after: string) => <OwnBetween all={content.ownSections} after={after} />
   return (
     <>

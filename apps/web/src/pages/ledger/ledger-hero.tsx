@@ -79,5 +79,5 @@ function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
   )
 }
 
-/** What bounds the tier: the fact that the specification gives with its price, else its tagline. */
+/** The limit of the tier: the fact that the specification gives with its price, else its tagline. */
 const scopeOf = (tier: Tier) => (tier.facts?.length ? tier.facts.join(', ') : tier.tagline)

@@ -46,7 +46,7 @@ export function LedgerLists({ service }: { service: Service }) {
   )
 }
 
-/** What the service is not, and which of ours is, with its lowest price. */
+/** The limits of the service, and the related service with its lowest price. */
 function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
   const { slug, from, ...price } = note.neighbour
   return (

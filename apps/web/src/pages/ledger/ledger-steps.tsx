@@ -24,7 +24,7 @@ type OnAxisProps = {
   children: ReactNode
 }
 
-/** What stands at its place on the axis, as high as it. */
+/** Places its children on the axis, at the axis's height. */
 function OnAxis({ start, length, children }: OnAxisProps) {
   return (
     <span
@@ -42,7 +42,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const fill = 'week-fill block h-4.5 @lg/service:mt-4.5 @lg/service:h-7'
 const sample = 'week-fill mr-1.5 inline-block h-3 w-6.5 align-[-0.02em]'
 
-/** The time of one step on the axis; its words stand beside it. */
+/** The time of one step on the axis; its words are beside it. */
 function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   return (
     <div
@@ -73,7 +73,7 @@ function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   )
 }
 
-/** What the two fills of a bar mean. */
+/** The legend of the two fills of a bar. */
 function WeekKey() {
   return (
     <p className="mt-4.5 text-md text-ink-2">

@@ -24,7 +24,7 @@ test('it is cut where it is nearest to a point, on its way or at an end', () => 
   expect(cutAt(line, [30, 4])).toEqual({ before: line, after: lineOf('M20 4L20 4'), distance: 10 })
 })
 
-test('one goes on where another ends', () => {
+test('a line is joined to one that starts at its end', () => {
   expect(joined(line, lineOf('M20 4L30 4'))).toBe(true)
   expect(joined(line, lineOf('M0 0L30 4'))).toBe(false)
   expect(joined([], line)).toBe(false)

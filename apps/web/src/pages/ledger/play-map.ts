@@ -82,7 +82,7 @@ const isAfter = (part: Element, other: Element) =>
     (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) ===
   Node.DOCUMENT_POSITION_FOLLOWING
 
-/** Takes from a drawing what stands on its lines, and returns it: tokens move between the two. */
+/** Moves the parts above the lines out of a drawing and returns them: tokens move between the two. */
 function takeAbove(svg: SVGSVGElement): SVGSVGElement {
   const above = svg.cloneNode(true) as SVGSVGElement
   const [line] = parts(svg, 'lanes').slice(-1)
@@ -196,7 +196,7 @@ function failRail(
   return failsAt
 }
 
-/** Something on its way, seen only while it is: its middle stands in the corner of its place. */
+/** A moving token, hidden at rest: its middle is at the corner of its place. */
 function tokenOf(stroke: string, scale: number): SVGSVGElement {
   const token = document.createElementNS(SVG, 'svg')
   token.setAttribute('viewBox', '-10 -10 20 20')
@@ -237,7 +237,7 @@ const between = ([x, y]: Point, [x2, y2]: Point) => Math.hypot(x2 - x, y2 - y)
 export const lengthOf = (line: Line) =>
   line.slice(1).reduce((sum, point, index) => sum + between(line[index] ?? point, point), 0)
 
-/** Whether the second goes on where the first one ends. */
+/** Whether `next` starts where `line` ends. */
 export function joined(line: Line, next: Line): boolean {
   const [end, start] = [line.at(-1), next[0]]
   return end !== undefined && start !== undefined && between(end, start) < 1

@@ -19,7 +19,7 @@ describe('planWeeks', () => {
     expect(plan?.marks.map((mark) => mark.week)).toEqual([0, 4, 8, 12, 16])
   })
 
-  it('leaves a step that goes on without a bar', () => {
+  it('gives an ongoing step no bar', () => {
     const plan = planWeeks(['1–2 weeks', '3–5 days', '1–2 weeks', 'Every month'])
     expect(plan?.bars[3]).toBeNull()
     expect(plan?.bars[2]).toEqual(bar(0.6, 0.2, 0.4))

@@ -5,7 +5,7 @@ import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 
-/** What was made (specification, section 2, Portfolio). */
+/** Portfolio (specification, section 2). */
 export function PortfolioPage({ content }: PageProps<'portfolio'>) {
   return (
     <>

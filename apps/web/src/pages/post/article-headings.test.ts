@@ -9,7 +9,7 @@ const block = (text: string, style: 'normal' | 'h2' | 'h3' = 'normal') => ({
   children: [{ _type: 'span' as const, _key: 'a', text }],
 })
 
-test('each heading has a place of its own', () => {
+test('each heading has a unique anchor', () => {
   const article: Article = [block('Time & price', 'h2'), block('x'), block('Time, price', 'h3')]
   expect(headingsOf(article)).toMatchObject([
     { anchor: 'part-time-price', isLarge: true },

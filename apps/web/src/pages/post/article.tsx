@@ -7,7 +7,7 @@ import { type headingsOf, tableRows } from './article-headings.ts'
 type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
 
 const caption = 'mt-2 font-mono text-note text-ink-3'
-/** Wider than a phone, it scrolls by itself, also by the keyboard. */
+/** A block wider than a phone scrolls horizontally, also by keyboard. */
 const scroller = 'overflow-x-auto'
 
 const types = {

@@ -93,7 +93,7 @@ type LowestPrice = {
   period: string
 }
 
-/** What the smallest package of a service starts at, by the service's slug (specification, section 9). */
+/** The lowest price of a service's packages, by the service's slug (specification, section 9). */
 export function lowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
   const known = new Map<string, LowestPrice>()
   for (const { slug, from, period } of prices) {

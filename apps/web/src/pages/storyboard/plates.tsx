@@ -13,7 +13,7 @@ const features = {
 /** There is a drawing for each of the first three features. */
 const places = ['plate-1', 'plate-2', 'plate-3'] as const
 
-/** A plate per feature; the lists stand under the first two, the other features under the last. */
+/** A plate per feature; the lists are under the first two, the other features under the last. */
 export function Plates({ service }: { service: Service }) {
   const drawn = service.features.slice(0, places.length)
   const others = service.features.slice(places.length)
@@ -67,7 +67,7 @@ const drawing =
 const words =
   '@max-lg/service:max-w-184 @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
 
-/** A drawing of the work and its words; every second one stands the other way round. */
+/** A drawing of the work and its words; every second one is mirrored. */
 function Plate({ service, place, feature, turned, children }: PlateProps) {
   const id = useId()
   const look = turned ? looks.turned : looks.straight

@@ -9,11 +9,11 @@ import { PlateDrawing } from './plate-drawing.tsx'
 
 type BuildPlateProps = {
   build: Build
-  /** Its plate stands on the right of its words, where there is room for both. */
+  /** The plate is right of its words, where there is room for both. */
   turned?: boolean
   /** In the first screen. */
   first?: boolean
-  /** Of its heading; those of its account stand one below. */
+  /** Level of its heading; the headings of its account are one below. */
   level?: 2 | 3
 }
 

@@ -14,15 +14,15 @@ type ClosingBandProps = {
   besideServices?: boolean
 }
 
-/** Rani buttons never stand on rani, haldi ones never on haldi. */
+/** Buttons contrast with the band: never rani on rani or haldi on haldi. */
 const primaryOn: Record<ClosingBandProps['tone'], ComponentProps<typeof ButtonLink>['kind']> = {
   rani: 'haldi',
   haldi: 'ink',
 }
 
 /**
- * The last words of a page, in one flat colour: question left, ways to answer right. It also stands beside the services
- * list, so its own width decides.
+ * The last words of a page, in one flat colour: question left, ways to answer right. It is also used beside the
+ * services list, so its own width decides.
  */
 export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps) {
   const { headline, text, primary, secondary } = closing

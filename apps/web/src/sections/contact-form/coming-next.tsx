@@ -3,7 +3,7 @@ import type { PageContent } from '#app/routing/page-content.ts'
 
 type ComingNextProps = { next: PageContent['contact']['next']; className?: string }
 
-/** What follows an enquiry, beside what it is about, and once it is sent. */
+/** The next steps after an enquiry, beside its subject and after the send. */
 export function ComingNext({ next, className }: ComingNextProps) {
   return (
     <ol aria-label={next.heading} className={clsx('border-t border-rule', className)}>

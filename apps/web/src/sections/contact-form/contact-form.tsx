@@ -20,11 +20,11 @@ type ContactFormProps = Pick<
   PageContent['contact'],
   'formHeading' | 'formHelp' | 'privacyNote' | 'next'
 > & {
-  /** What an enquiry from this page is about, as a query, where its address does not say something else. */
+  /** Subject of an enquiry from this page, as a query; the address's own subject wins. */
   about?: string | undefined
 }
 
-/** `--inset` is how far its words stand from its edge. */
+/** `--inset` is the distance of its words from its edge. */
 const sheet =
   'fold relative border border-ink bg-sheet p-(--inset) outline-none [--behind:var(--color-haldi)] [--fold:4.5rem] [--inset:clamp(min(1.4rem,7vw),3vw,2.75rem)] max-lg:[--fold:min(3rem,15vw)]'
 

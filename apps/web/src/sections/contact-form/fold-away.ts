@@ -17,7 +17,7 @@ export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
   plane.className = 'slip-plane pointer-events-none absolute z-1 print:hidden'
   plane.style.left = `${left - ground.left - form.clientLeft}px`
   plane.style.top = `${top - ground.top - form.clientTop}px`
-  // The kite stands in the middle of a square, from which the words are folded over.
+  // The kite is in the middle of a square; the words are folded over the square's edge.
   const crease = drawing ? 2 * (drawing.left - left) + drawing.width : height
   const middle = `${crease / 2}px ${height / 2}px`
   plane.style.transformOrigin = middle

@@ -16,12 +16,12 @@ type Send = {
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * The send that is under way, or how the last one ended. It belongs to the tab and not to the form: a visitor who
- * looks at another page meanwhile finds here how it went, and can send nothing twice.
+ * The current or the last send. It belongs to the tab and not to the form: a visitor who
+ * visits another page and returns sees the result, and cannot send twice.
  */
 const observer = new MutationObserver(queryClient, {
   async mutationFn({ payload, endpoint }: Send) {
-    // Nobody shall close the tab on it unasked. Only meanwhile: with such a listener browsers keep no page for Back.
+    // Asks before the tab closes. Only during a send: browsers with such a listener disable the back/forward cache.
     addEventListener('beforeunload', ask)
     try {
       await deliverEnquiry(payload, endpoint)
@@ -45,7 +45,7 @@ export const sending = {
   state: () => observer.getCurrentResult(),
   /** Sends an enquiry; `state` tells how it goes. */
   start: (send: Send) => {
-    // `onError` has told of it.
+    // `onError` has reported the error.
     observer.mutate(send).catch(() => {})
   },
   /** How the last send ended has been seen. */

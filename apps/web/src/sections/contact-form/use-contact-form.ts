@@ -74,7 +74,7 @@ export function useContactForm(aboutOfPage = '') {
     const payload = enquiryPayload(fields, {
       id: enquiryId(JSON.stringify([fields, about])),
       at: new Date(),
-      // Who was at it before needs less time now.
+      // A visitor who continues a saved enquiry needs less time.
       sinceLoad: wasKept() ? Number.POSITIVE_INFINITY : performance.now(),
       trapped: isTrapped(data),
       about,
@@ -93,7 +93,7 @@ export function useContactForm(aboutOfPage = '') {
 
   const focusForm = () => form.current?.focus({ preventScroll: true })
 
-  /** What the visitor types is kept, and what they correct is no longer marked. */
+  /** Saves the visitor's input and removes the error of a corrected field. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     keep(currentTarget)
     if (!('name' in target)) return
@@ -140,8 +140,8 @@ function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * What the address says that the enquiry is about, as a query, and how to take it out. An enquiry that was kept
- * brings it back: the visitor may come the second time by a link that says nothing.
+ * The subject of the enquiry, as a query from the address, and a function that removes it. A saved enquiry
+ * restores it: the visitor may return by a link without a query.
  */
 function useAboutQuery(ofPage: string) {
   const { search } = useLocation()
@@ -219,9 +219,9 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>, about: string) {
   }, [form])
 
   return {
-    /** Whether a person has been at it before this page was loaded. */
+    /** Whether the enquiry was begun before this page was loaded. */
     wasKept: () => latest.current.wasKept,
-    /** Keeps what stands there now. */
+    /** Saves the form's current values. */
     keep: (form: HTMLFormElement) =>
       keepEnquiry(fieldsOf(new FormData(form)), latest.current.about),
   }

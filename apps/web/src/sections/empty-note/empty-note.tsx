@@ -2,7 +2,7 @@ import { RichText, type RichTextProps } from '#app/ui/rich-text.tsx'
 
 type EmptyNoteProps = { value: RichTextProps['value']; className?: string }
 
-/** What a page says where its list would stand, while there is nothing to list. */
+/** The text that replaces an empty list. */
 export function EmptyNote({ value, className = '' }: EmptyNoteProps) {
   return (
     <div

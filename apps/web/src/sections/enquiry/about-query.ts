@@ -1,4 +1,4 @@
-/** What `enquiryPath` writes (routing/enquiry-address.ts). */
+/** The parameters that `enquiryPath` writes (routing/enquiry-address.ts). */
 const names = ['about', 'package', 'job', 'project']
 
 const partOf = (search: string, isOfAbout: boolean) =>

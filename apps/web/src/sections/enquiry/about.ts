@@ -4,14 +4,14 @@ import type { ProjectType } from '@kitewright/protocol/enquiry'
 import { nameSlug, PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
 
-/** Of most services in a group. */
+/** Project type of most services in a group. */
 const byGroup: Partial<Record<string, ProjectType>> = {
   'web-and-apps-solutions': 'web-development',
   'engineering-and-ai': 'automation',
   'growth-strategy-and-consulting': 'consulting',
 }
 
-/** Of the others. Design, and first versions, may be for the web, an app or a device. */
+/** Project type of the others. Design, and first versions, may be for the web, an app or a device. */
 const byService: Partial<Record<string, ProjectType>> = {
   'app-development': 'mobile-app',
   'api-microservices': 'web-development',
@@ -31,15 +31,15 @@ export function projectTypeOf(service: string, groups: Site['groups']): ProjectT
   return byService[service] ?? byGroup[group?.slug ?? ''] ?? 'other'
 }
 
-/** What an enquiry is about. */
+/** The subject of an enquiry. */
 export type About = {
   /** As content has them: `Web Development`, `Professional`, `₹2L – 8L`. */
   lines: readonly string[]
-  /** Slug of the service whose kite stands for it. */
+  /** Slug of the service whose kite is shown. */
   service: string | null
-  /** Where that stands on the site. */
+  /** Address of the subject on the site. */
   page: string
-  /** Where another one is chosen. */
+  /** Address where the visitor can choose another one. */
   choice: string
   project: ProjectType
 }
@@ -47,13 +47,13 @@ export type About = {
 /** `Web Development, Professional, ₹2L – 8L`. */
 export const aboutWords = ({ lines }: About) => lines.join(', ')
 
-/** What an address asks about. */
+/** The subject that an address names. */
 export type AskedAbout = {
   /** The page whose content knows it. */
   path: string
-  /** As much as is known without that content. */
+  /** The part that is known without that content. */
   known: About | null
-  /** What the content of that page says; null where it does not know it. */
+  /** Looks up the subject in the content of that page; null if it is unknown there. */
   foundIn: (data: PageData) => About | null
 }
 

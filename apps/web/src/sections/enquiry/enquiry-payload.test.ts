@@ -108,7 +108,7 @@ test('less than two seconds after the page was loaded adds a flag', () => {
   expect(enquiryPayload(enquiry, { ...usual, sinceLoad: 2000 })).not.toHaveProperty('flag')
 })
 
-test('both reasons stand in one flag', () => {
+test('one flag gives both reasons', () => {
   const { flag } = enquiryPayload(enquiry, { ...usual, sinceLoad: 40, trapped: true })
   expect(flag).toBe('hidden field filled in; sent 40 ms after page load')
 })

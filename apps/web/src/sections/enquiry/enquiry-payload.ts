@@ -5,10 +5,10 @@ import { attempt } from '@kitewright/site-engine/client'
 import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 import type { EnquiryFields } from './enquiry.ts'
 
-/** Where the visit came from, for the one who reads the enquiries. */
+/** The source of the visit, for the reader of the enquiries. */
 type Source = Pick<Enquiry, 'campaign' | 'landing' | 'referrer'>
 
-/** What campaigns, and the marks that networks give a click, add to an address. */
+/** Parameters that campaigns and the click ids of ad networks add to an address. */
 const campaignName = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/i
 
 /** The campaign parameters of a query, whole ones only, as many as fit: half of one says nothing. */
@@ -59,14 +59,14 @@ export function sourceOf([address, before]: readonly unknown[]): Source {
 /** A person needs longer to fill in the form; a program does not. */
 const QUICKEST_PERSON_MS = 2000
 
-/** What is sent beside what was typed. */
+/** Data of a send beside the visitor's fields. */
 type Circumstances = {
   id: string
   at: Date
   /** Time since the page was first loaded, in ms. */
   sinceLoad: number
   trapped: boolean
-  /** What the enquiry is about, and the page of that; empty when nothing. */
+  /** The subject of the enquiry, and its page; empty without one. */
   about: string
   page: string
   source: Source

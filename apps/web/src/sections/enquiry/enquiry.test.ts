@@ -25,7 +25,7 @@ test('the enquiry is what the five fields hold, without blanks around it', () =>
   })
 })
 
-test('the fields as they stand keep the blanks that may be in the middle of a sentence', () => {
+test('unfinished fields keep their trailing blanks', () => {
   expect(fieldsOf(form({ name: 'Ada ', message: 'A sensor.\n' }))).toMatchObject({
     name: 'Ada ',
     message: 'A sensor.\n',

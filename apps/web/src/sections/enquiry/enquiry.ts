@@ -1,6 +1,6 @@
 import { type Enquiry, fieldProblem } from '@kitewright/protocol/enquiry'
 
-/** What a visitor types and chooses (specification, section 3). `project` is empty when none is chosen. */
+/** The visitor's fields (specification, section 3). `project` may be empty. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
 
 const enquiryFields = ['name', 'email', 'phone', 'project', 'message'] as const
@@ -17,7 +17,7 @@ const text = (form: FormData, name: string) => {
 
 const trimmed = (form: FormData, name: string) => text(form, name).trim()
 
-/** The fields as they stand in the form. */
+/** The fields of the form, untrimmed. */
 export const fieldsOf = (form: FormData): EnquiryFields => ({
   name: text(form, 'name'),
   email: text(form, 'email'),
@@ -52,16 +52,16 @@ export function unsentFields(fields: EnquiryFields, sent: EnquiryFields): Enquir
 export const hasWords = ({ name, email, phone, message }: EnquiryFields) =>
   `${name}${email}${phone}${message}`.trim() !== ''
 
-/** What the form says that the enquiry is about, and the page of that; empty when nothing (`AboutSlip`). */
+/** The subject of the enquiry and its page, from the form; empty without one (`AboutSlip`). */
 export const aboutIn = (form: FormData) => ({
   about: trimmed(form, 'about'),
   page: trimmed(form, 'page'),
 })
 
-/** True when the field that people do not see was filled in. */
+/** True when the hidden field was filled in. */
 export const isTrapped = (form: FormData) => trimmed(form, TRAP_FIELD) !== ''
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
 const texts = {

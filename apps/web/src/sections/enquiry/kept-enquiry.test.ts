@@ -20,7 +20,7 @@ function tabStorage() {
   }
 }
 
-/** The module, as a page loads it anew. */
+/** Loads a new copy of the module, like a new page. */
 async function onPage() {
   vi.resetModules()
   return import('./kept-enquiry.ts')

@@ -5,16 +5,16 @@ const KEY = 'kitewright:enquiry'
 const LAST_TRY_KEY = 'kitewright:enquiry-tried'
 const DAY_MS = 24 * 60 * 60_000
 
-/** An enquiry that is not sent yet, kept in the tab. */
+/** An enquiry that is not sent yet, saved in the tab. */
 export type KeptEnquiry = {
   fields: EnquiryFields
-  /** What it is about, as in the query of the contact page; empty when nothing. */
+  /** The subject, as in the query of the contact page; empty without one. */
   about: string
-  /** When it was kept, in ms since 1970. */
+  /** When it was saved, in ms since 1970. */
   at: number
 }
 
-/** What was sent last, and under which id. */
+/** The content of the last send and its id. */
 type Try = { id: string; content: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -33,11 +33,11 @@ const isKept = (value: unknown): value is KeptEnquiry =>
 const isTry = (value: unknown): value is Try =>
   isObject(value) && typeof value.id === 'string' && typeof value.content === 'string'
 
-/** Keeps what stands in the form, until it is sent, for a day, or until the tab is closed. */
+/** Saves the form until it is sent, for a day, or until the tab is closed. */
 export const keepEnquiry = (fields: EnquiryFields, about: string) =>
   sessionStore.write(KEY, { fields, about, at: Date.now() } satisfies KeptEnquiry)
 
-/** What was kept. After a day it is removed: by then it is somebody else's turn at a shared computer. */
+/** The saved enquiry. It expires after a day, because computers may be shared. */
 export function keptEnquiry(): KeptEnquiry | null {
   const kept = sessionStore.read(KEY, isKept)
   if (kept && Date.now() - kept.at < DAY_MS) return kept

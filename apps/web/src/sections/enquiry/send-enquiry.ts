@@ -3,7 +3,7 @@ import type { Enquiry } from '@kitewright/protocol/enquiry'
 /** After this a send counts as failed (specification, section 10, Contact). */
 export const SEND_LIMIT_MS = 15_000
 
-/** The word that stands in a template until someone fills it in. */
+/** A placeholder in a template setting. */
 const placeholder = /your[-_ ]|placeholder|change[-_ ]?me|<.*>/i
 
 export const isConfigured = (endpoint: string | null): endpoint is string =>
@@ -35,7 +35,7 @@ async function sendEnquiry(payload: Enquiry, endpoint: string | null): Promise<v
       method: 'POST',
       body,
       signal: limit.signal,
-      // Goes on when the visitor leaves. The limit holds as long as the page does.
+      // The request continues when the visitor leaves; the time limit applies only while the page is open.
       keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
       ...(isOwnReceiver(endpoint) ? toOwnReceiver : toSpreadsheet),
     })

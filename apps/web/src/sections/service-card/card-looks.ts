@@ -6,14 +6,14 @@ export type CardLook = {
   kite: string
   words: string
   title: string
-  /** Of the price, and of the title by the link. */
+  /** For the price, and for the title of the link. */
   strong: string
   size: string
   text: string
   tags: string
 }
 
-/** Of a card as large as those beside it. */
+/** A card as large as its neighbours. */
 export const plain: CardLook = {
   card: 'md:bg-sheet',
   link: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',

@@ -4,7 +4,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-/** What holds for every figure above it, payment and warranty; and what people ask before they sign. */
+/** Terms that apply to all prices above (payment, warranty), and questions that people ask before they sign. */
 export function BeforeSigning({ service: { shared, questions, articles } }: { service: Service }) {
   const terms = shared?.terms ?? []
   const toRead = [

@@ -5,12 +5,12 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { useToday } from '#app/ui/date-text.ts'
 
 /**
- * On paper a service page is its price sheet, one page of A4: the prices, with what stands around them here. Of
- * all else on the page nothing is printed.
+ * A service page prints as its price sheet, one page of A4: the prices and the parts around them; the rest of
+ * the page is hidden.
  */
 export const pricesAlone = 'print:[&_:not(:has(#prices),#prices,#prices_*)]:hidden'
 
-/** Whose prices, and of which day. */
+/** The service, and the date of the prices. */
 export function SheetHead({ service }: { service: Service }) {
   return (
     <div className="hidden grid-cols-fill-auto items-end gap-x-10 border-b-2 border-ink pt-8 pb-3 print:mb-5 print:grid">
@@ -27,7 +27,7 @@ export function SheetHead({ service }: { service: Service }) {
   )
 }
 
-/** Where to ask. Legal name and numbers stand in the footer, which follows on paper. */
+/** Contact details. Legal name and numbers are in the footer, which prints below. */
 export function SheetFoot({ service }: { service: Service }) {
   const { email, phone, hours, headquarters } = useSite().settings
   const { siteUrl } = useConfig()

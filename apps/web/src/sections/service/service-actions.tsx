@@ -4,13 +4,13 @@ import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
 
 type ServiceActionsProps = {
   service: Service
-  /** What the buttons stand on; `group` is the full colour of the service's group. */
+  /** The background behind the buttons; `group` is the full colour of the service's group. */
   on: 'paper' | 'wash' | 'group'
 }
 
 const kindOn = ({ service, on }: ServiceActionsProps) => {
   if (on !== 'group') return 'rani'
-  // Rani buttons never stand on kesar or on themselves.
+  // Rani buttons lack contrast on kesar and rani.
   return service.group.colour === 'rani' ? 'haldi' : 'ink'
 }
 

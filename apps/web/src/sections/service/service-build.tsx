@@ -2,7 +2,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { BUILD_HEADING, TypicalBuild } from '#app/sections/build-plate/typical-build.tsx'
 import { ServiceSection } from './service-section.tsx'
 
-/** What the service goes into, where there is such a build. */
+/** The typical build that the service is part of, if there is one. */
 export function ServiceBuild({ build }: Pick<Service, 'build'>) {
   return (
     build && (

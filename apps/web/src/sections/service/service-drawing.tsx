@@ -8,9 +8,9 @@ type ServiceDrawingProps = {
   className: string
   /** Which share of the window's width it fills, as in the attribute `sizes`. */
   sizes: string
-  /** What the drawing shows, where no words beside it say so. */
+  /** Alternative text, where no words beside the drawing describe it. */
   alt?: string | undefined
-  /** Of the drawing, px; a picture in its place is cut to the same shape. */
+  /** Size of the drawing, px; a picture that replaces it is cropped to the same ratio. */
   width: number
   height: number
   loading?: 'lazy' | undefined

@@ -5,8 +5,8 @@ import type { Service } from '#app/routing/page-content.ts'
 import { pricesAlone } from './price-sheet.tsx'
 
 /**
- * Everything inside stands in the colours and in the type scale of the service's page. The services list around it
- * learns where its prices begin.
+ * Sets the colours and the type scale of the service's page. The services list around it receives the lowest
+ * price.
  */
 export function ServicePage({ service, children }: { service: Service; children: ReactNode }) {
   const tellPrice = useOutletContext<((price: string) => void) | undefined>()

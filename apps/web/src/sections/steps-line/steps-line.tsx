@@ -2,7 +2,7 @@ import './steps-line.css'
 
 type Step = { _key: string; title: string; text: string; duration: string | null }
 
-/** Four steps hung on one line, a diamond each. Stands in a container `service`, in the colours of a group. */
+/** Four steps on one line, a diamond each. Needs a container `service` with the colours of a group. */
 export function StepsLine({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps-line relative grid grid-cols-4 @max-md/service:grid-cols-1">

@@ -6,7 +6,7 @@ import { whenSplashDone } from '../splash/splash-done.ts'
 /** From the start of the app until the banner appears, in ms (specification, section 9). */
 export const BANNER_DELAY_MS = 2000
 
-/** Told on the window when the visitor wants to choose again. */
+/** Dispatched on the window when the visitor opens the cookie choices again. */
 export const COOKIE_CHOICES_EVENT = 'kitewright:cookie-choices'
 
 const CookieDialog = lazy(async () => {
@@ -21,7 +21,7 @@ const CookieDialog = lazy(async () => {
 export function CookieBanner() {
   const [asking, setAsking] = useState(false)
 
-  // A transition: nothing stands in the place of the dialog until its code is there.
+  // A transition: no fallback shows while the dialog's code loads.
   const ask = useCallback(() => startTransition(() => setAsking(true)), [])
 
   useEffect(() => {

@@ -68,8 +68,8 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
 const EXIT_MS = 300
 
 /**
- * A dialog that is open from the start. The page stands still; the browser keeps focus inside, makes the
- * page inert and gives focus back at the end; Escape, a click beside it and following a link inside end it, too.
+ * A dialog that is open from the start. The page does not scroll; the browser keeps focus inside, makes the
+ * page inert and restores focus at the end. Escape, a click outside and a link inside close it, too.
  * `onClosed` is called when the exit animation is over.
  */
 function useModal(onClosed: () => void) {

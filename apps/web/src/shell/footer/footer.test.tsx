@@ -17,7 +17,7 @@ const htmlWith = (settings: Partial<Site['settings']>) =>
     </InSite>,
   )
 
-test('the numbers of the company stand under its name once Settings have them', () => {
+test("the company's registration numbers are under its name once Settings have them", () => {
   const registeredAddress = '12 Kite Road, Bangalore 560001'
   const html = htmlWith({ registeredAddress, cin: null, gstin: '29ABCDE1234F1Z5' })
   expect(html).toContain(`<p>${registeredAddress} · GSTIN 29ABCDE1234F1Z5</p>`)

@@ -168,6 +168,6 @@ function SocialLinks() {
 /** The visitor's current year; the year of the build in the prerendered page, which may be older. */
 function useVisitorYear(): number {
   const { builtAt } = useConfig()
-  // UTC, so that server and browser agree on the first render wherever they stand.
+  // UTC, so that server and browser agree on the first render in any time zone.
   return useHydrated() ? new Date().getFullYear() : new Date(builtAt).getUTCFullYear()
 }

@@ -12,7 +12,7 @@ import { menuItem, menuLink, ServicesMenu } from './services-menu.tsx'
 import { type MobileMenu, useMobileMenu } from './use-mobile-menu.ts'
 import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
 
-/** Beside the services list the logo stands over the list's text; the row ends where the content does. */
+/** Beside the services list the logo aligns with the list's text; the row ends at the content's edge. */
 const bars = {
   alone: 'max-w-page px-safe @xl:px-6 @3xl:px-safe',
   besideServices:
@@ -154,7 +154,7 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
 type MenuLinkProps = {
   label: string
   href: string
-  /** Another link leads to the same page: neither is marked there, as nobody knows which of them was meant. */
+  /** Another link has the same target: neither is marked as current. */
   shared?: boolean
 }
 

@@ -105,10 +105,10 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
 }
 
 /**
- * Makes everything beside the header inert while its menu covers the page, so that neither focus nor a
- * screen reader leaves it; or gives it back. After the next paint: the browser styles the whole page anew
- * for it (30 ms on a slow phone), which must not hold up what the visitor asked for. What wants focus
- * beside the header asks for it after the next paint too.
+ * Makes everything beside the header inert while its menu covers the page, or ends that: neither focus nor a
+ * screen reader leaves the menu. Runs after the next paint: the browser recalculates all styles
+ * (30 ms on a slow phone), which must not delay the menu. To focus an element
+ * beside the header, wait for the next paint too.
  */
 function setInertBeside(header: Element, inert: boolean) {
   afterPaint(() => {

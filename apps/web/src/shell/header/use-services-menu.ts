@@ -2,8 +2,8 @@ import { useHydrated } from '@kitewright/site-engine/client'
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the links stand in a row in the header that an element belongs to; else the toggle opens them. The
- * style sheet decides, by what fits (header.css), and hides the toggle. Browser only.
+ * Whether the links are in a row in the header that contains an element; else the toggle opens them. The
+ * style sheet decides by the available width (header.css), and hides the toggle. Browser only.
  */
 const linksInRow = (inside: Element | null) =>
   inside?.closest('header')?.querySelector('[popovertarget]')?.getClientRects().length === 0
@@ -23,8 +23,8 @@ export function watchLinksInRow(header: Element, changed: () => void): () => voi
 export type ServicesMenuState = ReturnType<typeof useServicesMenu>
 
 /**
- * Whether the services menu is open. Where the links stand in a row it is a dropdown: a click outside, Escape
- * and leaving it with the keyboard close it. Inside the mobile menu only its toggle and a chosen
+ * Whether the services menu is open. With links in a row it is a dropdown: a click outside, Escape
+ * and moving focus out of it close it. Inside the mobile menu only its toggle and a chosen
  * link do.
  */
 export function useServicesMenu() {

@@ -18,7 +18,7 @@ const dimming = {
 /**
  * Pages under /services: the list of all services, then the content (specification, section 2).
  * From 1024 px the list is fixed beside the content. Below, the bar under the header slides it in
- * over a dimmed page; the bar and the header stay usable meanwhile.
+ * over a dimmed page; the bar and the header stay usable.
  */
 export function ServicesLayout() {
   const sidebar = useSidebar()
@@ -77,7 +77,7 @@ export function ServicesLayout() {
   )
 }
 
-/** What the page is called that the drawer covers. */
+/** The title of the page that the drawer covers. */
 function useCurrentTitle() {
   const path = usePagePath()
   const { groups, settings } = useSite()

@@ -68,7 +68,7 @@ function heightOfCurrent(list: HTMLElement): number {
 
 export const SIDEBAR_ID = 'services-sidebar'
 
-/** The page that is shown stands out; the one pointed at a little. */
+/** Highlights the current page; hover is lighter. */
 const choice = 'hover:bg-vellum current:bg-ink current:font-semibold current:text-sheet'
 
 /**

@@ -5,7 +5,7 @@ import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import { whenNotTyping } from '#app/ui/when-not-typing.ts'
 
-/** From here on the services list stands beside the page (64rem = 1024 px). */
+/** From this width the services list is beside the page (64rem = 1024 px). */
 const WIDE = '(min-width: 64rem)'
 
 /** True from 1024 px. Browser only. */
@@ -20,7 +20,7 @@ const SCROLL_KEY = 'kitewright:sidebar-scroll'
 const isTrue = (value: unknown) => value === true
 const isHeight = (value: unknown): value is number => Number.isFinite(value)
 
-/** What the services list remembers for the session (specification, sections 2 and 7). */
+/** The state of the services list in session storage (specification, sections 2 and 7). */
 export const createSidebarMemory = (store: BrowserStore) => ({
   /** Whether the visitor has closed the list and not opened it since. */
   isClosedByVisitor: () => store.read(CLOSED_KEY, isTrue) ?? false,
@@ -112,8 +112,8 @@ type Drawer = {
 }
 
 /**
- * Escape closes the open drawer, and so does focus that goes on into the dimmed page. Where a dialog that
- * came over it (the cookie banner) leaves focus nowhere, the drawer takes it.
+ * Escape closes the open drawer, and so does focus that moves into the dimmed page. When a dialog
+ * over it (the cookie banner) closes without restoring focus, the drawer takes it.
  */
 function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) {
   useEffect(() => {

@@ -14,7 +14,7 @@ export type SplashOptions = {
   documentPath: string
 }
 
-/** Plays the splash that stands in the document before this script. */
+/** Plays the splash, whose HTML precedes this script. */
 export function runSplash(options: SplashOptions) {
   const html = document.documentElement
   let over = false
@@ -66,7 +66,7 @@ export function runSplash(options: SplashOptions) {
     html.dataset.splash = 'leaving'
   }
 
-  /** Whatever a browser refuses, the page behind comes into sight. */
+  /** Shows the page if the browser refuses a step. */
   const orFinish = (task: () => void) => {
     try {
       task()

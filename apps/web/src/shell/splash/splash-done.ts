@@ -1,4 +1,4 @@
-/** Told on the window when the splash is over and the page answers. */
+/** Dispatched on the window when the splash is over and the page can be used. */
 export const SPLASH_DONE_EVENT = 'kitewright:splash-done'
 
 /**

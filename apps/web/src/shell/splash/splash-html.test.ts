@@ -28,7 +28,7 @@ test('a message cannot end the script', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
-test('the same script plays any messages, which stand in its attribute', () => {
+test('the same script plays any messages, from its attribute', () => {
   const script = (texts: string[]) =>
     splashHtml({ show: 'every-load', messages: texts }, art)
       .split('<script')[1]

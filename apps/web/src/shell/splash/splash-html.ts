@@ -38,15 +38,15 @@ export const splashStyle = MARK_PARTS.map(
 const parts = `<svg viewBox="-26 -20 ${MARK_FRAME} ${MARK_FRAME}">${MARK_PARTS.map(part).join('')}</svg>`
 
 /**
- * The mark over the axes that its parts slide along, which share one viewBox. It stands there twice: the one on top
- * has the colours of what the mark lands on (`carry-mark.ts`).
+ * The mark over the axes that its parts slide along, in one viewBox. It is drawn twice: the upper one
+ * takes the colours of the place where the mark lands (`carry-mark.ts`).
  */
 const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<div id="splash-carried" class="splash__carried">${parts}<div class="splash__colours">${parts}</div></div></div>`
 
 const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro"><span class="splash__cut"></span>${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
 /**
- * What stands before `#root` in the document: the overlay and the script that shows, plays and
+ * The HTML before `#root`: the overlay and the script that shows, plays and
  * removes it (specification, section 10, Splash). `art` is the address of the folder of drawings. Empty when site
  * settings say "never". Without JavaScript the overlay stays hidden.
  */

@@ -1,6 +1,6 @@
 /** Waits of the splash in ms (specification, section 9). */
 const wait = {
-  /** The least time before the first message; the logo preloads meanwhile. */
+  /** Minimum time before the first message, while the logo preloads. */
   start: 500,
   /** Between two messages. */
   message: 1200,
@@ -30,11 +30,11 @@ type SplashStep =
 export type SplashTimeline = {
   /** Both run together with the preload of the logo, and the longer one counts. */
   start: { least: number; most: number }
-  /** What follows, each step `after` so many ms from the one before. */
+  /** The later steps, each `after` ms after the one before. */
   steps: SplashStep[]
 }
 
-/** What happens when, from the first paint on (specification, section 10, Splash). */
+/** The steps of the splash, from the first paint on (specification, section 10, Splash). */
 export function splashTimeline(messages: number): SplashTimeline {
   return {
     start: { least: wait.start, most: LOGO_LIMIT_MS },

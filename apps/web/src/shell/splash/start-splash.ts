@@ -1,4 +1,4 @@
 import { runSplash } from './run-splash.ts'
 
-/** Stands in the document as text, right after the splash; its options are an attribute of its element. */
+/** Inlined in the document right after the splash; its options are an attribute of its script element. */
 runSplash(JSON.parse(document.currentScript?.dataset.options ?? ''))

@@ -3,7 +3,7 @@ import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
 import { useArt } from '#app/ui/art.ts'
 import { calendarSource, insertCalendly } from './calendly.ts'
 
-/** What the frame shows (specification, section 4, Booking page). */
+/** States of the frame (specification, section 4, Booking page). */
 type CalendarState = 'loading' | 'ready' | 'fallback'
 
 type CalendarEvent =
@@ -30,8 +30,8 @@ export function nextCalendarState(state: CalendarState, event: CalendarEvent): C
 const TITLE = 'Calendar to book a consultation'
 
 /**
- * Puts the calendar into `place` and tells what shows (specification, section 2, Book Meeting).
- * Nothing is asked of the provider before the page itself is on the screen, and on no other page.
+ * Inserts the calendar into `place` and returns its state (specification, section 2, Book Meeting).
+ * Requests to the provider start after the page is on the screen.
  */
 function useCalendar(
   schedulingUrl: string | null,
@@ -85,11 +85,11 @@ function frame(url: string): HTMLIFrameElement {
 
 type CalendarProps = {
   schedulingUrl: string | null
-  /** What is said to a screen reader when the calendar gives way to the fallback. */
+  /** Announced to screen readers when the fallback replaces the calendar. */
   notice: string
-  /** Shows where no script runs. */
+  /** Shown without JavaScript. */
   contacts: ReactNode
-  /** Shows instead of a calendar that is not there. */
+  /** Shown instead of a calendar that failed to load. */
   fallback: ReactNode
 }
 
@@ -104,7 +104,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
 
   return (
     <div
-      // No frame below the large screen: the calendar takes the whole width. Where no script runs, none is coming.
+      // No frame below the large screen: the calendar takes the whole width. Without JavaScript there is no calendar.
       className={`${calendarFrame} ${state === 'fallback' ? '' : 'min-w-[320px]'}`}
     >
       {/* Provider and fallback fill the same frame, whatever their own size. */}

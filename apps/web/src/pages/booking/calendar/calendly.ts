@@ -66,9 +66,9 @@ function loadScript(): Promise<void> {
 }
 
 /**
- * Loads the provider's stylesheet and script and lets it put its calendar into `parentElement`,
- * unless `signal` was aborted meanwhile. Rejects when the script does not load or is not what it
- * should be.
+ * Loads the provider's stylesheet and script, which inserts its calendar into `parentElement`
+ * unless `signal` has been aborted. Rejects when the script does not load or lacks the expected
+ * function.
  */
 export async function insertCalendly(
   url: string,

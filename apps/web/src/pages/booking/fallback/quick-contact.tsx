@@ -10,8 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 
 /**
- * Gives what was typed into the Quick Contact form to the contact form, which opens with it; nothing is sent. A
- * message that was begun there goes on with the one from here.
+ * Copies the Quick Contact fields to the contact form, which opens with them; nothing is sent. The
+ * message is appended to one that was begun there.
  */
 function handOver(form: HTMLFormElement, search: string) {
   const data = new FormData(form)

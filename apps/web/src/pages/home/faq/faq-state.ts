@@ -19,7 +19,7 @@ type Paragraphs = readonly {
   children?: readonly { _type: string; text?: string }[]
 }[]
 
-/** What an answer says, without its formatting; blocks are set apart by a space. */
+/** The text of an answer without formatting; blocks are separated by a space. */
 export function plainText(answer: Paragraphs): string {
   return answer
     .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))

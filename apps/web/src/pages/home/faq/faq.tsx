@@ -29,7 +29,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const hydrated = useHydrated()
   const isFiltered = state.category !== null || state.search !== ''
 
-  /** Another list may be so short that a reader who was far down the last one would stand behind it. */
+  /** The filtered list may end above the reader's scroll position. */
   function filter(action: FaqAction) {
     flushSync(() => dispatch(action))
     if (grid.current && distanceTo(grid.current) < 0) {
@@ -123,7 +123,7 @@ function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps)
   )
 }
 
-/** Stands in for the list when nothing matches; `children` are the ways out. */
+/** Replaces the list when nothing matches; `children` are the ways out. */
 function FaqEmpty({ children }: { children: ReactNode }) {
   const art = useArt()
   return (

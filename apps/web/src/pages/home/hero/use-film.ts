@@ -36,7 +36,7 @@ export const posters = {
   mobile: { avif: mobileAvif, webp: mobileWebp, width: 1080, height: 1350 },
 }
 
-/** What draws the mark onto the four corners of the big kite, by the width of the poster (shell/splash/carry-mark.ts). */
+/** The transforms that move the mark onto the four corners of the big kite, by poster width (shell/splash/carry-mark.ts). */
 export const markPlaces = JSON.stringify({
   [posters.desktop.width]:
     'matrix3d(4.14264,-4.7758,0,-0.00555011,1.3179,11.3684,0,-0.00135088,0,0,1,0,1054.28,240.651,0,1)',
@@ -85,9 +85,9 @@ function useFilmFormat(): FilmFormat | null {
 export type Film = {
   format: FilmFormat | null
   video: RefObject<HTMLVideoElement | null>
-  /** The first frame is there: the poster may go. */
+  /** The first frame has loaded: the poster may be hidden. */
   isLoaded: boolean
-  /** What the visitor wants; off screen the film rests all the same. */
+  /** The visitor's choice; off screen the film always pauses. */
   isWanted: boolean
   onLoaded: () => void
   onFailed: () => void
@@ -101,7 +101,7 @@ const warn = (reason: unknown) => console.warn('The background film could not be
 const wasInterrupted = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
-/** The background film of the hero: loads late, loops, stops at the visitor's wish and off screen. */
+/** The background film of the hero: lazy-loads, loops, pauses on request and off screen. */
 export function useFilm(): Film {
   const format = useFilmFormat()
   const video = useRef<HTMLVideoElement>(null)

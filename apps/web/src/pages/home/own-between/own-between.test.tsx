@@ -21,7 +21,7 @@ async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {
   )
 }
 
-test('what an editor puts between the sections of home stands there, and those keep their places', async () => {
+test('page blocks between the sections of home are rendered, and those keep their order', async () => {
   const before = await headingsOf([])
   const own = await headingsOf([homeWithSections])
   expect(own.filter((heading) => before.includes(heading))).toEqual(before)

@@ -6,7 +6,7 @@ import { loadPageBlocks } from '#app/shell/load-parts.ts'
 type All = NonNullable<PageContent['home']['ownSections']>
 type OwnBetweenProps = { all: All | null; after: string }
 
-/** What an editor has put between the sections that home always has. Its HTML stays while its code is on its way. */
+/** Page blocks between the fixed sections of home. The served HTML stays until their code has loaded. */
 export const OwnBetween = ({ all, after }: OwnBetweenProps) =>
   all?.map(
     (between) =>

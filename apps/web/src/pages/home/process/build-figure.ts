@@ -1,10 +1,10 @@
 import { copyDrawing } from '#app/motion/copy-drawing.ts'
 
 const BUILD_MS = 600
-/** Of which each layer takes so much. */
+/** Duration of each layer, within BUILD_MS. */
 const LAYER_MS = 280
 
-/** At most so many boxes move: neighbours among the parts come as one. */
+/** Largest number of moving boxes: adjacent parts are merged. */
 const MAX_LAYERS = 12
 
 /** A drawing divided into layers of a few parts each, which lie on each other as the parts did. */

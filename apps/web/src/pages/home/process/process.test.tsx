@@ -27,7 +27,7 @@ const html = renderToStaticMarkup(
 )
 
 describe('Process before any script', () => {
-  test('stands at the first step', () => {
+  test('shows the first step', () => {
     expect(html.match(/aria-current="step"/g)).toHaveLength(1)
     expect(html).toMatch(/aria-current="step"[^>]*>Discovery</)
     expect(html).toContain('Step 1 of 2')
@@ -68,7 +68,7 @@ describe('processReducer', () => {
     expect(after(advance, advance, advance, advance).active).toBe(0)
   })
 
-  test('goes on from a chosen step', () => {
+  test('continues from a chosen step', () => {
     expect(after(choose(2)).active).toBe(2)
     expect(after(choose(2), advance).active).toBe(3)
     expect(after(choose(3), advance).active).toBe(0)

@@ -113,7 +113,7 @@ type ProcessControlsProps = {
   onToggle: () => void
 }
 
-/** Where the steps stand, and their pause: they move for more than five seconds (WCAG 2.2.2). Where nothing advances there is nothing to pause. */
+/** The step count, and a pause button: the steps move for more than five seconds (WCAG 2.2.2). Without movement there is no button. */
 function ProcessControls({ current, total, isPaused, onToggle }: ProcessControlsProps) {
   return (
     <div className="flex items-center gap-3.5 text-on-night-2">

@@ -1,6 +1,6 @@
 import { useArt } from '#app/ui/art.ts'
 
-/** What every kite at the end of the string has in common, still or leaning. */
+/** Shared attributes of the kite at the end of the string, still or leaning. */
 export function useStringKite() {
   const art = useArt()
   return {
