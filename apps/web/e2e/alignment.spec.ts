@@ -238,7 +238,7 @@ test('labs: on phones words come before the drawing', async ({ page }) => {
   expect(words.bottom).toBeLessThan(drawing.top)
 })
 
-test('portfolio at 768 px: the diamond of a tag stands on its line', async ({ page }) => {
+test('portfolio at 768 px: the diamond of a tag is on its text line', async ({ page }) => {
   await open(page, '/portfolio', 768)
   for (const tag of await page
     .getByRole('main')

@@ -20,7 +20,7 @@ type OwnSectionsProps = {
 export function PageBlocks({ of, sections }: OwnSectionsProps) {
   const wasServed = useWasServed()
   const [first] = useState(sections)
-  // A page that comes by client navigation comes whole.
+  // Client navigation loads the whole page.
   if (!wasServed) for (const file of filesOf(first)) use<unknown>(later[file]())
   return (
     <ListFrame of={of}>

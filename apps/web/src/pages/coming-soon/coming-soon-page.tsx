@@ -139,7 +139,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 const figureRow =
   'mt-[clamp(1.5rem,3vw,2.5rem)] inline-grid grid-cols-4 gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-5 max-3xs:gap-3 @max-[18rem]:grid-cols-2'
 
-/** Four figures. A timer is not announced by itself: a voice each second would be noise. */
+/** Four figures. The role `timer` is silent: an announcement each second would be noise. */
 function Count({ remaining }: { remaining: Remaining }) {
   return (
     <div role="timer" aria-label="Time left until launch">

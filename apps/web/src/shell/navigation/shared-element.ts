@@ -83,7 +83,8 @@ function kiteOf(drawing: Element, path: string): SharedElement {
     )
     return () => {
       const spot = kiteSpot()
-      if (spot) element.animate({ transform: [hovering, placedAt(spot, spot.lean)] }, flight(revealMs))
+      if (spot)
+        element.animate({ transform: [hovering, placedAt(spot, spot.lean)] }, flight(revealMs))
       const faded = spot ? { opacity: [1, 1, 0], offset: [0, 0.8, 1] } : { opacity: [1, 0] }
       element.animate(faded, { duration: revealMs, fill: 'forwards' })
       // Both are one kite: the page's own is hidden until this one arrives.
