@@ -114,7 +114,7 @@ describe('alerts', () => {
     restoreTitle()
     await service.publish()
     await sentTexts().toHaveLength(2)
-    expect(chat.texts[1]).toContain('In order again: service “')
+    expect(chat.texts[1]).toContain('Fixed: service “')
   })
 
   it('retries an alert that a channel did not accept', async () => {
@@ -147,7 +147,7 @@ describe('alerts', () => {
     expect(chat.texts[0]).toContain('launch day')
     await service.admin('unlock')
     await sentTexts().toHaveLength(2)
-    expect(chat.texts[1]).toContain('Live: what was published and waited.')
+    expect(chat.texts[1]).toContain('Live: all delayed changes.')
   })
 })
 

@@ -71,7 +71,7 @@ describe('a share link', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { connection: 'close', ...headers } })
 
-  it('shows pages with the drafts, without a trace on the site, until it is revoked', async () => {
+  it('shows pages with the drafts, without a trace on the site, until it is withdrawn', async () => {
     const price = await setDraftPrice(71)
     const before = await (await get(`${service.site}${path}`)).text()
     const address = await make()

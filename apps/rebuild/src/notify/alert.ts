@@ -1,20 +1,20 @@
 export type Link = { label: string; url: string }
 
-/** Something that a person should know of, in an editor's words. */
+/** Something that a person should know, in an editor's words. */
 export type Alert = {
-  /** What is wrong: the same for as long as it is. */
+  /** Identifies the problem for as long as it lasts. */
   key: string
-  /** How it is wrong. It is told again when that becomes another, and not when it comes back. */
+  /** Identifies its details. A new version is sent again, an earlier one is not. */
   version: string
   title: string
   lines: string[]
   links: Link[]
-  /** What to say once it is over; null: nothing. */
+  /** The message when it is over; null: none. */
   resolvedText: string | null
 }
 
 export type Evaluation = {
   alerts: Alert[]
-  /** Whether it cannot be said yet that this is over, if it is among no alerts. */
+  /** Whether it is unknown yet if an alert that is not listed is over. */
   isUndecided: (key: string) => boolean
 }

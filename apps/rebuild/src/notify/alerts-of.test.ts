@@ -27,7 +27,7 @@ const problem: StatusProblem = {
   field: 'tiers[1].from',
   what: 'Put the packages in order.',
 }
-const held: HeldEntry = {
+const quarantined: HeldEntry = {
   id: 'service-a',
   type: 'service',
   name: 'A',
@@ -42,7 +42,10 @@ const failed = (kind: Facts['failureKind'], problems: StatusProblem[] = []): Fac
   const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, problems }
   return { ...quiet, failureKind: kind, site: { ...quietSite, failure } }
 }
-const holding = (entry: HeldEntry): Facts => ({ ...quiet, site: { ...quietSite, held: [entry] } })
+const withQuarantined = (entry: HeldEntry): Facts => ({
+  ...quiet,
+  site: { ...quietSite, held: [entry] },
+})
 const alerts = (facts: Facts) => alertsOf(facts).alerts
 const only = (facts: Facts) => {
   const [alert, ...others] = alerts(facts)
@@ -50,12 +53,12 @@ const only = (facts: Facts) => {
   return alert
 }
 
-it('has nothing to say of a site on which all is well', () => {
+it('has no alerts while all is well', () => {
   expect(alerts(quiet)).toEqual([])
 })
 
 describe('a failed build', () => {
-  it('says why in the words of the failure, and leads to the Studio', () => {
+  it('has the message of the failure, and a link to the Studio', () => {
     expect(only(failed('unreachable'))).toMatchObject({
       title: 'The website was not updated; visitors see the last good version',
       lines: ['The lake is away.'],
@@ -63,7 +66,7 @@ describe('a failed build', () => {
     })
   })
 
-  it('is the same however often it is tried, and another when something else is wrong', () => {
+  it('keeps its version across retries, and changes it with the problem', () => {
     const version = (facts: Facts) => only(facts)?.version
     const wrong = failed('invalid', [problem])
     expect(version(failed('invalid', [{ ...problem, what: 'Other words' }]))).toBe(version(wrong))
@@ -71,7 +74,7 @@ describe('a failed build', () => {
     expect(version(failed('refused'))).not.toBe(version(failed('unreachable')))
   })
 
-  it('lists the first five things to fix, and how many more there are', () => {
+  it('lists the first five problems, and counts the others', () => {
     const problems = Array.from({ length: 8 }, (_, place) => ({
       ...problem,
       where: `No. ${place}`,
@@ -82,9 +85,9 @@ describe('a failed build', () => {
   })
 })
 
-describe('an entry that is held at its last good version', () => {
-  it('says which, by whom, what is wrong and where, and leads to the field', () => {
-    expect(only(holding(held))).toMatchObject({
+describe('a quarantined entry', () => {
+  it('names entry, editor and problems, and links to the field', () => {
+    expect(only(withQuarantined(quarantined))).toMatchObject({
       title: 'Published with mistakes, and not shown: service “A”',
       lines: [
         'Published by Asha, 19 February 2027 at 10:30 UTC. Visitors see its last good version.',
@@ -95,33 +98,33 @@ describe('an entry that is held at its last good version', () => {
           url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B1%5D.from/',
         },
       ],
-      resolvedText: 'In order again: service “A”.',
+      resolvedText: 'Fixed: service “A”.',
     })
   })
 
-  it('says what is so without an author, an earlier version, a Studio or a name of its own', () => {
+  it('works without an author, an earlier version, a Studio or a name', () => {
     const about = {
-      ...held,
+      ...quarantined,
       id: 'about',
       type: 'about',
       name: 'About',
       by: null,
       hasLastGood: false,
     }
-    const alert = only({ ...holding(about), studioUrl: null })
+    const alert = only({ ...withQuarantined(about), studioUrl: null })
     expect(alert).toMatchObject({
       title: 'Published with mistakes, and not shown: page “About”',
       links: [],
     })
     expect(alert?.lines).toEqual([
       'Published 19 February 2027 at 10:30 UTC. Visitors do not see it yet.',
-      // The mistake is in another entry.
+      // The problem is in another entry.
       'A: Tiers 2 · From: Put the packages in order.',
     ])
   })
 
-  it('says of one that was deleted that it was', () => {
-    expect(only(holding({ ...held, rev: null, by: null }))?.lines[0]).toMatch(
+  it('says that an entry was deleted', () => {
+    expect(only(withQuarantined({ ...quarantined, rev: null, by: null }))?.lines[0]).toMatch(
       /^Deleted 19 February/,
     )
   })
@@ -134,7 +137,7 @@ describe('a publish that is not live', () => {
     late: { after: 300_000, reasons: ['job “B” changed'] },
   }
 
-  it('says what waits and why', () => {
+  it('names the changes and the reason', () => {
     const building = { since: '2027-02-20T00:00:00Z', phase: 'building' } as const
     expect(only(late)).toMatchObject({
       title: 'Published more than 5 minutes ago, and not live',
@@ -150,11 +153,11 @@ describe('a publish that is not live', () => {
     ])
   })
 
-  it('says who locked the website, and is not another thing because of that', () => {
+  it('names the editor who locked the website, without a new version', () => {
     const lock = { since: '2027-02-20T00:00:00Z', reason: 'launch day', by: 'Ben', release: null }
     const locked = only({ ...late, site: { ...quietSite, lock } })
     expect(locked?.lines[1]).toBe(
-      'The website is locked since 20 February 2027 at 00:00 UTC by Ben: launch day. It goes live once that is ended.',
+      'The website is locked since 20 February 2027 at 00:00 UTC by Ben: launch day. It goes live when the lock ends.',
     )
     expect(locked?.version).toBe(only(late)?.version)
   })
@@ -169,7 +172,7 @@ describe('enquiries', () => {
     ],
   })
 
-  it('that wait longer than they should are told, with where they should go', () => {
+  it('alerts when some wait too long, with their destination', () => {
     expect(alerts(waiting(3, 0))).toEqual([])
     expect(only(waiting(3, 1))).toMatchObject({
       key: 'enquiries:mail',
@@ -180,28 +183,28 @@ describe('enquiries', () => {
     expect(only(waiting(3, 2))?.version).toBe(only(waiting(3, 1))?.version)
   })
 
-  it('are not all brought while one waits, as after a start', () => {
+  it('stay undecided while one waits, as after a restart', () => {
     const { isUndecided } = alertsOf(waiting(1, 0))
     expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
   })
 })
 
-describe('the daily probe of the way of an enquiry', () => {
+describe('the daily enquiry probe', () => {
   const why = 'Invalid login'
   const probed = (failures: number): Facts => ({
     ...quiet,
     probe: { failed: [{ name: 'mail', why }], failures },
   })
 
-  it('is told when it fails twice, with what would not be reached', () => {
+  it('alerts after two failures, with the failed parts', () => {
     expect(alerts(probed(1))).toEqual([])
     expect(only(probed(2))).toMatchObject({
       key: 'probe',
-      lines: ['The mail server: Invalid login', expect.stringContaining('this was a test')],
+      lines: ['The mail server: Invalid login', expect.stringContaining('the daily test')],
     })
   })
 
-  it('is not over before one went through', () => {
+  it('stays undecided until one succeeds', () => {
     const isUndecided = (facts: Facts) => alertsOf(facts).isUndecided('probe')
     expect(isUndecided({ ...quiet, probe: null })).toBe(true)
     expect(isUndecided(probed(1))).toBe(true)
@@ -221,13 +224,13 @@ describe('a token', () => {
     expect(only(expiring(days))?.title).toBe(title)
   })
 
-  it('is told once before and once after', () => {
+  it('alerts once before it expires and once after', () => {
     const versions = [14, 3, 0, -2].map((days) => only(expiring(days))?.version.split(' ')[1])
     expect(versions).toEqual([undefined, undefined, 'over', 'over'])
   })
 })
 
-it('takes nothing for fixed that this process has not looked at', () => {
+it('leaves an alert undecided until this process has checked it', () => {
   const undecided = (facts: Facts) =>
     ['failed', 'held:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
   expect(undecided(quiet)).toEqual([])
@@ -235,7 +238,7 @@ it('takes nothing for fixed that this process has not looked at', () => {
   expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
 })
 
-describe('a set of drafts that was planned', () => {
+describe('a scheduled publish', () => {
   const set = (more: object = {}): Facts => ({
     ...quiet,
     scheduledPublishes: {
@@ -253,23 +256,23 @@ describe('a set of drafts that was planned', () => {
     },
   })
 
-  it('is told of when it did not go live at its hour, with the way to each field', () => {
+  it('alerts when it is not live in time, with each field', () => {
     expect(only(set({ failure: { at: '', problems: [problem] } }))).toMatchObject({
       title: 'Scheduled for 20 February 2027, 05:30 IST, and not live: 1 entry',
       lines: [
-        'Scheduled by Asha: A. Visitors see nothing of it.',
+        'Scheduled by Asha: A. Visitors do not see it yet.',
         expect.stringContaining('Put the packages in order.'),
       ],
       links: [{ url: 'https://studio.example/overview' }],
     })
   })
 
-  it('is told of when the lake does not take it for a while', () => {
+  it('alerts when the lake rejects it for a while', () => {
     expect(alerts(set())).toEqual([])
     expect(only({ ...set(), now: now + 60_000 })?.version).toContain('late')
   })
 
-  it('is not called over before it is known what is planned', () => {
+  it('stays undecided until the schedule is read', () => {
     const { isUndecided } = alertsOf({
       ...quiet,
       scheduledPublishes: { ...quiet.scheduledPublishes, isKnown: false },
@@ -279,11 +282,11 @@ describe('a set of drafts that was planned', () => {
   })
 })
 
-it('alerts when the contact form takes nothing more in this hour', () => {
+it('alerts when the contact form has reached its limit of an hour', () => {
   expect(only({ ...quiet, isFull: true })?.title).toContain('The contact form is closed')
 })
 
-it('says that the disk refuses enquiries', () => {
+it('alerts when the disk rejects enquiries', () => {
   expect(only({ ...quiet, refusal: 'database or disk is full' })).toMatchObject({
     title: 'The server cannot keep enquiries: its disk refuses them',
     lines: ['database or disk is full.', expect.stringContaining('Make room on the disk')],

@@ -13,31 +13,31 @@ import { formatDuration, formatEntry, formatField, formatTime } from './format.t
 
 type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
-/** What the alerts follow from. */
+/** The state that alerts depend on. */
 export type Facts = {
   site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work' | 'backup'>
   /** Null without a failure. */
   failureKind: Failure['kind'] | null
-  /** Whether this process has compared the content with what is live. */
+  /** Whether this process has compared the content with the live release. */
   isChecked: boolean
-  /** Whether anything published waits to be live. */
+  /** Whether any publish is not live yet. */
   isWaiting: boolean
-  /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
+  /** Publishes that are not live `after` ms later; null: none. */
   late: { after: number; reasons: readonly string[] } | null
-  /** Drafts that are to go live together, and ms after their hour at which that is late. */
+  /** Scheduled publishes, and the ms after their time at which one is late. */
   scheduledPublishes: {
     waiting: readonly Pick<ScheduledSet, '_id' | 'at' | 'by' | 'entries' | 'failure'>[]
-    /** Whether this process has found out what is planned. */
+    /** Whether this process has read the schedule. */
     isKnown: boolean
     after: number
   }
-  /** How many enquiries wait for each destination, and how many of those for longer than they should. */
+  /** How many enquiries wait for each destination, and how many of them are late. */
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
-  /** What the last probe of the way of an enquiry found; null before the first, or without any. */
+  /** The result of the last enquiry probe; null before the first, or without probes. */
   probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
-  /** Whether enquiries are refused because all visitors together sent too many. */
+  /** Whether enquiries are rejected because all visitors together sent too many. */
   isFull: boolean
-  /** Why the disk refuses enquiries; null while it takes them. */
+  /** Why the disk rejects enquiries; null while it accepts them. */
   refusal: string | null
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
@@ -50,12 +50,12 @@ const WARN_BEFORE_MS = 14 * DAY_MS
 
 const FAILED = 'failed'
 const LATE = 'late'
-const HELD = 'held:'
+const QUARANTINED = 'held:'
 const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
 const SET = 'set:'
 
-/** What somebody should be told of a site that is as these facts say. */
+/** Returns the alerts for this state of the site. */
 export function alertsOf(facts: Facts): Evaluation {
   const { site, enquiries } = facts
   const { held } = site
@@ -81,7 +81,8 @@ export function alertsOf(facts: Facts): Evaluation {
           ? (facts.probe?.failures ?? 1) > 0
           : key.startsWith(SET)
             ? !facts.scheduledPublishes.isKnown
-            : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
+            : isWaiting(key) ||
+              ((key === FAILED || key.startsWith(QUARANTINED)) && !facts.isChecked),
   }
 }
 
@@ -103,15 +104,15 @@ function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
 
 function quarantineAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
   const { id, problems, rev, by, since } = entry
-  const words = formatEntry(entry)
+  const name = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
   return {
-    key: `${HELD}${id}`,
+    key: `${QUARANTINED}${id}`,
     version: placesIn(problems),
-    title: `Published with mistakes, and not shown: ${words}`,
+    title: `Published with mistakes, and not shown: ${name}`,
     lines: [`${published} Visitors ${shownInstead(entry)}.`, ...problemLines(problems, id)],
     links: linkToEntry(studioUrl, entry, problems),
-    resolvedText: `In order again: ${words}.`,
+    resolvedText: `Fixed: ${name}.`,
   }
 }
 
@@ -120,12 +121,12 @@ function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
   return [
     {
       key: LATE,
-      // Also when it is locked meanwhile, or no longer.
+      // The same also when a lock begins or ends.
       version: 'late',
       title: `Published more than ${formatDuration(late.after)} ago, and not live`,
       lines: [...late.reasons, whyLate(site)],
       links: linkToOverview(studioUrl),
-      resolvedText: 'Live: what was published and waited.',
+      resolvedText: 'Live: all delayed changes.',
     },
   ]
 }
@@ -133,13 +134,13 @@ function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
 function whyLate({ lock, failure, work }: Facts['site']): string {
   if (lock) {
     const who = lock.by ? ` by ${lock.by}` : ''
-    return `The website is locked since ${formatTime(lock.since)}${who}: ${lock.reason}. It goes live once that is ended.`
+    return `The website is locked since ${formatTime(lock.since)}${who}: ${lock.reason}. It goes live when the lock ends.`
   }
   if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
 }
 
-/** Drafts that did not go live at their hour: something is to fix, or the lake does not take them. */
+/** Drafts that did not go live in time: they have problems, or the lake rejects them. */
 function scheduleAlert(
   set: Facts['scheduledPublishes']['waiting'][number],
   { scheduledPublishes, now, studioUrl }: Facts,
@@ -154,12 +155,10 @@ function scheduleAlert(
       version,
       title: `Scheduled for ${setHour(set)}, and not live: ${count}`,
       lines: [
-        `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors see nothing of it.`,
+        `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
         ...(failure
           ? problemLines(failure.problems)
-          : [
-              'The content could not be written. It is tried again; the log of the server says why.',
-            ]),
+          : ['The content could not be written. The service retries; its log says why.']),
       ],
       links: linkToOverview(studioUrl),
       resolvedText: `Live, moved or cancelled: what was scheduled for ${setHour(set)}.`,
@@ -167,7 +166,6 @@ function scheduleAlert(
   ]
 }
 
-/** What enquiries do once they are there. */
 const arrivals = {
   lake: 'reach the inbox of the Studio',
   mail: 'be mailed',
@@ -182,9 +180,7 @@ function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts
       key: `${ENQUIRIES}${destination}`,
       version: 'late',
       title: `${several} could not ${arrivals[destination]}`,
-      lines: [
-        'Nothing is lost: they are kept on the server, which goes on trying. Its log says why it fails.',
-      ],
+      lines: ['Nothing is lost: the server stores them and retries. Its log says why it fails.'],
       links: linkToOverview(facts.studioUrl),
       resolvedText: `All enquiries could ${arrivals[destination]}.`,
     },
@@ -198,7 +194,7 @@ const probedParts = {
   chat: 'The chat',
 }
 
-/** The first failure may be a moment's, and is tried again. */
+/** A first failure may be temporary, and is retried. */
 function probeAlert({ probe, studioUrl }: Facts): Alert[] {
   if (!probe || probe.failures < 2) return []
   return [
@@ -208,7 +204,7 @@ function probeAlert({ probe, studioUrl }: Facts): Alert[] {
       title: 'An enquiry would not reach everybody now',
       lines: [
         ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
-        'Nobody has written: this was a test, which is made every day.',
+        'This was the daily test, not a real enquiry.',
       ],
       links: linkToOverview(studioUrl),
       resolvedText: 'An enquiry would reach everybody again.',
@@ -281,7 +277,7 @@ function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
         ? `A token for the content expired on ${day}`
         : `A token for the content expires on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}`,
       lines: [
-        'Without it the website may not be updated, or the Studio not told. Make a new one (sanity.io/manage, API, Tokens), give it to the rebuild service, and say in SANITY_TOKEN_EXPIRES when that one expires.',
+        'Without it, the website or the Studio may not be updated. Create a new one (sanity.io/manage, API, Tokens), set it in the rebuild service, and set SANITY_TOKEN_EXPIRES to its last day.',
       ],
       links: [],
       resolvedText: null,
@@ -292,7 +288,7 @@ function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
 /** More would hide the first ones; the Studio lists all. */
 const MAX_LISTED = 5
 
-/** @param own id of the entry that all this is about; it is not named again. */
+/** @param own id of the alert's entry, whose name is left out. */
 function problemLines(problems: readonly StatusProblem[], own?: string): string[] {
   const lines = problems
     .slice(0, MAX_LISTED)
@@ -305,7 +301,7 @@ function problemLines(problems: readonly StatusProblem[], own?: string): string[
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
-/** The same for the same fields, whatever is wrong with them. */
+/** The same for the same fields, whatever their problems. */
 const placesIn = (problems: readonly StatusProblem[]): string =>
   createHash('sha256')
     .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
@@ -314,7 +310,7 @@ const placesIn = (problems: readonly StatusProblem[]): string =>
 
 type Entry = { id: string; type: string }
 
-/** The Studio's own address of an entry, at the field of its first problem. */
+/** The Studio's address of an entry, at the field of its first problem. */
 function linkToEntry(
   studioUrl: string | null,
   { id, type }: Entry,

@@ -24,7 +24,7 @@ type Parts = {
     refusal: string | null
   }
   backups: Pick<BackupWatch, 'status'>
-  /** What is planned; null where nothing can be. */
+  /** Null when nothing can be scheduled. */
   scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
   log: Log
 }
@@ -35,10 +35,10 @@ export type Alerts = {
   stop: () => Promise<unknown>
 }
 
-/** How often time itself is looked at: a publish may be late, a token about to expire. */
+/** Also checks for changes that only time brings: a late publish, a token about to expire. */
 const CHECK_INTERVAL_MS = 30_000
 
-/** Tells people what they should know of the site; null when there is no way to them. */
+/** Sends alerts about the site; null when no channel is set. */
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   const { settings, publisher, enquiries, backups, scheduledPublishes, log } = parts
   const { content, alerts, dataFolder } = settings
@@ -90,19 +90,18 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   }
 }
 
-/** The ways to people. */
 export const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
   ...(webhook ? [webhookChannel(webhook)] : []),
   ...(mail ? [mailChannel(mail)] : []),
 ]
 
 /**
- * How long each publish has waited, by a clock that nobody can set. What an earlier process left
- * counts from the start of this one.
+ * Times how long each publish waits, by a monotonic clock. A publish from before a restart counts
+ * from the restart.
  */
 export class LatePublishes {
   readonly #after: number
-  /** When each was first seen, by its number. */
+  /** When each publish was first seen, by its number. */
   #seen: ReadonlyMap<number, number> = new Map()
 
   /** @param after ms. */
@@ -110,7 +109,7 @@ export class LatePublishes {
     this.#after = after
   }
 
-  /** Looks what waits now, and whether for longer than it should. */
+  /** Records which publishes wait now, and returns the late ones. */
   in(
     { waiting, running }: Pick<Publisher['status'], 'waiting' | 'running'>,
     now: number,

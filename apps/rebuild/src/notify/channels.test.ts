@@ -10,7 +10,7 @@ const message = {
 }
 const never = new AbortController().signal
 
-it('posts to a chat, and rejects with what it answers instead of 2xx', async () => {
+it('posts to a chat, and rejects with any status but 2xx', async () => {
   await using chat = await chatSink()
   const { webhook } = readRebuildSettings(chat.env).alerts
   if (!webhook) throw new Error('There is no webhook')
@@ -22,7 +22,7 @@ it('posts to a chat, and rejects with what it answers instead of 2xx', async () 
   }
 })
 
-it('mails to everybody, as a program that wants no answer', async () => {
+it('mails to all recipients, marked as sent by a program', async () => {
   await using sink = await mailSink()
   const { mail } = readRebuildSettings(sink.env).alerts
   if (!mail) throw new Error('There is no mail server')
@@ -38,7 +38,7 @@ it('mails to everybody, as a program that wants no answer', async () => {
   expect(first?.raw).toContain('Title: empty')
 })
 
-it('gives up a mail server that says nothing', async () => {
+it('aborts when a mail server does not answer', async () => {
   await using sink = await mailSink()
   const { mail } = readRebuildSettings(sink.env).alerts
   if (!mail) throw new Error('There is no mail server')

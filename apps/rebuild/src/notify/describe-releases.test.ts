@@ -19,7 +19,7 @@ const release = (id: string, of: Record<string, EntryFacts>) => ({
   changes: [],
 })
 
-it('lists the first of what a restore changes, and counts the others', () => {
+it('lists the first changes of a restore, and counts the others', () => {
   const live = release('2', contents)
   const { releases } = describeReleases([release('1', {}), live], live)
   expect(releases.map(({ changesMore }) => changesMore)).toEqual([0, 0])

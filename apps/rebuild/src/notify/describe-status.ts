@@ -11,7 +11,7 @@ type State = {
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What the Studio is told of the site as it is now. */
+/** The site's status as the Studio shows it. */
 export function describeStatus({ status, site, backup }: State): SiteStatus {
   const { live, running, waiting, failure, lock, held } = status
   const [first] = waiting

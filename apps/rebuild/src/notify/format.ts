@@ -1,6 +1,6 @@
 import { nounsOf } from '@kitewright/protocol/site'
 
-/** A field as an editor may read it: `tiers[1].from` is “Tiers 2 · From”. */
+/** A field for editors: `tiers[1].from` is “Tiers 2 · From”. */
 export const formatField = (path: string): string =>
   path.split('.').filter(Boolean).map(segmentWords).join(' · ')
 
@@ -11,7 +11,7 @@ function segmentWords(segment: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** What an editor calls an entry: question “How long …?”, page “About”. */
+/** An editor's name for an entry: question “How long …?”, page “About”. */
 export const formatEntry = ({ type, name }: { type: string; name: string }): string =>
   `${nounsOf(type)[0]} “${name.replace(/\s+/g, ' ')}”`
 

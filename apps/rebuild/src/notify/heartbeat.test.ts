@@ -26,7 +26,7 @@ async function monitor() {
   }
 }
 
-it('calls the address, and says once that it is not taken, and that it is again', async () => {
+it('calls the address, and logs one failure and one recovery', async () => {
   await using there = await monitor()
   const log = createLog('silent')
   const warn = vi.spyOn(log, 'warn')
@@ -55,7 +55,7 @@ it('calls the address, and says once that it is not taken, and that it is again'
   expect(inspect([warn.mock.calls, info.mock.calls], { depth: 9 })).not.toContain('secret-word')
 })
 
-it('makes one call at a time, and none that a stop waits for', async () => {
+it('makes one call at a time, and aborts it at a stop', async () => {
   await using there = await monitor()
   there.answer.status = 0
   const log = createLog('silent')

@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts'
 
-/** Ms that the address may take to answer. */
+/** Timeout of a call. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Tells an address outside that all is well: a monitor there misses the call of a machine that is dead, or of a service
- * that is stuck. What is not taken is said once, and not tried again, as the next call is soon due.
+ * Calls a monitor outside while all is well: it alerts when calls stop, because the machine is down or the service is
+ * stuck. A failed call is logged once, and not retried, as the next one is due soon.
  */
 export class Heartbeat {
   readonly #url: string
@@ -41,12 +41,12 @@ export class Heartbeat {
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`It answered HTTP ${response.status}`)
-      if (this.#isFailing) this.#log.info({ monitor }, 'The heartbeat is taken again')
+      if (this.#isFailing) this.#log.info({ monitor }, 'The heartbeat works again')
       this.#isFailing = false
     } catch (error) {
       if (this.#isFailing || this.#stop.signal.aborted) return
       this.#isFailing = true
-      this.#log.warn({ err: error, monitor }, 'The heartbeat was not taken; it goes on trying')
+      this.#log.warn({ err: error, monitor }, 'The heartbeat failed; the service keeps trying')
     }
   }
 }

@@ -17,7 +17,7 @@ const running = (phase: 'load' | 'swap', ...requests: BuildRequest[]) => ({
   running: { at: 0, phase, requests, waited: 0, startTime: 0, reasons: [] },
 })
 
-it('names what waits for as long as was said, also while it is built and tried again', () => {
+it('names publishes that wait too long, also during builds and retries', () => {
   const late = new LatePublishes(100)
   expect(late.in(waiting(job), 1_000)).toEqual({ isWaiting: true, late: null })
   expect(late.in(running('load', job), 1_060).late).toBeNull()
@@ -26,7 +26,7 @@ it('names what waits for as long as was said, also while it is built and tried a
   expect(late.in(waiting(job, page), 1_199).late?.reasons).toEqual([job.reason, page.reason])
 })
 
-it('is over with the swap, and counts anew what is published later', () => {
+it('ends with the swap, and times later publishes from their own start', () => {
   const late = new LatePublishes(100)
   late.in(waiting(job), 0)
   expect(late.in(running('swap', job), 500)).toEqual({ isWaiting: false, late: null })
@@ -34,7 +34,7 @@ it('is over with the swap, and counts anew what is published later', () => {
   expect(late.in(waiting(page), 700).late).toBeNull()
 })
 
-it('does not count the checks of the service itself', () => {
+it("ignores the service's own checks", () => {
   const late = new LatePublishes(100)
   const check = waiting(request(0, 'the regular check'))
   late.in(check, 0)

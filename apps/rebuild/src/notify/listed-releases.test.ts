@@ -7,7 +7,7 @@ const faq = (rev: string) => ({ type: 'faq', name: 'Question', hash: rev, rev, p
 const manifest = (id: string, changed: string) =>
   ({ id, contents: { same: faq('1'), other: faq(changed) } }) as unknown as Manifest
 
-it('reads each of the newest releases once, and holds once what they share', async () => {
+it('reads each of the newest releases once, and stores shared entries once', async () => {
   const ids = Array.from({ length: MAX_LISTED_RELEASES + 5 }, (_, place) => `${place}`)
   const read: string[] = []
   const listed = new ReleaseList({

@@ -15,24 +15,24 @@ export function mailChannel({ server, from, to }: MailSettings): Channel {
   }
 }
 
-/** Gives one mail to a server; rejects when it was not taken. */
+/** Sends one mail; rejects when the server does not accept it. */
 type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
 /**
- * @param server an address as `MailSettings` has it.
- * @param isForMany whether mails may come one after another: a few connections then take them all.
+ * @param server an address as in `MailSettings`.
+ * @param isForMany whether to reuse a few connections for many mails.
  */
 export function mailSender(server: string, isForMany = false): SendMail {
   const transport = transportTo(server, isForMany)
   return async (mail, signal) => {
-    // No mail program answers it with a note of absence.
+    // Prevents out-of-office replies.
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    // The library knows no signal. What is given up may arrive all the same, and is sent again.
+    // The library has no signal. An aborted mail may still arrive, and is sent again.
     await Promise.race([transport.sendMail({ ...mail, headers }), aborted(signal)])
   }
 }
 
-/** Whether a server greets, and takes name and password; rejects when it does not. Nothing is sent. */
+/** Logs in without sending; rejects when the server does not accept it. */
 export async function greetMailServer(server: string, signal: AbortSignal): Promise<void> {
   await Promise.race([transportTo(server, false).verify(), aborted(signal)])
 }
@@ -46,7 +46,7 @@ const transportTo = (server: string, isForMany: boolean) =>
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     dnsTimeout: TIMEOUT_MS,
-    // A mail is what its texts say, and nothing from this machine or from elsewhere.
+    // A mail contains only its texts, no local or remote files.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -16,21 +16,21 @@ const message = messageOf(
   'kite.example',
 )
 
-it('has all in one message, with the website first', () => {
+it('has all alerts in one message, and names the website first', () => {
   expect(message.subject).toBe('kite.example: Not shown: service “A & B” (and 1 more)')
   expect(textOf(message)).toBe(
     `Not shown: service “A & B”\n• Title: write <more>\n• ${'x'.repeat(400)}…\nOpen it: https://studio.example/a\n\nIn order again: job “C”.`,
   )
 })
 
-it('stays short however much is wrong', () => {
+it('stays short with many alerts', () => {
   const alerts = Array.from({ length: 50 }, () => alert)
   const { parts } = messageOf({ alerts, resolvedTexts: [] }, 'kite.example')
   expect(parts).toHaveLength(11)
   expect(parts.at(-1)?.title).toBe('and 40 more; the Studio lists them')
 })
 
-it('is a text for Slack, with what Slack would take for its own escaped', () => {
+it('escapes its text for Slack', () => {
   const { text, ...others } = slackBody(message)
   expect(others).toEqual({})
   expect(text).toContain('service “A &amp; B”')

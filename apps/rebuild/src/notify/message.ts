@@ -1,15 +1,15 @@
 import type { Link } from './alert.ts'
 import type { Report } from './reported.ts'
 
-/** What one message says: a title and some lines for each thing. */
+/** A message: a title and some lines for each alert. */
 export type Message = { subject: string; parts: Part[] }
 type Part = { title: string; lines: readonly string[]; links: readonly Link[] }
 
-/** Of many things at once the first are told one by one: an address may refuse what is too long. */
+/** More are only counted: a channel may reject long messages. */
 const MAX_PARTS = 10
 const MAX_LINE_LENGTH = 400
 
-/** @param site the host of the website, as one address may be told of several. */
+/** @param site the host of the website: one channel may serve several sites. */
 export function messageOf(
   { alerts, resolvedTexts }: Pick<Report, 'alerts' | 'resolvedTexts'>,
   site: string,
@@ -42,16 +42,16 @@ export const textOf = ({ parts }: Message): string =>
 
 const linkText = ({ label, url }: Link) => `${label}: ${url}`
 
-/** On one line. */
+/** Puts a text on one line of limited length. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }
 
-/** A way to people. */
+/** A way to send alerts. */
 export type Channel = {
-  /** For the log and for the name of its file: says nothing that is secret. */
+  /** For the log and the file name; contains no secret. */
   name: 'webhook' | 'mail'
-  /** Rejects when the message was not taken. */
+  /** Rejects when the message was not accepted. */
   send: (message: Message, signal: AbortSignal) => Promise<unknown>
 }

@@ -48,7 +48,7 @@ async function started(way = channel) {
   return { notifier, [Symbol.asyncDispose]: () => notifier.stop() }
 }
 
-it('tells each thing once, also after a restart, and then that it is fixed', async () => {
+it('sends each alert once, also after a restart, and then its resolution', async () => {
   wrong = [alert('a')]
   {
     await using first = await started()
@@ -65,7 +65,7 @@ it('tells each thing once, also after a restart, and then that it is fixed', asy
   await vi.waitFor(() => expect(sent.at(-1)).toBe('a is well, b is well'), 30_000)
 })
 
-it('tells later what could not be sent, as it is then', async () => {
+it('retries a failed message with the current state', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await using running = await started()
@@ -76,7 +76,7 @@ it('tells later what could not be sent, as it is then', async () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 30_000)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(send).toHaveBeenCalledTimes(2)
-    // The pause has grown, and news do not shorten it.
+    // The pause has grown, and a new alert does not shorten it.
     running.notifier.check()
     await vi.advanceTimersByTimeAsync(1_900)
     expect(send).toHaveBeenCalledTimes(2)
@@ -89,7 +89,7 @@ it('tells later what could not be sent, as it is then', async () => {
   }
 })
 
-it('breaks off at the end of the service what hangs', async () => {
+it('aborts a hanging message when the service stops', async () => {
   const { promise, resolve } = Promise.withResolvers<AbortSignal>()
   const hanging: Channel = {
     name: 'webhook',
@@ -108,7 +108,7 @@ it('breaks off at the end of the service what hangs', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-it('begins anew when what it kept cannot be read', async () => {
+it('starts without alerts when its file cannot be read', async () => {
   await writeFile(join(folder, 'webhook.json'), '{"a":')
   expect(await new ReportedFile(folder, 'webhook').read(log)).toEqual({})
 })

@@ -6,7 +6,6 @@ import { type Reported, type ReportedFile, reportOf } from './reported.ts'
 
 type Parts = {
   channel: Channel
-  /** What is wrong now. */
   evaluate: () => Promise<Evaluation>
   file: ReportedFile
   /** The host of the website. */
@@ -14,13 +13,13 @@ type Parts = {
   log: Log
 }
 
-/** Ms that one message may take. */
+/** Timeout of one message. */
 const SEND_TIMEOUT_MS = 20_000
 const pauses = { first: 1_000, longest: 60 * 60_000 }
 
 /**
- * Tells one channel what is wrong, each thing once until it is fixed, and that it is. What cannot be
- * sent is logged and tried again after growing pauses; it says then what is so at that time.
+ * Sends alerts to one channel: each once, and once when it is over. A failed message is logged and
+ * retried with growing pauses; the retry sends the current state.
  */
 export class Notifier {
   readonly #parts: Parts
@@ -35,7 +34,7 @@ export class Notifier {
     this.#reported = reported
   }
 
-  /** Something may be different now. Neither waits nor throws; a pause after a failure goes on. */
+  /** Something may be different now. Neither waits nor throws, and does not shorten a retry pause. */
   check(): void {
     this.#isDue = true
     if (this.#backoff.isPaused || this.#stop.signal.aborted) return
@@ -44,7 +43,7 @@ export class Notifier {
     })
   }
 
-  /** Breaks off what is being sent: it is sent anew after the next start. */
+  /** Aborts the current message, which is sent again after the next start. */
   async stop(): Promise<void> {
     this.#stop.abort(new Error('The service stops'))
     this.#backoff.endPause()
@@ -67,23 +66,23 @@ export class Notifier {
     const { channel, evaluate, site, log } = this.#parts
     const { alerts, resolvedTexts, reported } = reportOf(this.#reported, await evaluate())
     if (alerts.length + resolvedTexts.length === 0) {
-      // Something may be over without a word.
+      // An alert without a resolved text may be over.
       if (Object.keys(reported).length < Object.keys(this.#reported).length)
-        await this.#keep(reported)
+        await this.#store(reported)
       return
     }
     const message = messageOf({ alerts, resolvedTexts }, site)
     const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
     await channel.send(message, AbortSignal.any([this.#stop.signal, timeout]))
-    await this.#keep(reported)
+    await this.#store(reported)
     log.info({ channel: channel.name, alert: message.subject }, 'An alert is sent')
   }
 
-  /** What is reported is reported, also when the disk refuses to know it. */
-  async #keep(reported: Reported): Promise<void> {
+  /** A sent alert counts as reported, also when the disk rejects the file. */
+  async #store(reported: Reported): Promise<void> {
     const { channel, file, log } = this.#parts
     this.#reported = reported
-    await file.keep(reported).catch((error: unknown) => {
+    await file.write(reported).catch((error: unknown) => {
       log.warn({ err: error, channel: channel.name }, 'A later start may send an alert again')
     })
   }

@@ -15,7 +15,7 @@ const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
   isUndecided: (key) => undecided.includes(key),
 })
 
-/** The reports of one state after the other: titles and fixed problems. */
+/** The reports for a series of states: titles and resolved texts. */
 function reportedBy(...states: Evaluation[]): string[][] {
   let reported: Reported = {}
   return states.map((state) => {
@@ -25,7 +25,7 @@ function reportedBy(...states: Evaluation[]): string[][] {
   })
 }
 
-describe('newsIn', () => {
+describe('reportOf', () => {
   it('reports a problem once, then its fix, and again when it returns', () => {
     const a = evaluation([alert('a')])
     const both = evaluation([alert('a'), alert('b')])
@@ -42,7 +42,7 @@ describe('newsIn', () => {
     ])
   })
 
-  it('tells it again when it is wrong in another way, but no way twice', () => {
+  it('reports a problem again when its version changes, and no version twice', () => {
     const ways = ['1', '2', '1', '2', '3'].map((version) => evaluation([alert('a', version)]))
     expect(reportedBy(...ways, evaluation([]))).toEqual([
       ['a is wrong'],
@@ -54,7 +54,7 @@ describe('newsIn', () => {
     ])
   })
 
-  it('waits with “fixed” while that cannot be said', () => {
+  it('does not report a fix while it is undecided', () => {
     const a = evaluation([alert('a')])
     expect(reportedBy(a, evaluation([], ['a']), a, evaluation([]))).toEqual([
       ['a is wrong'],
@@ -64,7 +64,7 @@ describe('newsIn', () => {
     ])
   })
 
-  it('says nothing at the end of what has no words for it', () => {
+  it('reports no fix without a resolved text', () => {
     expect(reportedBy(evaluation([{ ...alert('a'), resolvedText: null }]), evaluation([]))).toEqual(
       [['a is wrong'], []],
     )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { Alert, Evaluation } from './alert.ts'
 
-/** What was reported and is not over, by key: in which versions, and what to say once it is over. */
+/** Open alerts that were sent, by key: their versions, and the message when they are over. */
 const reportedSchema = z.record(
   z.string(),
   z.object({ versions: z.array(z.string()), mended: z.string().nullable() }),
@@ -14,13 +14,13 @@ export type Reported = z.infer<typeof reportedSchema>
 
 export type Report = {
   alerts: Alert[]
-  /** What to say of each that is over. */
+  /** The messages of alerts that are over. */
   resolvedTexts: string[]
-  /** What is reported once this is. */
+  /** The open alerts once this report is sent. */
   reported: Reported
 }
 
-/** What is to be reported now: nothing, if both lists are empty. */
+/** Returns the new alerts and the resolved ones; both lists may be empty. */
 export function reportOf(reported: Reported, { alerts, isUndecided }: Evaluation): Report {
   const open = new Set(alerts.map(({ key }) => key))
   const next: Reported = {}
@@ -36,7 +36,7 @@ export function reportOf(reported: Reported, { alerts, isUndecided }: Evaluation
   return { alerts: fresh, resolvedTexts, reported: next }
 }
 
-/** What a channel has reported, on disk: a start says nothing twice. */
+/** The open alerts of a channel, on disk, so that a restart sends nothing twice. */
 export class ReportedFile {
   readonly #folder: string
   readonly #file: string
@@ -46,7 +46,7 @@ export class ReportedFile {
     this.#file = join(folder, `${name}.json`)
   }
 
-  /** Nothing, when there is none; also when it cannot be read, which is logged. */
+  /** Empty when the file is missing, or unreadable (logged). */
   async read(log: Log): Promise<Reported> {
     try {
       return reportedSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')))
@@ -57,8 +57,8 @@ export class ReportedFile {
     }
   }
 
-  /** Whole or not at all. Rejects when the disk refuses. */
-  async keep(reported: Reported): Promise<void> {
+  /** Atomic. Rejects when the disk is not writable. */
+  async write(reported: Reported): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const next = `${this.#file}.next`
     await writeFile(next, JSON.stringify(reported))

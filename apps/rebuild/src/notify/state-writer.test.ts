@@ -6,7 +6,7 @@ import { StateWriter } from './state-writer.ts'
 const log = pino({ level: 'silent' })
 const status = (siteUrl: string) => ({ ...quietSite, siteUrl })
 
-it('tells changes that come while it writes together, and the same only once', async () => {
+it('combines changes during a write, and skips an unchanged document', async () => {
   let now = 'https://a.example'
   const free = Promise.withResolvers<void>()
   const written: string[] = []
@@ -34,7 +34,7 @@ it('tells changes that come while it writes together, and the same only once', a
   expect(written).toHaveLength(2)
 })
 
-it('asks again until the lake takes it', async () => {
+it('retries until the lake accepts the document', async () => {
   let refusals = 3
   const written: string[] = []
   const writer = new StateWriter({

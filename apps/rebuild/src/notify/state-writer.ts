@@ -4,19 +4,18 @@ import type { Log } from '../log.ts'
 type Parts<Document> = {
   /** The document, as it should be now. */
   describe: () => Promise<Document>
-  /** Puts it where the Studio reads it. */
+  /** Writes it to the lake. */
   write: (document: Document) => Promise<unknown>
   log: Log
-  /** Ms until the first further try; doubles up to a minute. */
+  /** Ms before the first retry; doubles up to a minute. */
   pause?: number
 }
 
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Keeps one document up to date by which the Studio is told of the site. Changes that come while one is being written are
- * told together afterwards. A lake that does not take it is asked again until it does; publishing
- * does not wait for that.
+ * Keeps one document for the Studio up to date. Combines changes that come during a write. Retries until
+ * the lake accepts the document; publishing does not wait for that.
  */
 export class StateWriter<Document> {
   readonly #parts: Parts<Document>
@@ -41,7 +40,7 @@ export class StateWriter<Document> {
     })
   }
 
-  /** Lets what is being written end. */
+  /** Waits for the current write. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#backoff.endPause()
@@ -66,13 +65,16 @@ export class StateWriter<Document> {
     if (text === this.#written) return
     await this.#parts.write(now)
     this.#written = text
-    if (this.#backoff.isFailing) this.#parts.log.info('The Studio knows again what is live')
+    if (this.#backoff.isFailing) this.#parts.log.info('The state of the site is written again')
     this.#backoff.reset()
   }
 
   #retryLater(error: unknown): void {
     if (!this.#backoff.isFailing) {
-      this.#parts.log.warn({ err: error }, 'The state of the site could not be written; it retries')
+      this.#parts.log.warn(
+        { err: error },
+        'The state of the site could not be written; the service retries',
+      )
     }
     if (!this.#stopping) this.#backoff.retry(() => this.changed())
   }

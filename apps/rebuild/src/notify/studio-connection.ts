@@ -43,22 +43,22 @@ type Parts = {
   backups: Pick<BackupWatch, 'status'>
   cacheFolder: string
   log: Log
-  /** Called when there may be something new to tell of what is planned. */
+  /** Called when the scheduled publishes may have changed. */
   onScheduleChange: () => void
 }
 
-/** The way between service and Studio: documents in the lake, which Sanity itself guards. */
+/** Service and Studio exchange documents in the lake, which Sanity protects. */
 export type StudioConnection = {
   requests: StudioRequests
   scheduledPublishes: ScheduledPublishes
   shareLinks: ShareLinks
   /** Something may be different now. */
   changed: () => void
-  /** Lets what is being told end. */
+  /** Waits for current writes. */
   stop: () => Promise<unknown>
 }
 
-/** Null without a lake, or without a token that may write to it. */
+/** Null without a lake, or without a token with write access. */
 export function connectStudio({
   settings,
   publisher,
@@ -89,7 +89,7 @@ export function connectStudio({
     contents: async () => (await releases.manifest(id))?.contents ?? {},
     read: (entry: string) => keptDocument(releases.folderOf(id), entry),
   })
-  // What entries said in each release, so that editors can take it back.
+  // The entries of each release, for the version history in the Studio.
   const entries = new StateWriter({
     describe: () => releases.ids(),
     write: async () => keepEntryVersions(client, (await releases.summaries()).map(contentsOf)),
@@ -128,13 +128,13 @@ export function connectStudio({
     stop: () =>
       Promise.all([
         ...[scheduledPublishes.stop(), status.stop(), past.stop(), entries.stop()],
-        // In this order: pages that are being made are made at the next start.
+        // In this order, so that unfinished pages are built after the next start.
         ...[shareLinks.stop(), maker.stop()],
       ]),
   }
 }
 
-/** Answers in words why it cannot be done. Asked twice, it does no harm. */
+/** Returns why it cannot be done, or null. Repeating it does no harm. */
 async function execute(
   publisher: Publisher,
   shareLinks: ShareLinks,
@@ -155,7 +155,7 @@ async function execute(
       await publisher.requestBuild(`asked for by ${by}`, false)
       return null
     case 'draft-links':
-      // Making pages takes seconds, in which others need not wait; what waits is looked at again at a start.
+      // Building pages takes seconds, for which other requests need not wait. A restart finds unfinished links.
       void shareLinks.look(link)
       return null
   }

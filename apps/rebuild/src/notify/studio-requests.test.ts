@@ -11,7 +11,7 @@ const request = (name: string) => ({
   at: '2027-03-01T12:00:00Z',
 })
 
-it('carries out the other requests when one fails, which stays for the next check', async () => {
+it('executes the other requests when one fails, and retries that one at the next check', async () => {
   const waiting = [request('asha'), request('ben')]
   const done: string[] = []
   const removed: unknown[] = []

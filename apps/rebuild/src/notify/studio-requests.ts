@@ -5,14 +5,14 @@ import type { Log } from '../log.ts'
 
 type Parts = {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'delete'>
-  /** Does what was asked; answers in words why it cannot. Asked twice it must do no harm. */
+  /** Returns why it cannot be done, or null. Must be safe to repeat. */
   execute: (request: SiteRequest) => Promise<string | null>
   log: Log
 }
 
 /**
- * What editors ask of the service in the Studio: documents that it carries out and removes. One that
- * was carried out by a process that was killed before it could remove it is carried out again.
+ * Executes the requests that editors make in the Studio, and removes their documents. A request is
+ * repeated when the service is killed between the two.
  */
 export class StudioRequests {
   readonly #parts: Parts
@@ -22,7 +22,7 @@ export class StudioRequests {
     this.#parts = parts
   }
 
-  /** Carries out all that waits; `named` may be too new for the lake's index. Never rejects. */
+  /** Executes all waiting requests; `named` may be too new for the lake's index. Never rejects. */
   executeAll(named?: string): Promise<void> {
     this.#turn = this.#turn
       .then(() => this.#all(named))
@@ -52,7 +52,7 @@ export class StudioRequests {
     const { success, data, error } = siteRequestSchema.safeParse(document)
     if (success) {
       const { action, release, by, _id: id } = data
-      log.info({ id, action, release, by }, 'Asked for in the Studio')
+      log.info({ id, action, release, by }, 'Request of the Studio')
       const refusal = await execute(data)
       if (refusal) log.warn({ id, action, by }, `Not done: ${refusal}`)
     } else {

@@ -2,11 +2,11 @@ import type { ChatSettings } from '../settings/message-variables.ts'
 import { type Channel, type Message, textOf } from './message.ts'
 
 /**
- * Posts JSON to an address that takes it as it is.
+ * Posts alerts as JSON.
  *
- * `slack`: `{text}`, which Slack’s incoming webhooks take, and Mattermost’s, Rocket.Chat’s and others
- * that follow them. `teams`: an Adaptive Card in a message, the only body that a workflow of
- * Microsoft Teams (“When a Teams webhook request is received”) takes.
+ * `slack`: `{text}`, for incoming webhooks of Slack, Mattermost, Rocket.Chat and compatible chats.
+ * `teams`: an Adaptive Card in a message, the only body that a workflow of Microsoft Teams (“When a
+ * Teams webhook request is received”) accepts.
  */
 export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
   name: 'webhook',
@@ -31,8 +31,8 @@ export const slackBody = (message: Message) => ({
 })
 
 /**
- * Slack reads `&`, `<` and `>` as the beginning of a link, a mention or an entity. Mattermost and Rocket.Chat read
- * `@all` as a mention; a space without width after the sign prevents that.
+ * Slack reads `&`, `<` and `>` as the start of a link, a mention or an entity. Mattermost and Rocket.Chat read
+ * `@all` as a mention; a zero-width space after the sign prevents that.
  */
 const escaped = (text: string) =>
   text

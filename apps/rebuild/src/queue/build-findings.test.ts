@@ -4,7 +4,7 @@ import { LastFailure } from './build-findings.ts'
 
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
-describe('FailureMemory', () => {
+describe('LastFailure', () => {
   it('waits twice as long after each failure, up to the longest pause', () => {
     const memory = new LastFailure(null, 5_000, silentLog())
     const crash = crashFailure('SIGKILL', '')
@@ -15,13 +15,13 @@ describe('FailureMemory', () => {
     expect(memory.add(crash)).toBe(1_000)
   })
 
-  it('does not try again what only a person can mend', () => {
+  it('does not retry a failure that only a person can fix', () => {
     const memory = new LastFailure(null, 5_000, silentLog())
     const problem = { where: 'page /about', field: '', what: 'was not made whole' }
     expect(memory.add(failureOf(new VerificationError([problem])))).toBeNull()
   })
 
-  it('tells a failure once, however often it repeats', () => {
+  it('logs a failure once, however often it repeats', () => {
     const log = silentLog()
     const memory = new LastFailure(null, 5_000, log)
     memory.add(crashFailure('SIGKILL', ''))

@@ -11,7 +11,7 @@ import { QuarantinedEntries, type WhoPublished } from './quarantined-entries.ts'
 
 const FIRST_PAUSE_MS = 1_000
 
-/** The last failure, told once however often it repeats, and how long to wait after it. */
+/** Logs each failure once, however often it repeats, and sets the pause before the retry. */
 export class LastFailure {
   readonly #log: Log
   readonly #backoff: Backoff
@@ -27,7 +27,7 @@ export class LastFailure {
     return this.#last
   }
 
-  /** Ms to wait before the next try; null when trying again cannot help. */
+  /** Returns ms until the retry; null when a retry cannot help. */
   add(failure: Failure): number | null {
     const known = this.#last
     const isSame = known?.resolvedAt === null && failureText(known) === failureText(failure)
@@ -37,7 +37,7 @@ export class LastFailure {
     return failure.retry ? this.#backoff.fail() : null
   }
 
-  /** A build went well; true when that ends a failure. */
+  /** A build succeeded; true when that ends a failure. */
   resolve(): boolean {
     this.#backoff.reset()
     if (!this.#last || this.#last.resolvedAt !== null) return false
@@ -49,18 +49,18 @@ export class LastFailure {
 
 type Parts = {
   settings: Pick<RebuildSettings, 'content' | 'reconcileEvery'>
-  /** What an earlier process failed with. */
+  /** The last failure of an earlier process. */
   failure: PastFailure | null
   note: WriteJournal
   whoPublished: WhoPublished
   log: Log
-  /** Called when it is known of one more held entry who published it. */
+  /** Called when the publisher of another quarantined entry is known. */
   onChange: () => void
-  /** Called when a post comes or a job ends, though nobody publishes. */
+  /** Called at a date that changes the content: a post appears or a job expires. */
   onDate: () => void
 }
 
-/** What builds found out of the content and its lake, beside the site that they made. */
+/** The results of builds beside their releases: failures, quarantined entries, the lake, dates. */
 export class BuildFindings {
   readonly #note: WriteJournal
   readonly #failure: LastFailure
@@ -79,7 +79,7 @@ export class BuildFindings {
     this.#dates = new DateWatch(onDate)
   }
 
-  /** @param isLocked under a lock the lake is not asked, on purpose. */
+  /** @param isLocked whether a lock keeps the service from asking the lake. */
   status(isLocked: boolean) {
     return {
       failure: this.#failure.last,
@@ -91,7 +91,7 @@ export class BuildFindings {
     }
   }
 
-  /** Visitors see what a build loaded, which ends a failure. */
+  /** The content of a build is live, which ends a failure. */
   async succeeded({ held, changesAt }: Loaded): Promise<void> {
     this.#held.replace(held)
     this.#dates.waitFor(changesAt)
@@ -100,7 +100,7 @@ export class BuildFindings {
     if (this.#failure.resolve()) await this.#noteFailure()
   }
 
-  /** Ms to wait before the next try; null when trying again cannot help. */
+  /** Returns ms until the retry; null when a retry cannot help. */
   async failed(failure: Failure): Promise<number | null> {
     this.#lake?.failed(failure)
     const pause = this.#failure.add(failure)
@@ -108,7 +108,7 @@ export class BuildFindings {
     return pause
   }
 
-  /** See `HeldEntries.authorsKnown`. */
+  /** See `QuarantinedEntries.authorsKnown`. */
   authorsKnown(): Promise<void> {
     return this.#held.authorsKnown()
   }

@@ -66,14 +66,14 @@ describe('BuildQueue', () => {
     expect(waiting.due(buildEnded)).toBe(buildEnded + 10_000)
   })
 
-  it('is due at once for what came in the middle of a build', () => {
+  it('is due at once for a request from the middle of a build', () => {
     const waiting = line()
     waiting.add(request())
     later(1_000)
     expect(waiting.due(now())).toBeLessThan(now())
   })
 
-  it('gives everything away at once', () => {
+  it('returns all requests at once', () => {
     const waiting = line()
     waiting.add(request())
     waiting.add(request())
@@ -96,7 +96,7 @@ describe('BuildQueue', () => {
     expect(waiting.due(0)).toBeLessThanOrEqual(now())
   })
 
-  it('is not held up by a clock that is set back, nor hurried by one that is set forward', () => {
+  it('ignores changes of the system clock', () => {
     const waiting = line()
     waiting.add(request())
     const due = waiting.due(0)
@@ -106,7 +106,7 @@ describe('BuildQueue', () => {
     }
   })
 
-  it('does not keep waiting what an earlier process left, whatever the clock said then', () => {
+  it('builds the requests of an earlier process, whatever its clock was', () => {
     expect(line([request(Date.now() + 3_600_000)]).due(0)).toBeLessThan(now())
   })
 })
@@ -118,7 +118,7 @@ describe('requests', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** The requests as a process finds them that starts now. */
+  /** The stored requests as a new process reads them. */
   async function started() {
     const { journal, state } = await Journal.open(folder)
     const note: WriteJournal = (keep) => keep(journal)
@@ -128,7 +128,7 @@ describe('requests', () => {
 
   const reasonsIn = (requests: BuildQueue) => requests.waiting.map(({ reason }) => reason)
 
-  it('outlast the process until they are settled', async () => {
+  it('survive the process until they are settled', async () => {
     const first = await started()
     await first.requests.deliver({ ids: ['a'], reason: 'a price', at: 1 })
     const taken = first.requests.takeAll()

@@ -15,28 +15,28 @@ type Debounce = {
 type Parts = {
   journal: Pick<Journal, 'deliver' | 'requestBuild'>
   note: WriteJournal
-  /** The state that an earlier process left. */
+  /** The state of an earlier process. */
   state: Pick<State, 'requests' | 'announced'>
   debounce: Debounce
-  /** Called when something that a webhook or a person asked for is on disk, and in line. */
+  /** Called when a request of a webhook or a person is on disk and in the queue. */
   onAdded?: () => void
 }
 
-/** How much longer requests that came during a build wait for others. */
+/** Requests that come during a build wait this much longer for others. */
 const BURST_QUIET_FACTOR = 3
 const BURST_LONGEST_FACTOR = 10
 
 /**
- * Requests that are not live yet: on disk, so that a crash forgets none of it. Times are ms of a clock that nobody can set (`performance.now`): the
- * clock of the machine may go back, also while no process runs. Requests that come together are answered by one build: it starts
- * when they pause for a moment, and at the latest after the longest wait.
+ * Requests that are not live yet, on disk, so that a crash loses none. Times are ms of a monotonic clock
+ * (`performance.now`), because the system clock may go back. One build serves requests that come together: it
+ * starts when they pause for a moment, and at the latest after the longest wait.
  */
 export class BuildQueue {
   readonly #parts: Parts
   readonly #announcements: Announcements
   #requests: BuildRequest[]
   #seq: number
-  /** When each came; what an earlier process left came before this one began. */
+  /** When each request came; those of an earlier process count as 0. */
   readonly #came = new WeakMap<BuildRequest, number>()
   /** No retry before this time, unless a new request comes. */
   #pausedUntil = 0
@@ -52,12 +52,12 @@ export class BuildQueue {
     return this.#requests
   }
 
-  /** Recent announcements of webhooks: no build may have less. */
+  /** Recent announcements of webhooks: builds must not use older documents. */
   get announced(): Announcement[] {
     return this.#announcements.recent(Date.now())
   }
 
-  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  /** Stores a webhook's request; resolves with false for a duplicate. */
   async deliver({ ids, reason, at, document }: Delivery): Promise<boolean> {
     const request = { seq: this.#nextSeq(), at, reason, confirmed: false }
     if (!(await this.#parts.journal.deliver(ids, request, document))) return false
@@ -67,7 +67,7 @@ export class BuildQueue {
     return true
   }
 
-  /** A person's request; resolves when it is on disk. */
+  /** Stores a person's request. */
   async requestBuild(reason: string, confirmed: boolean): Promise<void> {
     const request = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
     await this.#parts.journal.requestBuild(request)
@@ -76,28 +76,28 @@ export class BuildQueue {
   }
 
   /**
-   * The service's own request; it makes the same one again after a start, so it is not kept. What waits
-   * anyway is to be tried now.
+   * The service's own request, not stored because each start repeats it. Ends a pause of requests that
+   * already wait.
    */
   check(reason: string): void {
     if (this.#requests.length > 0) this.#pausedUntil = 0
     else this.add({ seq: 0, at: Date.now(), reason, confirmed: false })
   }
 
-  /** Puts a request in line, which ends a pause. */
+  /** Queues a request, which ends a pause. */
   add(request: BuildRequest): void {
     this.#pausedUntil = 0
     this.#came.set(request, performance.now())
     this.#requests.push(request)
   }
 
-  /** Requests whose build failed go first again, after a pause in ms. */
+  /** Queues requests of a failed build first again, after a pause in ms. */
   putBack(requests: readonly BuildRequest[], pause = 0): void {
     this.#requests = [...requests, ...this.#requests]
     this.#pausedUntil = performance.now() + pause
   }
 
-  /** These are live, or cannot go live as they are: a later start need not know of them. */
+  /** Deletes requests that are live, or cannot go live as they are. */
   async settle(requests: readonly BuildRequest[]): Promise<void> {
     const seq = requests.reduce((last, request) => Math.max(last, request.seq), 0)
     if (seq > 0) await this.#parts.note((journal) => journal.settle(seq))
@@ -109,15 +109,14 @@ export class BuildQueue {
     return requests
   }
 
-  /** Ms since the first of these came, as far as this process has seen. */
+  /** Ms since the first of these came to this process. */
   waited([first]: readonly BuildRequest[]): number {
     return first ? Math.round(performance.now() - this.#cameAt(first)) : 0
   }
 
   /**
-   * When the next build may start; null when nothing waits. Requests that still
-   * come after a build are a long burst, such as an import: the next build waits longer for its end,
-   * or it would be cut into one build a second.
+   * When the next build may start; null when nothing waits. Requests from during a build are part of a
+   * long burst, such as an import: the next build waits longer for its end, to avoid one build a second.
    */
   due(lastBuildEnded: number): number | null {
     const first = this.#requests.at(0)

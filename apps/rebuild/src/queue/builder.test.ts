@@ -30,7 +30,7 @@ describe('Builder', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  /** A builder whose process runs these lines when a job comes, and `onStart` before. */
+  /** A builder whose process runs `lines` for a job, and `onStart` before. */
   async function builderOf(onJob: string, timeout = 300_000, onStart = ''): Promise<Builder> {
     const program = join(folder, 'program.mjs')
     await writeFile(
@@ -52,7 +52,7 @@ describe('Builder', () => {
   const phases: string[] = []
   const build = (builder: Builder) => builder.build(job, (phase) => phases.push(phase))
 
-  it('passes on the phases and the outcome', async () => {
+  it('reports phases and outcome', async () => {
     const outcome = { kind: 'unchanged', contentHash: 'abc', times: { load: 3 } }
     const builder = await builderOf(
       `process.send({ type: 'phase', phase: 'load' })
@@ -62,7 +62,7 @@ describe('Builder', () => {
     expect(phases).toEqual(['load'])
   })
 
-  it('uses the process that stands by, and starts one where none does', async () => {
+  it('uses the standby process, or starts one', async () => {
     const builder = await builderOf(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(process.pid), times: {} } })`,
     )
@@ -73,7 +73,7 @@ describe('Builder', () => {
     expect(new Set(pids).size).toBe(2)
   })
 
-  it('does not use a process that loaded a bundle which has been replaced', async () => {
+  it('does not use a process with a replaced bundle', async () => {
     const file = join(folder, 'server/entry-server.js')
     await mkdir(dirname(file))
     await writeFile(file, 'old')
@@ -91,7 +91,7 @@ describe('Builder', () => {
     expect(await build(builder)).toMatchObject({ contentHash: 'new' })
   })
 
-  it('ends a build that takes too long', async () => {
+  it('kills a build that takes too long', async () => {
     const builder = await builderOf('setInterval(() => {}, 1000)', 300)
     expect(await build(builder)).toMatchObject({
       kind: 'failed',
@@ -99,7 +99,7 @@ describe('Builder', () => {
     })
   })
 
-  it('reports a process that ends without a word, with its last words', async () => {
+  it('reports a crashed process with its last output', async () => {
     const builder = await builderOf(`console.error('out of memory'); process.exit(9)`)
     const outcome = await build(builder)
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'crashed', retry: true } })
@@ -107,7 +107,7 @@ describe('Builder', () => {
     expect(JSON.stringify(outcome)).toContain('out of memory')
   })
 
-  it('keeps the secrets of the service from the build', async () => {
+  it('hides the secrets of the service from the build', async () => {
     const names = ['SANITY_WEBHOOK_SECRET', 'REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL']
     for (const name of names) process.env[name] = 'a-secret-of-some-length'
     const builder = await builderOf(
@@ -118,7 +118,7 @@ describe('Builder', () => {
     expect(outcome).toMatchObject({ contentHash: 'false' })
   })
 
-  it('builds nothing more once it is stopped', async () => {
+  it('builds nothing after it is stopped', async () => {
     const builder = await builderOf('')
     await builder.stop()
     expect(await build(builder)).toMatchObject({ kind: 'failed' })

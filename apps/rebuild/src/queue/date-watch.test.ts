@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('calls when the time comes, and once', () => {
+it('calls once at the time', () => {
   const onDate = vi.fn()
   const watch = new DateWatch(onDate)
   watch.waitFor(after(60_000))
@@ -22,14 +22,14 @@ it('calls when the time comes, and once', () => {
   expect(onDate).toHaveBeenCalledOnce()
 })
 
-it('calls at once for a time that is past by now', () => {
+it('calls at once for a time in the past', () => {
   const onDate = vi.fn()
   new DateWatch(onDate).waitFor(after(-1))
   vi.advanceTimersByTime(0)
   expect(onDate).toHaveBeenCalledOnce()
 })
 
-it('waits for the newest time alone', () => {
+it('waits for the newest time only', () => {
   const onDate = vi.fn()
   const watch = new DateWatch(onDate)
   watch.waitFor(after(1_000))
@@ -42,7 +42,7 @@ it('waits for the newest time alone', () => {
   expect(onDate).not.toHaveBeenCalled()
 })
 
-it('leaves a time to the regular check that no timer can hold', () => {
+it('ignores a time that is too far for a timer', () => {
   const onDate = vi.fn()
   const watch = new DateWatch(onDate)
   watch.waitFor(after(2 ** 31 + 1_000))

@@ -1,10 +1,9 @@
-/** Longer waits are too long for a timer; a regular check tells of the same time again. */
+/** A timer cannot wait longer; the regular check sets the same time again. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Calls when a post's date comes or a job's last day ends: what visitors should see changes then, and
- * no webhook tells of it. By the clock of the machine, as such a date is on a clock; where that is set
- * meanwhile, the regular check finds what is due.
+ * Calls back when a post's date comes or a job's last day ends, because no webhook reports it. Uses the
+ * system clock; after a change of that clock, the regular check finds due dates.
  */
 export class DateWatch {
   readonly #onDate: () => void
@@ -15,12 +14,12 @@ export class DateWatch {
     this.#onDate = onDate
   }
 
-  /** The time that is waited for, ISO 8601; null when nothing changes by itself. */
+  /** The next time, ISO 8601; null when no date is ahead. */
   get at(): string | null {
     return this.#at
   }
 
-  /** Waits for this time instead. */
+  /** Replaces the time. */
   waitFor(at: string | null) {
     this.stop()
     this.#at = at

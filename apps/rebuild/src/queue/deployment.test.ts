@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The deployment as a process finds it that starts now. */
+/** The deployment as a new process finds it. */
 async function started() {
   const { journal, state } = await Journal.open(folder)
   const releases = new Releases(folder)
@@ -30,7 +30,7 @@ async function started() {
   return { deployment, stop: () => journal.close() }
 }
 
-it('stays locked over a start, until someone unlocks it', async () => {
+it('stays locked after a restart, until someone unlocks it', async () => {
   const first = await started()
   expect(first.deployment.locked).toBeNull()
   await first.deployment.lock('launch day')
@@ -47,7 +47,7 @@ it('stays locked over a start, until someone unlocks it', async () => {
   await third.stop()
 })
 
-it('lets one change end before the next begins, even one that fails', async () => {
+it('runs changes one after another, also after a failure', async () => {
   const { deployment, stop } = await started()
   const steps: string[] = []
   const first = deployment.inTurn(async () => {
@@ -63,7 +63,7 @@ it('lets one change end before the next begins, even one that fails', async () =
   await stop()
 })
 
-it('says why it cannot roll back, and is not locked then', async () => {
+it('says why it cannot roll back, and does not lock then', async () => {
   const { deployment, stop } = await started()
   expect(await deployment.rollback()).toBe('There is no earlier release.')
   expect(await deployment.rollback('../..')).toContain('cannot be served')

@@ -9,11 +9,11 @@ type Parts = {
   log: Log
   live: Release | null
   lock: Lock | null
-  /** Called when visitors are to see another release. */
+  /** Called when another release goes live. */
   onLive: (release: Release) => void
 }
 
-/** What visitors see, and whether that may change. */
+/** The live release and the lock. */
 export class Deployment {
   readonly #parts: Parts
   #live: Release | null
@@ -30,19 +30,19 @@ export class Deployment {
     return this.#live
   }
 
-  /** Null unless nothing may go live. */
+  /** Null when nothing locks publishing. */
   get locked(): Lock | null {
     return this.#lock
   }
 
-  /** Swap, rollback and lock follow each other. */
+  /** Runs swap, rollback and lock one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => {})
     return result
   }
 
-  /** Resolves when nothing changes any more. */
+  /** Resolves after all queued changes. */
   async still(): Promise<void> {
     await this.#turn
   }
@@ -57,16 +57,18 @@ export class Deployment {
   }
 
   /**
-   * Looks at every file of the release that visitors see and mends it from copies. When that is not
-   * possible, shows the newest whole release instead or, when there is none, the least damaged one. Under
-   * a lock only what visitors saw then or what is older: later releases may have been taken back.
+   * Checks every file of the live release and repairs damaged ones from copies. If that fails, shows the
+   * newest intact release or else the least damaged one. Under a lock, only the locked release or older
+   * ones: later ones may have been rolled back.
    */
   examine(): Promise<void> {
     return this.inTurn(async () => {
       const { releases, log } = this.#parts
-      const held = this.#lock ? (this.#lock.live ?? this.#live?.id) : undefined
-      const first = held ?? this.#live?.id
-      const others = (await releases.ids()).filter((id) => id !== first && (!held || id < held))
+      const lockedId = this.#lock ? (this.#lock.live ?? this.#live?.id) : undefined
+      const first = lockedId ?? this.#live?.id
+      const others = (await releases.ids()).filter(
+        (id) => id !== first && (!lockedId || id < lockedId),
+      )
       const ids = [...(first ? [first] : []), ...others.reverse()]
       const release = await releases.leastDamaged(ids, (text) => log.error(text))
       if (!release) return
@@ -78,20 +80,20 @@ export class Deployment {
     })
   }
 
-  /** Answers whether it was locked. */
+  /** Returns whether it was locked. */
   unlock(): Promise<boolean> {
     return this.inTurn(async () => {
       if (!this.#lock) return false
       await this.#parts.journal.lock(null)
       this.#lock = null
-      this.#parts.log.info('Unlocked: what was published meanwhile goes live now')
+      this.#parts.log.info('Unlocked: queued publishes go live now')
       return true
     })
   }
 
   /**
-   * Shows an earlier release, by default the one before the live one, and locks, as the next build
-   * would bring back what was just taken away. `by` is who asked for it in the Studio. Answers what is wrong in words when it cannot.
+   * Shows an earlier release, by default the previous one, and locks, because the next build would undo
+   * the rollback. `by` is the editor who requested it in the Studio. Returns a text when it cannot.
    */
   rollback(to?: string, by?: string): Promise<Release | string> {
     return this.inTurn(async () => {
@@ -102,10 +104,10 @@ export class Deployment {
       const release = await releases.examined(id, (text) => log.error(text))
       if (!release) return `Release ${id} cannot be served: it does not exist or has no manifest.`
       if (release.damaged.length > 0) {
-        return `Release ${id} cannot be served: ${release.damaged[0]} is not as it was published.`
+        return `Release ${id} cannot be served: ${release.damaged[0]} differs from what was published.`
       }
       await releases.checkCurrent()
-      // Editors read this, and ids say nothing to them; the log has those.
+      // Editors read this, so it has no id; the log has the ids.
       await this.#setLock('rolled back to an earlier version of the site', id, by)
       await releases.point(id)
       this.show(release)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says since when a lake is silent, however often it is asked, until it answers', () => {
+it('says since when a lake is silent, until it answers', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
   expect(watch.state(false)).toEqual({ words: 'not asked yet', isTrouble: false })
   watch.failed({ kind: 'unreachable' })
@@ -18,7 +18,7 @@ it('says since when a lake is silent, however often it is asked, until it answer
   watch.failed({ kind: 'unreachable' })
   const silent = { words: 'silent since 2026-03-14T10:00:00.000Z', isTrouble: true }
   expect(watch.state(false)).toEqual(silent)
-  // That says nothing of the lake.
+  // A failure that says nothing about the lake.
   watch.failed({ kind: 'disk' })
   expect(watch.state(true)).toEqual(silent)
   watch.failed({ kind: 'refused' })
@@ -27,14 +27,14 @@ it('says since when a lake is silent, however often it is asked, until it answer
   expect(watch.state(false)).toEqual({ words: 'answering', isTrouble: false })
 })
 
-it('takes content that is wrong for an answer', () => {
+it('counts invalid content as an answer', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
   watch.failed({ kind: 'unreachable' })
   watch.failed({ kind: 'invalid' })
   expect(watch.state(false).words).toBe('answering')
 })
 
-it('knows after a start what was so before it', () => {
+it('remembers trouble across a restart', () => {
   const last = {
     ...{ kind: 'unreachable' as const, exitCode: 3, message: '', problems: [], retry: true },
     ...{ at: Date.parse('2026-03-14T09:00:00Z'), resolvedAt: null },
@@ -46,7 +46,7 @@ it('knows after a start what was so before it', () => {
   expect(new LakeWatch(over, MINUTE).state(false).words).toBe('not asked yet')
 })
 
-it('does not take an old answer for a new one: nobody has asked, which is well under a lock alone', () => {
+it('expires an old answer, which is no trouble under a lock only', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
   watch.answered()
   vi.advanceTimersByTime(20 * MINUTE)

@@ -1,24 +1,24 @@
 import type { Failure } from '../build/failure.ts'
 import type { PastFailure } from '../intake/state.ts'
 
-/** Whether the content lake answers, in words; `isTrouble` when somebody must see to it. */
+/** Whether the content lake answers, as text; `isTrouble` when somebody must act. */
 type LakeState = { words: string; isTrouble: boolean }
 
 type Trouble = { words: 'silent' | 'refusing the token'; since: number }
 
-/** Beside two regular checks: the longest that a build may take, with its tries. */
+/** Time beside two regular checks: the longest build, with its retries. */
 const LEEWAY_MS = 10 * 60_000
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Whether the content lake answers, as builds and regular checks found it. */
+/** Whether the content lake answers, as seen by builds and regular checks. */
 export class LakeWatch {
   readonly #longest: number
   #trouble: Trouble | null
-  /** By a clock that nobody can set, and for people. */
+  /** `time` by a monotonic clock, `at` for people. */
   #answered: { time: number; at: number } | null = null
 
-  /** @param last what an earlier process failed with. */
+  /** @param last the last failure of an earlier process. */
   constructor(last: PastFailure | null, reconcileEvery: number) {
     this.#longest = 2 * reconcileEvery + LEEWAY_MS
     this.#trouble = last?.resolvedAt === null ? troubleOf(last.kind, last.at) : null
@@ -30,14 +30,14 @@ export class LakeWatch {
     this.#trouble = null
   }
 
-  /** A build failed: because of the lake, or after it had answered, or nobody knows. */
+  /** A build failed: because of the lake, or after it answered, or for an unknown reason. */
   failed({ kind }: Pick<Failure, 'kind'>): void {
     if (kind === 'invalid' || kind === 'verification') this.answered()
     const found = troubleOf(kind, Date.now())
     if (found && found.words !== this.#trouble?.words) this.#trouble = found
   }
 
-  /** @param isLocked under a lock it is not asked, on purpose. */
+  /** @param isLocked whether a lock keeps the service from asking the lake. */
   state(isLocked: boolean): LakeState {
     if (this.#trouble) {
       const { words, since } = this.#trouble

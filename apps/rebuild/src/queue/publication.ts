@@ -3,8 +3,8 @@ import type { BuildRequest } from '../intake/state.ts'
 import { reasonsOf } from './build-queue.ts'
 
 /**
- * A build that is under way, for those who asked for it. `at` is ms since 1970, `waited` ms since the
- * first of them came, `startTime` ms until the build had a process.
+ * A running build. `at` is ms since 1970, `waited` ms since its first request, `startTime` ms until the
+ * build had a process.
  */
 export type RunningBuild = {
   at: number

@@ -11,7 +11,7 @@ import { readRebuildSettings } from '../settings/settings.ts'
 import { Builder } from './builder.ts'
 import { Publisher } from './publisher.ts'
 
-/** A publisher whose builds find this content, one after the other; `inSwap` is called in each swap. */
+/** A publisher whose builds find this content, one after another; calls `inSwap` in each swap. */
 async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-publisher-'))
   const { journal, state } = await Journal.open(folder)
@@ -58,7 +58,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
   return { publisher, stop }
 }
 
-it('tells of the content that visitors see, until the swap', async () => {
+it('reports the facts of the live content until the swap', async () => {
   const held = [
     {
       id: 'faq-1',

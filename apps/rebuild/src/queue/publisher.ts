@@ -33,17 +33,17 @@ type Parts = {
   whoPublished: WhoPublished
   metrics: Pick<Metrics, 'published' | 'buildFailed'>
   log: Log
-  /** Called when visitors are to see another release. */
+  /** Called when another release goes live. */
   onLive: (release: Release) => void
-  /** Called when there may be something new to tell of `status`. */
+  /** Called when `status` may have changed. */
   onChange?: () => void
-  /** Called when it was seen that visitors have the newest content: after a publish and after each regular check. */
+  /** Called when the newest content is live: after each publish and each regular check. */
   onWell?: () => void
 }
 
 /**
- * Decides when to build and what becomes of it. One build runs, at most one waits, and that one
- * reads the newest content when its turn comes.
+ * Schedules builds and publishes their releases. One build runs, at most one waits, and the waiting one
+ * reads the newest content when it starts.
  */
 export class Publisher {
   readonly #parts: Parts
@@ -57,7 +57,7 @@ export class Publisher {
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
   #stopping = false
-  /** Nothing is built from the live release before its files were looked at. */
+  /** Builds wait until the files of the live release are examined. */
   #examined = false
 
   constructor(parts: Parts, live: Release | null) {
@@ -75,7 +75,7 @@ export class Publisher {
     this.#findings = new BuildFindings({
       ...{ settings, note, whoPublished, log, failure: state.failure },
       onChange: () => this.#changed(),
-      // A build that runs may have looked before the date, so this is not left to it.
+      // A running build may have read the content before the date, so another one must follow.
       onDate: () => this.#checkAfterBuild('a date has come'),
     })
   }
@@ -94,8 +94,8 @@ export class Publisher {
   }
 
   /**
-   * Takes up what an earlier process left, and looks what was published while none ran. What is damaged
-   * on disk is found first: the next release would share it.
+   * Resumes stored requests, and checks for publishes since the last process. Examines the releases on
+   * disk first, because the next release would share damaged files.
    */
   async start() {
     const { builder, log, releases, settings } = this.#parts
@@ -114,27 +114,27 @@ export class Publisher {
     this.#schedule()
   }
 
-  /** See `HeldEntries.authorsKnown`. */
+  /** See `QuarantinedEntries.authorsKnown`. */
   authorsKnown(): Promise<void> {
     return this.#findings.authorsKnown()
   }
 
-  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  /** Stores a webhook's request; resolves with false for a duplicate. */
   deliver(delivery: Delivery): Promise<boolean> {
     return this.#queue.deliver(delivery)
   }
 
-  /** A person's request; resolves when it is on disk. */
+  /** Stores a person's request. */
   requestBuild(reason: string, confirmed: boolean): Promise<void> {
     return this.#queue.requestBuild(reason, confirmed)
   }
 
-  /** Compares the content with the live release, unless a build is doing so. */
+  /** Compares the content with the live release, unless a build runs. */
   check(reason: string) {
     if (!this.#running) this.#checkAfterBuild(reason)
   }
 
-  /** Nothing goes live until `unlock`; a build that is running ends without effect. */
+  /** Nothing goes live until `unlock`; a running build is discarded. */
   async lock(reason: string): Promise<Lock> {
     const lock = await this.#deployment.lock(reason)
     this.#changed()
@@ -154,7 +154,7 @@ export class Publisher {
     return live
   }
 
-  /** Abandons a running build, as what it was for is on disk; lets a swap end. */
+  /** Abandons a running build, whose requests are on disk; waits for a swap. */
   async stop() {
     this.#stopping = true
     clearTimeout(this.#timer)
@@ -164,7 +164,7 @@ export class Publisher {
     await this.#deployment.still()
   }
 
-  /** Compares them once more after a build that is doing so. */
+  /** Compares the content after a running build, if any. */
   #checkAfterBuild(reason: string) {
     if (this.#deployment.locked) return
     this.#queue.check(reason)
@@ -174,7 +174,7 @@ export class Publisher {
   #schedule() {
     clearTimeout(this.#timer)
     const due = this.#queue.due(this.#buildEnded)
-    if (due === null || this.#isHeld()) return
+    if (due === null || this.#isPaused()) return
     this.#timer = setTimeout(
       () => {
         this.#work = this.#run()
@@ -183,7 +183,7 @@ export class Publisher {
     )
   }
 
-  #isHeld(): boolean {
+  #isPaused(): boolean {
     return (
       this.#running !== null ||
       this.#deployment.locked !== null ||
@@ -194,7 +194,7 @@ export class Publisher {
 
   async #run() {
     // A lock may have come since the timer was set.
-    if (this.#isHeld()) return
+    if (this.#isPaused()) return
     const requests = this.#queue.takeAll()
     const waited = this.#queue.waited(requests)
     const running: RunningBuild = { at: Date.now(), phase: 'start', requests, waited, startTime: 0 }
@@ -208,7 +208,7 @@ export class Publisher {
     this.#running = null
     this.#changed()
     this.#buildEnded = performance.now()
-    // After the swap, as starting a process takes a moment too.
+    // After the swap, because starting a process takes time.
     this.#parts.builder.standBy()
     this.#schedule()
   }
@@ -272,7 +272,7 @@ export class Publisher {
     await forgetUnused(cacheFolder)
   }
 
-  /** What is told of the content changes in the same moment as the live release. */
+  /** Quarantined entries and failure change together with the live release. */
   async #succeed({ requests }: RunningBuild, loaded: Loaded) {
     await this.#findings.succeeded(loaded)
     await this.#queue.settle(requests)
@@ -282,7 +282,7 @@ export class Publisher {
   async #fail({ requests }: RunningBuild, failure: Failure) {
     this.#parts.metrics.buildFailed(failure.kind)
     const pause = await this.#findings.failed(failure)
-    // Content that is wrong stays wrong until someone publishes anew.
+    // Invalid content stays invalid until the next publish.
     if (pause === null) await this.#queue.settle(requests)
     else this.#queue.putBack(requests, pause)
   }
@@ -293,6 +293,6 @@ export class Publisher {
 
   #enter(running: RunningBuild, phase: RunningBuild['phase'], build: { id: string; pid?: number }) {
     running.phase = phase
-    this.#parts.log.debug({ ...build, phase }, 'The build goes on')
+    this.#parts.log.debug({ ...build, phase }, 'The build enters a phase')
   }
 }

@@ -18,41 +18,41 @@ function quarantinedEntries(whoPublished: () => Promise<string | null>) {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) })
   const onChange = vi.fn()
-  return { held: new QuarantinedEntries({ whoPublished, log, onChange }), lines, onChange }
+  return { quarantined: new QuarantinedEntries({ whoPublished, log, onChange }), lines, onChange }
 }
 
-it('names who published an entry, in the log too, and asks once for each revision', async () => {
+it('names and logs the editor of an entry, and asks once for each revision', async () => {
   const whoPublished = vi.fn(async () => 'Asha')
-  const { held, lines, onChange } = quarantinedEntries(whoPublished)
-  held.replace([about])
-  expect(held.all).toEqual([{ ...about, by: null }])
-  await held.authorsKnown()
+  const { quarantined, lines, onChange } = quarantinedEntries(whoPublished)
+  quarantined.replace([about])
+  expect(quarantined.all).toEqual([{ ...about, by: null }])
+  await quarantined.authorsKnown()
   expect(onChange).toHaveBeenCalledOnce()
-  expect(held.all).toEqual([{ ...about, by: 'Asha' }])
+  expect(quarantined.all).toEqual([{ ...about, by: 'Asha' }])
   expect(lines).toMatchObject([{ id: 'about', name: 'About', by: 'Asha' }])
 
-  held.replace([about])
-  expect(held.all).toEqual([{ ...about, by: 'Asha' }])
+  quarantined.replace([about])
+  expect(quarantined.all).toEqual([{ ...about, by: 'Asha' }])
   expect(whoPublished).toHaveBeenCalledOnce()
-  held.replace([{ ...about, rev: 't3' }])
+  quarantined.replace([{ ...about, rev: 't3' }])
   expect(whoPublished).toHaveBeenCalledTimes(2)
 })
 
-it('tells what is wrong even when nobody can tell who published it', async () => {
-  const { held, lines } = quarantinedEntries(async () => {
+it('logs the problem also when the editor is unknown', async () => {
+  const { quarantined, lines } = quarantinedEntries(async () => {
     throw new Error('no history')
   })
-  held.replace([about])
+  quarantined.replace([about])
   await vi.waitFor(() => expect(lines).toHaveLength(2), 30_000)
   expect(lines[1]).toMatchObject({ id: 'about', by: null })
 })
 
-it('keeps nothing of an entry that was mended meanwhile', async () => {
+it('forgets an entry that was fixed during the look-up', async () => {
   const answer = Promise.withResolvers<string>()
-  const { held, onChange } = quarantinedEntries(() => answer.promise)
-  held.replace([about])
-  held.replace([])
+  const { quarantined, onChange } = quarantinedEntries(() => answer.promise)
+  quarantined.replace([about])
+  quarantined.replace([])
   answer.resolve('Asha')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 30_000)
-  expect(held.all).toEqual([])
+  expect(quarantined.all).toEqual([])
 })

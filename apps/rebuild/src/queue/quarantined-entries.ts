@@ -4,26 +4,26 @@ import { authorOf } from '@kitewright/protocol/site'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 
-/** `by`: who published it, a name or a user's id; null when that is not known, or not yet. */
+/** `by`: the editor's name or user id; null when unknown, or not known yet. */
 type QuarantinedEntry = HeldDocument & { by: string | null }
 
-/** Finds who published what is held; null when nobody can tell. */
+/** Finds the editor who published an entry; null when unknown. */
 export type WhoPublished = (entry: Pick<HeldDocument, 'id' | 'rev'>) => Promise<string | null>
 
 type Parts = {
   whoPublished: WhoPublished
   log: Log
-  /** Called when it is known of one more who published it. */
+  /** Called when the editor of another entry is known. */
   onChange: () => void
 }
 
 const keyOf = ({ id, rev }: HeldDocument) => `${id} ${rev}`
 
-/** What was published and is wrong: visitors see the last good version of each. */
+/** Published entries with problems: the site shows their last good versions. */
 export class QuarantinedEntries {
   readonly #parts: Parts
   #entries: readonly QuarantinedEntry[] = []
-  #asking: Promise<void> = Promise.resolve()
+  #lookUps: Promise<void> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -33,27 +33,27 @@ export class QuarantinedEntries {
     return this.#entries
   }
 
-  /** What a build found; what is new of it is logged with who published it, and no build waits for that. */
+  /** Replaces the entries by those of a build. Logs new ones with their editor, without delaying the build. */
   replace(held: readonly HeldDocument[]): void {
     const known = new Map(this.#entries.map((entry) => [keyOf(entry), entry]))
     this.#entries = held.map((entry) => ({ ...entry, by: known.get(keyOf(entry))?.by ?? null }))
-    const news = held.filter((entry) => !known.has(keyOf(entry)))
-    const asked = Promise.all(news.map((entry) => this.#tell(entry)))
-    this.#asking = this.#asking.then(async () => void (await asked))
+    const added = held.filter((entry) => !known.has(keyOf(entry)))
+    const lookUps = Promise.all(added.map((entry) => this.#logWithEditor(entry)))
+    this.#lookUps = this.#lookUps.then(async () => void (await lookUps))
   }
 
-  /** Resolves when nobody is asked any more who published what. Never rejects. */
+  /** Resolves when all look-ups of editors have ended. Never rejects. */
   authorsKnown(): Promise<void> {
-    return this.#asking
+    return this.#lookUps
   }
 
-  async #tell(entry: HeldDocument): Promise<void> {
+  async #logWithEditor(entry: HeldDocument): Promise<void> {
     const { whoPublished, log, onChange } = this.#parts
     let by: string | null = null
     try {
       by = await whoPublished(entry)
     } catch (error) {
-      log.warn({ err: error, id: entry.id }, 'Who published an entry could not be read')
+      log.warn({ err: error, id: entry.id }, 'The editor of an entry could not be read')
     }
     log.warn({ ...entry, by }, 'Published and wrong: visitors see its last good version')
     if (by === null) return
@@ -62,7 +62,7 @@ export class QuarantinedEntries {
   }
 }
 
-/** Asks the history of the lake. Without a token nobody may read it, and nobody is named. */
+/** Reads the history of the lake. It needs a token; without one, no editor is named. */
 export function whoPublishedAt({
   content: { contentSource, lake },
   writeToken,

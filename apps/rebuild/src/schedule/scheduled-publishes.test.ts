@@ -12,11 +12,11 @@ afterAll(() => running.close())
 const log = pino({ level: 'silent' })
 const web = 'service-web-development'
 const app = 'service-app-development'
-/** The first of a month in India is the last of the one before for a server. */
+/** This month begins earlier in India than in UTC. */
 const first = new Date(moment('2027-12-01', '00:00') ?? 0).toISOString()
 
 const started: ScheduledPublishes[] = []
-/** @param beforeWriting may change what is there by then, or throw what the lake would say. */
+/** @param beforeWriting may change documents first, or throw as the lake does. */
 function service(beforeWriting: (mutations: string) => unknown = () => {}): ScheduledPublishes {
   const mutate = async (...all: unknown[]): Promise<unknown> => {
     await beforeWriting(JSON.stringify(all))
@@ -66,14 +66,14 @@ afterEach(async () => {
 })
 const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
 
-it('publishes all drafts of a set as they are at its hour in India, in one transaction, and once', async () => {
+it('publishes all drafts of a set at its time in India, in one transaction, once', async () => {
   await plan()
   const [one, other] = [service(), service()]
   await one.look()
   expect(one.waiting).toMatchObject([{ _id: SET }])
   expect(await leadOf(web)).not.toContain('Web,')
 
-  // Typed after it was planned, and before its hour.
+  // Changed after it was scheduled, and before its time.
   await write(web, { lead: 'Web, at last.' })
   midnightInIndia()
   await Promise.all([one.look(), other.look()])
@@ -83,12 +83,12 @@ it('publishes all drafts of a set as they are at its hour in India, in one trans
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
   expect(await planned()).toBeUndefined()
   expect(one.waiting).toEqual([])
-  // A transaction is the revision of all that it wrote.
+  // All documents of a transaction have the same revision.
   const revOf = async (id: string) => (await client.getDocument(id))?._rev
   expect(await revOf(app)).toBe(await revOf(web))
 })
 
-it('waits for the hour by itself, and makes up for one at which nothing ran', async () => {
+it('publishes at the scheduled time, and catches up after a restart', async () => {
   await plan(first, [web])
   const publishes = service()
   await publishes.look()
@@ -102,7 +102,7 @@ it('waits for the hour by itself, and makes up for one at which nothing ran', as
   expect(await leadOf(app)).toContain('App,')
 })
 
-it('publishes nothing while one draft is wrong, says why at its field, and does so after another hour was chosen', async () => {
+it('publishes nothing while one draft has a problem, reports its field, and publishes at the next chosen time', async () => {
   await plan()
   await write(app, { lead: 'Too long. '.repeat(30) })
   midnightInIndia()
@@ -115,16 +115,16 @@ it('publishes nothing while one draft is wrong, says why at its field, and does 
   expect(failed?.failure?.problems).toMatchObject([{ id: app, field: 'lead' }])
   expect((await planned())?.failure).toEqual(failed?.failure)
 
-  await write(app, { lead: 'App, mended.' })
+  await write(app, { lead: 'App, fixed.' })
   await publishes.look()
   expect(await planned()).toBeDefined()
   await client.patch(SET).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
   await publishes.look(SET)
-  expect(await leadOf(app)).toBe('App, mended.')
+  expect(await leadOf(app)).toBe('App, fixed.')
   expect(await planned()).toBeUndefined()
 })
 
-it('leaves out whose draft is gone by then, as nothing is left to publish of it', async () => {
+it('skips an entry without a draft', async () => {
   await plan()
   await client.delete(`drafts.${app}`)
   midnightInIndia()
@@ -139,12 +139,12 @@ it('leaves out whose draft is gone by then, as nothing is left to publish of it'
   expect(await client.getDocument(SET)).toBeUndefined()
 })
 
-it('publishes nothing that was called off or moved', async () => {
+it('publishes nothing that was cancelled or moved', async () => {
   await plan(first, [web])
   const publishes = service()
   await publishes.look()
   midnightInIndia()
-  // Moved while the service still knows of the earlier hour.
+  // The service still has the earlier time.
   await plan('2028-01-01T00:00:00Z', [web])
   await publishes.look()
   expect(publishes.waiting[0]).toMatchObject({ at: '2028-01-01T00:00:00Z' })
@@ -155,7 +155,7 @@ it('publishes nothing that was called off or moved', async () => {
   expect(publishes.waiting).toEqual([])
 })
 
-it('looks again when somebody types at that very moment, and tries again while the lake refuses', async () => {
+it('retries after a simultaneous edit, and while the lake fails', async () => {
   await plan()
   midnightInIndia()
   let typed = 0
@@ -167,12 +167,12 @@ it('looks again when somebody types at that very moment, and tries again while t
     }
     if (typed > 0) return
     typed += 1
-    await client.patch(`drafts.${web}`).set({ lead: 'Web, typed last.' }).commit()
+    await client.patch(`drafts.${web}`).set({ lead: 'Web, changed last.' }).commit()
   })
   await publishes.look()
   expect(publishes.waiting).toHaveLength(1)
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
-  expect(await leadOf(web)).toBe('Web, typed last.')
+  expect(await leadOf(web)).toBe('Web, changed last.')
   expect(await leadOf(app)).toContain('App,')
 })
 

@@ -23,20 +23,20 @@ import { DateWatch } from '../queue/date-watch.ts'
 type Parts = {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'getDocuments' | 'mutate' | 'patch'>
   log: Log
-  /** Called when there may be something new to tell of `waiting`. */
+  /** Called when `waiting` may have changed. */
   onChange: () => void
-  /** Ms until the first further try; doubles up to a minute. */
+  /** Ms before the first retry; doubles up to a minute. */
   pause?: number
 }
 
-/** Tries that somebody's typing at that very moment may cost, before a pause. */
+/** Retries after a simultaneous edit, before a pause. */
 const MAX_CONFLICTS = 5
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Publishes the sets that editors planned in the Studio, each at its hour: all drafts of a set in one transaction,
- * which removes the set too, so that it goes live once, whoever tries. One whose hour passed while nothing ran goes
- * live at the next look. What would make the site wrong stays as it is, and the set says why.
+ * Publishes scheduled sets of drafts, each at its time. One transaction publishes the drafts of a set and deletes the
+ * set, so it goes live once. A set that is late goes live at the next look. Drafts with problems are not published,
+ * and the set lists the problems.
  */
 export class ScheduledPublishes {
   readonly #parts: Parts
@@ -53,17 +53,17 @@ export class ScheduledPublishes {
     this.#times = new DateWatch(() => void this.look())
   }
 
-  /** What is planned, or could not go live at its hour, the next one first. */
+  /** The scheduled sets, and those that could not go live, the next one first. */
   get waiting(): readonly ScheduledSet[] {
     return this.#waiting
   }
 
-  /** Whether this process has found out what is planned. */
+  /** Whether this process has read the schedule. */
   get isKnown(): boolean {
     return this.#isKnown
   }
 
-  /** Looks what is planned, and publishes what is due; `named` may be too new for the lake's index. Never rejects. */
+  /** Reads the schedule and publishes due sets; `named` may be too new for the lake's index. Never rejects. */
   look(named?: string): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       if (this.#isStopping) return
@@ -91,7 +91,7 @@ export class ScheduledPublishes {
     const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SET_TYPE })
     const known = this.#waiting.map(({ _id }) => _id)
     const ids = [...new Set([...listed, ...known, ...(named ? [named] : [])])]
-    // By their ids they are as they are now, which a query may not know yet.
+    // Reads by id, because a query may not have the newest documents yet.
     this.#waiting = scheduledSetsOf(await documentsById(client, ids))
     this.#isKnown = true
     const next = this.#waiting.find(({ at }) => Date.parse(at) > Date.now())
@@ -107,22 +107,22 @@ export class ScheduledPublishes {
         this.#waiting = this.#waiting.flatMap((one) => (one._id !== id ? [one] : set ? [set] : []))
         return
       } catch (error) {
-        // Somebody wrote since: what they wrote is looked at too.
+        // A simultaneous edit: read the drafts again.
         if (!isConflict(error) || conflicts >= MAX_CONFLICTS) throw error
       }
     }
   }
 
-  /** Publishes a set if it is still due; answers what is left of it. */
+  /** Publishes a set if it is still due; returns what remains of it. */
   async #tryOnce(id: string): Promise<ScheduledSet | null> {
     const { client, log } = this.#parts
     const found = await client.getDocument(id)
     if (!found) return null
     const set = scheduledSetSchema.parse(found)
     if (set.failure || Date.parse(set.at) > Date.now()) return set
-    const { entries, gone, problems } = await this.#looked(set)
+    const { entries, gone, problems } = await this.#checked(set)
     if (problems.length > 0) return this.#refuse(set, problems)
-    if (gone.length > 0) log.info({ id, gone }, 'Entries of a set have no draft any more')
+    if (gone.length > 0) log.info({ id, gone }, 'Entries of a set have no draft')
     const mutations = [...publishMutations(entries), unchanged(set), { delete: { id } }]
     await client.mutate(mutations, { returnDocuments: false, tag: 'scheduled-set' })
     const { at, by } = set
@@ -131,10 +131,10 @@ export class ScheduledPublishes {
   }
 
   /**
-   * The drafts of a set as they are now, and what is in their way. An entry that was published by itself or discarded
-   * meanwhile has none: nothing is left to do for it.
+   * The current drafts of a set, and their problems. An entry whose draft was published separately or discarded has
+   * none, and is skipped.
    */
-  async #looked(
+  async #checked(
     set: ScheduledSet,
   ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
     const { client } = this.#parts
@@ -161,7 +161,7 @@ export class ScheduledPublishes {
     const patched = await client.patch(_id).ifRevisionId(_rev).set({ failure }).commit()
     log.warn(
       { id: _id, at: set.at, by: set.by, problems },
-      'A set did not go live: something is to fix',
+      'A set did not go live: fix its problems',
     )
     return { ...set, _rev: patched._rev, failure }
   }
@@ -176,7 +176,7 @@ export class ScheduledPublishes {
   }
 }
 
-/** How many problems a set lists; more would hide the first ones. */
+/** More would hide the first ones. */
 const MAX_LISTED = 50
 
 const isConflict = (error: unknown): boolean =>

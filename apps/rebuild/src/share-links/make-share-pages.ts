@@ -21,38 +21,38 @@ import { linkOrCopy } from '../releases/disk.ts'
 import { readManifest } from '../releases/manifest.ts'
 import { pageName, type SharePage, shareHtml } from './share-html.ts'
 
-/** What the service asks of the process that makes pages of drafts, in one message. */
+/** A share-page build, which the service sends to its process in one message. */
 export type ShareJob = {
   content: Settings
-  /** As the lake has them. */
+  /** As stored in the lake. */
   drafts: Fields[]
-  /** The folder of the release that visitors see; null before the first one. */
+  /** The folder of the live release; null before the first one. */
   live: string | null
   bundleFolder: string
   cacheFolder: string
-  /** The folder that receives pages and the files that they show; it is emptied first. */
+  /** The folder for pages and their files; it is emptied first. */
   out: string
-  /** The address below which all of it is served. */
+  /** The path under which the pages are served. */
   base: string
-  /** Until when, in words. */
+  /** When the link ends, as text. */
   until: string
-  /** Ms that it may wait for the lake in all. */
+  /** Most ms to wait for the lake in all. */
   lakeTimeoutMs: number
-  /** Pages that are made beside those that the drafts are of. */
+  /** The limit of pages beside those of the drafts themselves. */
   maxPages: number
 }
 
 export type ShareOutcome =
-  /** The pages that differ, what the drafts are of first, and how many differ beyond those. */
+  /** The changed pages, those of the drafts first; `pagesMore` counts the others. */
   | { kind: 'made'; pages: SharePage[]; pagesMore: number }
   /** The drafts change nothing that visitors would see. */
   | { kind: 'same' }
-  /** What would make the site wrong. */
+  /** The drafts have problems. */
   | { kind: 'wrong'; problems: StatusProblem[] }
 
 /**
- * Makes the pages that are different with these drafts, as they would be if all of the drafts were published now; posts
- * ahead of their day too. Throws what the loader and the engine throw.
+ * Makes the pages that change with these drafts, as if all of them were published now, including posts before their
+ * date. Throws the errors of loader and engine.
  */
 export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   const budget = new TimeBudget(job.lakeTimeoutMs)
@@ -72,7 +72,7 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   const now = Date.now
   const before = await snapshotOf(published, { now, lastGood: async () => keptDocuments(live) })
   const drafts = entries.map(({ draft, published }): Fields => {
-    // The lake writes that itself when something is published.
+    // The lake sets it when a draft is published.
     return { ...publishedOf(draft, published), _updatedAt: draft._updatedAt }
   })
   const ids = drafts.map(({ _id }) => String(_id))
@@ -80,11 +80,11 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     ...{ now, early: ids },
     lastGood: async () => before.documents.map(({ document }) => document),
   })
-  // Beside something else that is held back they may not fit.
-  const held = after.held.filter(({ id }) => ids.includes(id))
-  if (held.length > 0) {
-    const told = held.map((entry) => heldEntry({ ...entry, by: null }, after.loadedAt))
-    return { kind: 'wrong', problems: told.flatMap((entry) => entry.problems) }
+  // A draft may depend on an entry that is quarantined.
+  const quarantined = after.held.filter(({ id }) => ids.includes(id))
+  if (quarantined.length > 0) {
+    const entries = quarantined.map((entry) => heldEntry({ ...entry, by: null }, after.loadedAt))
+    return { kind: 'wrong', problems: entries.flatMap((entry) => entry.problems) }
   }
   return writePages(job, { before, after, live, budget, first: drafts.map(pathOf) })
 }
@@ -94,7 +94,6 @@ type Work = {
   after: Snapshot
   live: Awaited<ReturnType<typeof liveOf>>
   budget: TimeBudget
-  /** Pages that come first. */
   first: readonly string[]
 }
 
@@ -107,7 +106,7 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
   }
   const site = (snapshot: Snapshot, reuse: (plan: PagePlan) => Promise<string | null>) =>
     writeSite({
-      // What is shown of the day is the same in both.
+      // Both snapshots render the same day.
       snapshot: { ...snapshot, loadedAt: work.before.loadedAt },
       settings: job.content,
       bundleFolder: job.bundleFolder,
@@ -117,11 +116,11 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
     })
   try {
     const keys = new Map<string, string>()
-    const noteAlone = async ({ path, key }: PagePlan) => {
+    const recordKey = async ({ path, key }: PagePlan) => {
       keys.set(path, key)
       return ''
     }
-    await site(work.before, noteAlone)
+    await site(work.before, recordKey)
     const differing: string[] = []
     const chosen: string[] = []
     const { pages, hashed } = await site(work.after, async ({ path, key }) => {
@@ -172,7 +171,7 @@ async function liveOf({ live }: ShareJob) {
   return manifest ? { folder: live, manifest } : null
 }
 
-/** The page on which visitors would meet an entry. */
+/** The page that shows an entry. */
 function pathOf({ _type, slug }: Fields): string {
   const current = isFields(slug) && typeof slug.current === 'string' ? slug.current : null
   const [path = ''] = entryPath({ _type: String(_type), slug: current }).split('#')

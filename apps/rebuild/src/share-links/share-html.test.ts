@@ -13,7 +13,7 @@ const place = {
 const page = (head: string, body: string) =>
   shareHtml(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, '/', place)
 
-it('has neither scripts nor what is about the page as visitors will find it', () => {
+it('removes scripts and metadata of the public page', () => {
   const { html } = page(
     `<script>a</script><link rel="canonical" href="/"><link rel="alternate" href="/feed.xml">
      <link rel="modulepreload" href="/assets/a.js"><link rel="preload" as="script" href="/assets/b.js">
@@ -29,7 +29,7 @@ it('has neither scripts nor what is about the page as visitors will find it', ()
   expect(html).toContain('<p>kept too</p>')
 })
 
-it('leads to the other pages of the link, and for the rest to the site', () => {
+it('links to the other pages of the link, and else to the site', () => {
   const { html } = page(
     '',
     '<a href="/services/web?a#b">1</a><a href="/">2</a><a href="/about">3</a><a href="/services">4</a><a href="https://a.example/">5</a>',
@@ -44,7 +44,7 @@ it('leads to the other pages of the link, and for the rest to the site', () => {
   ])
 })
 
-it('shows its own copies of the files of the site, wherever they are named', () => {
+it('uses its copies of files, in every attribute and style', () => {
   const { html, files } = page(
     '<style>.a{background:url(/art/a.svg)}</style><link rel="stylesheet" href="/assets/a.css">',
     `<img src="/media/a.webp" srcset="/media/a.webp 1x, /media/b.webp 2x"><svg><use href="/art/s.svg#b"></use></svg>
@@ -60,7 +60,7 @@ it('shows its own copies of the files of the site, wherever they are named', () 
   expect(html).toContain('>/media/word.webp<')
 })
 
-it('sends no form, and says that it is a draft, until when, and which pages are', () => {
+it('disables forms, and shows the draft bar with the end of the link and its pages', () => {
   const { html } = page('', '<form><input><button type="submit">Send</button></form>')
   expect(html).toContain('<button type="submit" disabled="">')
   const bar = html.slice(html.indexOf('<aside'))

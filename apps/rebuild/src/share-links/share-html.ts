@@ -13,25 +13,25 @@ type Node = DefaultTreeAdapterMap['node']
 export type SharePage = { path: string; title: string }
 
 type Place = {
-  /** Below it the pages of the link stand, and the files that they show: `/drafts/<token>`. */
+  /** The path of the link's pages and files: `/drafts/<token>`. */
   base: string
   /** All pages of the link. */
   pages: readonly SharePage[]
-  /** Until when, in words. */
+  /** When the link ends, as text. */
   until: string
 }
 
-/** Files that a page shows; what belongs to no page in particular stays with the site. */
+/** Files that a page shows; shared files keep the address of the site. */
 const shown = /(^|[\s,('"])(\/(?:assets|art|media)\/[^\s,)'"#?]+)/g
 
-/** Of no use to who has a link, or about the page as visitors will find it. */
-const left = new Set(['canonical', 'alternate', 'modulepreload', 'manifest'])
+/** Describe the public page, or are of no use without scripts. */
+const removedRels = new Set(['canonical', 'alternate', 'modulepreload', 'manifest'])
 
 const pageNames = new Map<string, string>(
   pageTypes.map((type) => [pagePaths[type], singletons[type].name]),
 )
 
-/** What a page is called: as in the Studio, or by its title without the name of the site. */
+/** A page's name: as in the Studio, or its title without the name of the site. */
 export function pageName(path: string, html: string): string {
   const [, text = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
   const [title] = parseFragment(text).childNodes
@@ -40,8 +40,8 @@ export function pageName(path: string, html: string): string {
 }
 
 /**
- * A page as whoever has the link sees it: without scripts and forms that send, with a line that it is a draft, and
- * with the link's other pages and its own files in place of the site's. Answers the files that it shows, too.
+ * Turns a page into its share page: no scripts, disabled forms, a draft bar, and the link's pages and files in place of
+ * the site's. Also returns the files that it shows.
  */
 export function shareHtml(html: string, path: string, place: Place) {
   const { base, pages } = place
@@ -54,7 +54,7 @@ export function shareHtml(html: string, path: string, place: Place) {
     })
   const document = parse(html, { scriptingEnabled: false })
   for (const element of [...elementsIn(document)]) {
-    if (isLeft(element)) tree.detachNode(element)
+    if (isRemoved(element)) tree.detachNode(element)
     for (const attribute of element.attrs) {
       attribute.value = moved(attribute.value)
       const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(attribute.value) ?? []
@@ -65,7 +65,7 @@ export function shareHtml(html: string, path: string, place: Place) {
     if (element.tagName === 'style') {
       for (const text of element.childNodes) if ('value' in text) text.value = moved(text.value)
     }
-    if (isSent(element)) element.attrs.push({ name: 'disabled', value: '' })
+    if (isSubmit(element)) element.attrs.push({ name: 'disabled', value: '' })
     if (element.tagName === 'head')
       append(element, '<meta name="robots" content="noindex,nofollow">')
     if (element.tagName === 'body') append(element, barOf(path, place))
@@ -81,12 +81,12 @@ function* elementsIn(node: Node): Generator<Element> {
 const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value ?? ''
 
-function isLeft(element: Element): boolean {
+function isRemoved(element: Element): boolean {
   switch (element.tagName) {
     case 'script':
       return true
     case 'link':
-      return left.has(attributeOf(element, 'rel')) || attributeOf(element, 'as') === 'script'
+      return removedRels.has(attributeOf(element, 'rel')) || attributeOf(element, 'as') === 'script'
     case 'meta':
       return (
         attributeOf(element, 'name') === 'robots' ||
@@ -97,8 +97,8 @@ function isLeft(element: Element): boolean {
   }
 }
 
-/** Would send what was typed, were there a script. */
-const isSent = (element: Element) =>
+/** Disabled, as forms do not work without scripts. */
+const isSubmit = (element: Element) =>
   element.tagName === 'button' && attributeOf(element, 'type') === 'submit'
 
 function append(element: Element, html: string) {
@@ -108,7 +108,7 @@ function append(element: Element, html: string) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** Stands at the lower edge of the window, as the upper one is the header's. */
+/** At the lower edge of the window, below the site's header. */
 const style = `
 body{padding-bottom:5.5rem}
 .draft-bar{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;padding:.625rem var(--spacing-safe);background:var(--color-ink);color:var(--color-on-night);font-size:var(--text-sm);line-height:1.5}

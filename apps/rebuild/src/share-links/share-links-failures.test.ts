@@ -8,7 +8,7 @@ import type { FailedOutcome } from '../build/job.ts'
 const { client, create, folders, linkOf, mutate, service, state } = await shareLinksAtLake()
 const DAY = 24 * 60 * 60_000
 
-it('says what is wrong, and leaves the pages of before until they end', async () => {
+it('reports problems, and keeps the earlier pages until they end', async () => {
   const id = await create()
   const { links, pages } = await service()
   await links.look(id)
@@ -36,7 +36,7 @@ const noRoom: FailedOutcome = {
 it.each([
   ['change nothing', { kind: 'same' } as const],
   ['could not make its pages', noRoom],
-])('says why there are none: they %s', async (words, outcome) => {
+])('says why a link has no pages: %s', async (words, outcome) => {
   const id = await create()
   state.outcomes = [outcome]
   const { links } = await service()
@@ -47,7 +47,7 @@ it.each([
   expect(await folders()).toEqual([])
 })
 
-it('says so where the disk takes the pages, and not their place', async () => {
+it('reports when the disk rejects the note', async () => {
   const id = await create()
   const { links } = await service({
     onMake: async ({ out }) => {
@@ -58,7 +58,7 @@ it('says so where the disk takes the pages, and not their place', async () => {
   expect((await linkOf(id)).failure?.message).toContain('could not make its pages')
 })
 
-it('has nothing to show of drafts that are published or discarded', async () => {
+it('says that its drafts are published or discarded', async () => {
   await client.delete(`drafts.${web}`)
   const id = await create()
   const { links } = await service()
@@ -67,7 +67,7 @@ it('has nothing to show of drafts that are published or discarded', async () => 
   expect(state.jobs).toEqual([])
 })
 
-it('makes pages that the disk lost again, until they would have ended', async () => {
+it('rebuilds lost pages, with the same end', async () => {
   const id = await create()
   const { links } = await service()
   await links.look(id)
@@ -81,7 +81,7 @@ it('makes pages that the disk lost again, until they would have ended', async ()
   expect(pages.noteOf(id, token)?.ends).toBe(before?.ends)
 })
 
-it('takes what is no link for one that is gone', async () => {
+it('removes the pages of an invalid link', async () => {
   const id = await create()
   const { links, pages } = await service()
   await links.look(id)

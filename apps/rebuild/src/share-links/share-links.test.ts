@@ -5,7 +5,7 @@ import { request, shareLinksAtLake, web } from '../../tests/share-links-at-lake.
 const { client, create, folders, linkOf, mutate, service, state } = await shareLinksAtLake()
 const DAY = 24 * 60 * 60_000
 
-it('makes pages of the drafts of a link once, for seven days', async () => {
+it('makes the pages of a link once, for seven days', async () => {
   const id = await create()
   const { links, pages } = await service()
   await links.look(id)
@@ -28,7 +28,7 @@ it('makes pages of the drafts of a link once, for seven days', async () => {
   expect(state.jobs).toHaveLength(1)
 })
 
-it('makes them anew when asked, for another seven days, and forgets them when it is withdrawn', async () => {
+it('updates pages on request for another seven days, and removes them when the link is withdrawn', async () => {
   const id = await create()
   const { links, pages } = await service()
   await links.look(id)
@@ -45,7 +45,7 @@ it('makes them anew when asked, for another seven days, and forgets them when it
   expect(await folders()).toEqual([])
 })
 
-it('makes no pages for what was withdrawn meanwhile', async () => {
+it('shows no pages of a link that is withdrawn during their build', async () => {
   const id = await create()
   const { links, pages } = await service({
     onMake: async () => void (await client.delete(id)),
@@ -56,7 +56,7 @@ it('makes no pages for what was withdrawn meanwhile', async () => {
   expect(await folders()).toEqual([])
 })
 
-it('ends one at once when it is withdrawn, also while the pages of another are being made', async () => {
+it('removes a withdrawn link at once, also during a build for another one', async () => {
   const id = await create()
   const { promise: isMaking, resolve: making } = Promise.withResolvers<void>()
   const { promise: end, resolve: finish } = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ it('ends one at once when it is withdrawn, also while the pages of another are b
   expect(pages.ids()).toEqual([other])
 })
 
-it(`makes pages for ${MAX_LINKS} at the same time, and for others when one has gone`, async () => {
+it(`makes pages for ${MAX_LINKS} links, and for another when one is withdrawn`, async () => {
   const { links, pages } = await service()
   const ids: string[] = []
   for (let count = 0; count <= MAX_LINKS; count += 1) {
@@ -106,7 +106,7 @@ it(`makes pages for ${MAX_LINKS} at the same time, and for others when one has g
   expect(pages.ids()).toHaveLength(MAX_LINKS)
 })
 
-it('ends, is still told of for a month, and then forgotten', async () => {
+it('ends, stays listed for a month, and is then deleted', async () => {
   const id = await create()
   const { links } = await service()
   await links.look(id)
@@ -120,7 +120,7 @@ it('ends, is still told of for a month, and then forgotten', async () => {
   expect(state.jobs).toHaveLength(1)
 })
 
-it('tells how often it was opened, and what was seen last', async () => {
+it('reports how often a link was opened, and the page seen last', async () => {
   const id = await create()
   const { links, pages } = await service()
   await links.look(id)
@@ -131,7 +131,7 @@ it('tells how often it was opened, and what was seen last', async () => {
     30_000,
   )
   pages.onSeen(id, '/services/web-development', true)
-  // What a service that stops has not told yet.
+  // A stop reports outstanding views.
   await links.stop()
   expect((await linkOf(id)).seen).toMatchObject({ opened: 2, path: '/services/web-development' })
 })

@@ -27,9 +27,9 @@ type Parts = {
   pages: SharePages
   settings: { content: Settings; bundleFolder: string; lakeTimeoutMs: number }
   cacheFolder: string
-  /** The folder of the release that visitors see. */
+  /** The folder of the live release. */
   live: () => string | null
-  /** Makes pages, in a process of its own. */
+  /** Builds pages, in another process. */
   make: (job: ShareJob) => Promise<ShareOutcome | FailedOutcome>
   log: Log
   /** Ms until views are reported, and before the first retry. */
@@ -37,9 +37,9 @@ type Parts = {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** How long the Studio still tells of a link that has ended. */
+/** How long the Studio lists a link that has ended. */
 const LISTED_MS = 30 * DAY_MS
-/** With a change of the settings every page differs; nobody looks at more than this. */
+/** A change of the settings changes every page; nobody looks at more than this. */
 const MAX_PAGES = 40
 const PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
@@ -47,8 +47,8 @@ const LONGEST_PAUSE_MS = 60_000
 type Seen = { opened: number; at: string; path: string }
 
 /**
- * Makes pages for the links that editors made in the Studio, tells there what became of them and what was seen, and
- * removes them with the link. A link leads to its pages as its drafts were at the moment of the wish.
+ * Makes pages for the share links of the Studio, reports their state and views there, and removes them with the link.
+ * The pages show the drafts at the time of the request.
  */
 export class ShareLinks {
   readonly #parts: Parts
@@ -56,7 +56,7 @@ export class ShareLinks {
   readonly #backoff: Backoff
   readonly #seen = new Map<string, Seen>()
   #turn: Promise<void> = Promise.resolve()
-  #telling: NodeJS.Timeout | undefined
+  #reportTimer: NodeJS.Timeout | undefined
   #isStopping = false
 
   constructor(parts: Parts) {
@@ -64,12 +64,12 @@ export class ShareLinks {
     this.#pause = parts.pause ?? PAUSE_MS
     this.#backoff = new Backoff({ first: this.#pause, longest: LONGEST_PAUSE_MS })
     parts.pages.onSeen = (id, path, isOpening) =>
-      this.#noteSeen(id, { opened: isOpening ? 1 : 0, at: new Date().toISOString(), path })
+      this.#countView(id, { opened: isOpening ? 1 : 0, at: new Date().toISOString(), path })
   }
 
-  /** Looks which links there are, and does what they ask for; `named` may be too new for the lake's index. Never rejects. */
+  /** Updates all links; `named` may be too new for the lake's index. Never rejects. */
   look(named?: string): Promise<void> {
-    // At once, also while pages of another one are being made.
+    // At once, also during a build for another link.
     const removed = this.#removeGone().then(
       () => null,
       (error: unknown) => error,
@@ -93,8 +93,8 @@ export class ShareLinks {
     this.#isStopping = true
     this.#backoff.endPause()
     await this.#turn
-    await this.#tellSeen()
-    clearTimeout(this.#telling)
+    await this.#reportViews()
+    clearTimeout(this.#reportTimer)
   }
 
   #retryLater(error: unknown, named: string | undefined) {
@@ -104,7 +104,7 @@ export class ShareLinks {
     if (!this.#isStopping) this.#backoff.retry(() => this.look(named))
   }
 
-  /** What was withdrawn or has ended leads nowhere from now on. */
+  /** Removes the pages of withdrawn and ended links. */
   async #removeGone(): Promise<void> {
     const { pages, log } = this.#parts
     const known = pages.ids()
@@ -128,14 +128,14 @@ export class ShareLinks {
       if (this.#isStopping) return
       const state = linkState(link, now)
       if (isAlive(link, now)) alive += 1
-      if (isForgotten(link, now)) await client.delete(link._id)
-      // What is open and has no pages lost them with the disk.
+      if (isUnlisted(link, now)) await client.delete(link._id)
+      // An open link without pages lost them with the disk.
       else if (state === 'making' || (state === 'open' && !this.#hasPages(link)))
         await this.#make(link, alive > MAX_LINKS)
     })
   }
 
-  /** By their ids they are as they are now, which a query may not know yet. */
+  /** Reads by id, because a query may not have the newest documents yet. */
   async #linksAt(ids: readonly string[]): Promise<DraftLink[]> {
     const found = await documentsById(this.#parts.client, ids)
     return found.flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
@@ -145,12 +145,12 @@ export class ShareLinks {
     return this.#parts.pages.noteOf(_id, token) !== null
   }
 
-  /** @param isOneTooMany the others come first. */
+  /** @param isOneTooMany whether older links use up the limit. */
   async #make(link: DraftLink, isOneTooMany: boolean): Promise<void> {
     const { client, pages, settings, cacheFolder, live, make } = this.#parts
     const { token, wish, made: earlier } = link
     if (isOneTooMany) {
-      const what = `There are ${MAX_LINKS} links already. Withdraw one, then make this one anew.`
+      const what = `There are ${MAX_LINKS} links already. Withdraw one, then choose Update link.`
       return this.#refuse(link, what)
     }
     const drafts = await documentsById(
@@ -175,7 +175,7 @@ export class ShareLinks {
     if (outcome.kind === 'made' && !this.#isStopping) {
       return this.#show(link, { wish, at: new Date(at).toISOString(), ends, ...outcome })
     }
-    // What a stop cut off is made at the next start.
+    // The next start repeats a build that a stop cut off.
     if (!this.#isStopping) await this.#refuse(link, ...reasonOf(outcome))
     if (outcome.kind === 'failed') this.#warn(link, outcome.failure)
     await pages.discard(token)
@@ -192,22 +192,22 @@ export class ShareLinks {
       await this.#refuse(link, NOT_MADE)
       return pages.discard(token)
     }
-    log.info({ id, by, pages: made.pages.length, ends }, 'A link to drafts has its pages')
+    log.info({ id, by, pages: made.pages.length, ends }, 'A share link has its pages')
     const keyed = made.pages.map((page) => ({ _key: randomUUID(), ...page }))
-    await this.#tell(link, { made: { wish, at, ends, pagesMore, pages: keyed } })
+    await this.#report(link, { made: { wish, at, ends, pagesMore, pages: keyed } })
   }
 
   #warn({ _id: id }: DraftLink, failure: unknown) {
-    this.#parts.log.warn({ id, failure }, 'The pages of a link to drafts could not be made')
+    this.#parts.log.warn({ id, failure }, 'The pages of a share link could not be made')
   }
 
   #refuse(link: DraftLink, message: string, problems: readonly StatusProblem[] = []) {
     const failure = { wish: link.wish, message, problems: problems.slice(0, MAX_LISTED) }
-    return this.#tell(link, { failure })
+    return this.#report(link, { failure })
   }
 
-  /** Tells the Studio. A link that was withdrawn meanwhile has no pages either. */
-  async #tell({ _id }: DraftLink, what: Pick<Partial<DraftLink>, 'made' | 'failure'>) {
+  /** Updates the link in the Studio. Removes the pages of a link that was withdrawn during their build. */
+  async #report({ _id }: DraftLink, what: Pick<Partial<DraftLink>, 'made' | 'failure'>) {
     const patch = this.#parts.client.patch(_id).set(what)
     try {
       await (what.made ? patch.unset(['failure']) : patch).commit({ returnDocuments: false })
@@ -217,15 +217,15 @@ export class ShareLinks {
     }
   }
 
-  #noteSeen(id: string, seen: Seen) {
+  #countView(id: string, seen: Seen) {
     const before = this.#seen.get(id)
     const opened = (before?.opened ?? 0) + seen.opened
     this.#seen.set(id, { ...seen, opened })
-    this.#telling ??= setTimeout(() => void this.#tellSeen(), this.#pause)
+    this.#reportTimer ??= setTimeout(() => void this.#reportViews(), this.#pause)
   }
 
-  /** Together, as whoever has a link may load its pages as often as they want. */
-  async #tellSeen(): Promise<void> {
+  /** Reports views in batches, because pages of a link may be loaded any number of times. */
+  async #reportViews(): Promise<void> {
     const { client, log } = this.#parts
     const all = [...this.#seen]
     this.#seen.clear()
@@ -238,23 +238,24 @@ export class ShareLinks {
           .set({ 'seen.at': at, 'seen.path': path })
           .commit({ returnDocuments: false })
       } catch (error) {
-        if (!isGone(error)) log.warn({ err: error, id }, 'What was seen of a draft is not told')
+        if (!isGone(error))
+          log.warn({ err: error, id }, 'Views of a share link could not be reported')
       }
     }
-    this.#telling = undefined
+    this.#reportTimer = undefined
     if (this.#seen.size > 0 && !this.#isStopping)
-      this.#telling = setTimeout(() => void this.#tellSeen(), this.#pause)
+      this.#reportTimer = setTimeout(() => void this.#reportViews(), this.#pause)
   }
 }
 
-const isForgotten = ({ made }: DraftLink, now: number) =>
+const isUnlisted = ({ made }: DraftLink, now: number) =>
   made ? Date.parse(made.ends) + LISTED_MS < now : false
 
 function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem[]?] {
   switch (outcome.kind) {
     case 'wrong':
       return [
-        'With these drafts the site would be wrong. Fix this, then make it anew:',
+        'The site would be wrong with these drafts. Fix this, then choose Update link:',
         outcome.problems,
       ]
     case 'same':
@@ -265,12 +266,12 @@ function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem
 }
 
 const NOT_MADE =
-  'The server could not make its pages. Make it anew in a while; if that fails too, whoever runs the site finds in its log why.'
+  'The server could not make its pages. Choose Update link later. If it fails again, the log of the server says why.'
 
-/** As many as a person would fix. */
+/** More would hide the first ones. */
 const MAX_LISTED = 50
 
-/** A patch of a document that is not there. */
+/** Patching a missing document fails like this. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&

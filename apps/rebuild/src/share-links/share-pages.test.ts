@@ -51,7 +51,7 @@ async function shown(pages: SharePages, under = token, more: Partial<ShareNote> 
   await pages.show(under, note(more))
 }
 
-/** The status of the answer; 0 where it is left to the site. */
+/** Returns the response; SITE when the site answers. */
 async function site(pages: SharePages) {
   const server = createServer((request, response) => {
     if (!pages.handleRequest(request, response)) response.writeHead(418).end('the site')
@@ -65,7 +65,7 @@ async function site(pages: SharePages) {
 const SITE = 418
 const GONE = 410
 
-it('serves pages below the token, with the files that they show, to be kept and found by nobody', async () => {
+it('serves pages and their files below the token, without caching or indexing', async () => {
   const pages = await opened()
   await shown(pages)
   const get = await site(pages)
@@ -108,7 +108,7 @@ it.each([
   '/drafts/\\..\\..',
   `//drafts/${token}/services/web`,
   `/x/drafts/${token}/services/web`,
-])('leaves %s to the site, as any address that it does not know', async (target) => {
+])('leaves the unknown address %s to the site', async (target) => {
   const pages = await opened()
   await shown(pages)
   const get = await site(pages)
@@ -127,7 +127,7 @@ it.each([
   ['//services/web', '/services/web'],
   ['/services/web&utm_source=chat', '/services/web?utm_source=chat'],
   ['/index.html', '/'],
-])('a link that ends with "%s" leads to its page %s', async (end, page) => {
+])('redirects a link with the ending "%s" to %s', async (end, page) => {
   const pages = await opened()
   await shown(pages)
   const { status, headers } = await (await site(pages))(`/drafts/${token}${end}`)
@@ -151,7 +151,7 @@ it.each([
   expect(headers['x-robots-tag']).toContain('noindex')
 })
 
-it('ends by itself, and then takes no room', async () => {
+it('ends at its time, and then frees its disk space', async () => {
   const pages = await opened()
   await shown(pages)
   await shown(pages, other, { id: 'site.draftLink.b', ends: '2027-01-09T00:00:00.000Z' })
@@ -166,7 +166,7 @@ it('ends by itself, and then takes no room', async () => {
   expect(await readdir(join(data, 'drafts'))).toHaveLength(1)
 })
 
-it('is there after a start, without what was half made or cannot be read', async () => {
+it('survives a restart, which removes unfinished and unreadable pages', async () => {
   const first = await opened()
   await shown(first)
   await shown(first, other, { id: 'site.draftLink.b', ends: '2027-01-02T00:00:00.000Z' })
@@ -185,20 +185,20 @@ it('is there after a start, without what was half made or cannot be read', async
   expect((await get(`/drafts/${token}/services/web`)).status).toBe(200)
 })
 
-it('takes the place of what was there, and is gone when it is removed', async () => {
+it('replaces earlier pages, and answers 410 after a removal', async () => {
   const pages = await opened()
   await shown(pages)
   await shown(pages, token, { wish: 'v' })
   const get = await site(pages)
   expect(String((await get(`/drafts/${token}/services/web`)).body)).toBe('the draft, v')
-  // Another one cannot be asked for under this token.
+  // The token belongs to another link.
   expect(pages.noteOf('site.draftLink.b', token)).toBeNull()
   await pages.remove('site.draftLink.a')
   expect((await get(`/drafts/${token}/services/web`)).status).toBe(GONE)
   expect(await readdir(join(data, 'drafts'))).toEqual([])
 })
 
-it('notes what people see, and not what programs fetch', async () => {
+it('counts views of people, and not of programs', async () => {
   const pages = await opened()
   await shown(pages)
   const seen: unknown[] = []

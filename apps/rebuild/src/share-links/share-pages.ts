@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { forEach } from '../for-each.ts'
 import { type Log, limitLog } from '../log.ts'
 
-/** Page of a share link that has no pages. It needs no file of a release, as there may be none. */
+/** The page of a share link without pages. It uses no file of a release, as there may be none. */
 const goneHtml = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex,nofollow"><title>This link does not work</title>
@@ -27,7 +27,7 @@ const goneHtml = `<!doctype html>
 `
 
 const noteSchema = z.object({
-  /** The link, and the wish that its pages were made for. */
+  /** The link, and the request for which its pages were made. */
   id: z.string(),
   wish: z.string(),
   /** ISO 8601. */
@@ -37,32 +37,32 @@ const noteSchema = z.object({
   pagesMore: z.number(),
 })
 
-/** What is known of the pages of a link. */
+/** Facts about the pages of a link, stored beside them. */
 export type ShareNote = z.infer<typeof noteSchema>
 
-/** A page or a file that pages show, another address that has one, or the answer of a link that has none. */
+/** A page or one of its files, a redirect, or the answer for a link without pages. */
 type Found =
   | { id: string; file: FolderFile; page: string | undefined }
   | { location: string }
   | 'gone'
 
-type Kept = { note: ShareNote; files: Map<string, FolderFile> }
+type StoredPages = { note: ShareNote; files: Map<string, FolderFile> }
 
-/** A page was seen; `isOpening`: by a person who came from elsewhere. */
+/** Called for each page view; `isOpening`: the visitor came from outside the link. */
 type OnSeen = (id: string, path: string, isOpening: boolean) => void
 
-/** Folder and name in it under which a token is kept: who reads the disk's names cannot follow a link. */
+/** Hashes a token for use in file names, so that a file listing reveals no link. */
 const nameOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const NOTE = 'link.json'
 
-/** The token, and what follows it. */
+/** The token, and the rest of the path. */
 const address = new RegExp(`^${LINKS_PATH}/([\\w-]{32})(?![\\w-])(.*)$`, 's')
-/** A link, or the beginning of one that a chat cut off. */
+/** A link, or one that a chat cut off. */
 const linkStart = new RegExp(`^${LINKS_PATH}/[\\w-]{20}`)
 
 /**
- * A sandbox that runs no script and sends no form, though the pages are those of the site; nothing of theirs may be
- * kept, found or told to others.
+ * A sandbox without scripts and forms, although the pages have the site's origin. They are not cached, indexed or sent
+ * as referrer.
  */
 const headers = {
   'Content-Security-Policy': [
@@ -86,15 +86,14 @@ const headers = {
 }
 
 /**
- * The pages of links, in a folder of their own beside the releases, and the way to them. They are there from the start
- * on, without the lake, until they end or are removed.
+ * Stores the pages of share links in a folder beside the releases, and serves them. Works from the start, without the
+ * lake, until they end or are removed.
  */
 export class SharePages {
   readonly #folder: string
   readonly #listener: ReturnType<typeof fileListener>
-  /** By the name of the token. */
-  readonly #kept = new Map<string, Kept>()
-  /** Set by whoever tells editors of it. */
+  /** By the hash of the token. */
+  readonly #stored = new Map<string, StoredPages>()
   onSeen: OnSeen = () => {}
 
   constructor(dataFolder: string, log: Log) {
@@ -103,7 +102,7 @@ export class SharePages {
     this.#listener = fileListener(
       async (request, response, { path }) => {
         const found = this.#find(path)
-        if (!found) throw new Error('The pages of a link went away')
+        if (!found) throw new Error('The pages of a link were removed during the request')
         if (found === 'gone') {
           response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8' })
           response.end(request.method === 'HEAD' ? undefined : goneHtml)
@@ -114,69 +113,69 @@ export class SharePages {
           return
         }
         await sendFile(request, response, found.file, headers)
-        if (found.page !== undefined) this.#noteSeen(request, found.id, found.page)
+        if (found.page !== undefined) this.#countView(request, found.id, found.page)
       },
-      // The address is the link.
-      (err) => limited.error({ err }, 'A page of a draft could not be answered'),
+      // The address is secret, so it is not logged.
+      (err) => limited.error({ err }, 'A share page could not be served'),
     )
   }
 
-  /** Finds what earlier processes made, and removes what they left unfinished or what has ended. */
+  /** Finds the pages of earlier processes, and removes unfinished and ended ones. */
   async open(): Promise<void> {
     await forEach(await namesIn(this.#folder), async (name) => {
-      const kept = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
-      if (kept) this.#kept.set(name, kept)
+      const stored = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
+      if (stored) this.#stored.set(name, stored)
       else await this.#erase(name)
     })
     await this.removeEnded()
   }
 
   async removeEnded(): Promise<void> {
-    const ended = [...this.#kept.values()].filter(({ note }) => hasEnded(note))
+    const ended = [...this.#stored.values()].filter(({ note }) => hasEnded(note))
     await forEach(ended, ({ note }) => this.remove(note.id))
   }
 
-  /** The pages of a link that has not ended; null where there are none under this token. */
+  /** The note of a link's pages; null when it has ended or has none under this token. */
   noteOf(id: string, token: string): ShareNote | null {
-    const kept = this.#kept.get(nameOf(token))
-    return kept && kept.note.id === id && !hasEnded(kept.note) ? kept.note : null
+    const stored = this.#stored.get(nameOf(token))
+    return stored && stored.note.id === id && !hasEnded(stored.note) ? stored.note : null
   }
 
-  /** Ids of all links that have pages. */
+  /** Ids of all links with pages. */
   ids(): string[] {
-    return [...this.#kept.values()].map(({ note }) => note.id)
+    return [...this.#stored.values()].map(({ note }) => note.id)
   }
 
-  /** Where pages may be made that `show` then shows. */
+  /** The folder in which to make pages before `show`. */
   makingFolder(token: string): string {
     return join(this.#folder, `.${nameOf(token)}`, 'files')
   }
 
-  /** Shows the pages that were made under a token, in place of those that were there. */
+  /** Replaces the pages of a token by those in its `makingFolder`. */
   async show(token: string, note: ShareNote): Promise<void> {
     const name = nameOf(token)
     const made = join(this.#folder, `.${name}`)
     await writeFile(join(made, NOTE), JSON.stringify(note))
-    this.#kept.delete(name)
+    this.#stored.delete(name)
     await this.#erase(name)
     await rename(made, join(this.#folder, name))
-    const kept = await this.#read(name)
-    if (kept) this.#kept.set(name, kept)
+    const stored = await this.#read(name)
+    if (stored) this.#stored.set(name, stored)
   }
 
-  /** Removes what was made and is not to be shown. */
+  /** Removes pages that were made but are not shown. */
   discard = (token: string): Promise<void> => this.#erase(`.${nameOf(token)}`)
 
-  /** From now on nobody sees the pages of this link. */
+  /** Removes the pages of a link. */
   async remove(id: string): Promise<void> {
-    const names = [...this.#kept].filter(([, { note }]) => note.id === id).map(([name]) => name)
-    for (const name of names) this.#kept.delete(name)
+    const names = [...this.#stored].filter(([, { note }]) => note.id === id).map(([name]) => name)
+    for (const name of names) this.#stored.delete(name)
     await forEach(names, (name) => this.#erase(name))
   }
 
   /**
-   * Answers a request for a page that is there, and for a link that leads nowhere. Else answers false, so that the
-   * site answers it as any address that it does not know.
+   * Answers a request for a share page or an ended link. Otherwise returns false, so that the site answers it as an
+   * unknown address.
    */
   handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!request.url?.includes(LINKS_PATH)) return false
@@ -188,9 +187,9 @@ export class SharePages {
 
   #find(path: string): Found | null {
     const [, token = '', below = ''] = address.exec(path) ?? []
-    const kept = token && this.#kept.get(nameOf(token))
-    if (!kept || hasEnded(kept.note)) return linkStart.test(path) ? 'gone' : null
-    const { note, files } = kept
+    const stored = token && this.#stored.get(nameOf(token))
+    if (!stored || hasEnded(stored.note)) return linkStart.test(path) ? 'gone' : null
+    const { note, files } = stored
     const pageAt = (place: string) => note.pages.find((one) => one.path === place)?.path
     const page = pageAt(below)
     const file = files.get(page === undefined ? below : htmlFile(page))
@@ -203,13 +202,13 @@ export class SharePages {
     return place === null ? null : { location: `${LINKS_PATH}/${token}${place}` }
   }
 
-  #noteSeen({ headers }: IncomingMessage, id: string, path: string) {
-    // Programs of chats and mails that look at a link say nothing of this, or that they only fetch it ahead.
+  #countView({ headers }: IncomingMessage, id: string, path: string) {
+    // Link previews of chats and mails do not send this header, or say that they prefetch.
     if (headers['sec-fetch-dest'] !== 'document' || headers['sec-purpose']) return
     this.onSeen(id, path, headers['sec-fetch-site'] !== 'same-origin')
   }
 
-  async #read(name: string): Promise<Kept | null> {
+  async #read(name: string): Promise<StoredPages | null> {
     const folder = join(this.#folder, name)
     const text = await readFile(join(folder, NOTE), 'utf8').catch(() => '')
     const note = noteIn(text)
@@ -221,10 +220,10 @@ export class SharePages {
   }
 }
 
-/** Whether what follows a token names a page, beside what a chat adds. */
+/** Whether the path below a token names a page, apart from what a chat adds. */
 const hasName = (below: string) => /^[^&?#]*[\p{L}\p{N}]/u.test(below)
 
-/** None where no link ever was: a full disk need not stop the service over it. */
+/** Empty without a folder: the service also starts on a full disk. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -233,7 +232,7 @@ const namesIn = (folder: string): Promise<string[]> =>
 
 const hasEnded = ({ ends }: ShareNote) => Date.parse(ends) <= Date.now()
 
-/** Null for half a file, or one of another version. */
+/** Null for a damaged note, or one of another version. */
 function noteIn(text: string): ShareNote | null {
   try {
     return noteSchema.safeParse(JSON.parse(text)).data ?? null
