@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { firstLine } from '@kitewright/content-loader/errors'
 import { channelsOf } from '@kitewright/rebuild/alerts'
 import { destinationsOf } from '@kitewright/rebuild/destinations'
-import { wayWords } from '@kitewright/rebuild/message-variables'
+import { channelLabels } from '@kitewright/rebuild/message-variables'
 import { type RebuildSettings, readRebuildSettings } from '@kitewright/rebuild/settings'
 
 /**
@@ -69,7 +69,7 @@ const wayTo = (
   isMail: boolean,
   chat: Settings['alerts']['webhook'],
   mail: Settings['alerts']['mail'],
-) => wayWords(isMail ? null : chat, isMail ? mail : null).join()
+) => channelLabels(isMail ? null : chat, isMail ? mail : null).join()
 
 if (import.meta.main) {
   const [file] = process.argv.slice(2)

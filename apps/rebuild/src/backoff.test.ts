@@ -13,7 +13,7 @@ it('doubles the pause after each failure up to the longest, and starts over afte
   expect(backoff.fail()).toBe(1_000)
 })
 
-it('tries again when the pause ends, unless something ends it before', () => {
+it('retries when the pause ends, unless something ends it before', () => {
   const backoff = new Backoff({ first: 1_000, longest: 5_000 })
   const again = vi.fn()
   backoff.retry(again)

@@ -5,8 +5,8 @@ type Options = {
 }
 
 /**
- * Pauses between tries: the first one, then twice as long after each further failure. A library for retries repeats one
- * call; here new work may end a pause, and a try sends the current state.
+ * Pauses between tries, which double after each failure. A library for retries repeats one call; here new work may end a
+ * pause, and a retry sends the current state.
  */
 export class Backoff {
   readonly #options: Options
@@ -55,7 +55,7 @@ export class Backoff {
     this.#timer = undefined
   }
 
-  /** A try went well: the next pause is the first one again. */
+  /** A try succeeded: the next pause is the first one again. */
   reset(): void {
     this.#failures = 0
     this.endPause()

@@ -12,7 +12,7 @@ const failing = (...bad: number[]) => {
   }
 }
 
-it('works on the items after one that fails, then throws its error', async () => {
+it('processes the items after a failed one, then throws its error', async () => {
   const { done, work } = failing(2)
   await expect(forEach([1, 2, 3], work)).rejects.toThrow('no 2')
   expect(done).toEqual([1, 3])

@@ -4,7 +4,7 @@ import { limitLog } from './log.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('logs ten lines of a message in a minute, and says later how many were left out', () => {
+it('logs a message ten times a minute, and later counts the dropped lines', () => {
   const lines: unknown[][] = []
   const note = (...line: unknown[]) => void lines.push(line)
   const log = limitLog({ debug: note, info: note, warn: note, error: note })

@@ -17,8 +17,8 @@ const LINES_PER_MINUTE = 10
 type Line = { begins: number; count: number }
 
 /**
- * A log for lines that strangers cause: of one message no more than ten in a minute. The first one of a later minute says
- * how many were left out (`leftOut`).
+ * Limits a log to ten lines a minute for each message, for lines that strangers can cause. The first line of a later
+ * minute counts the dropped ones (`leftOut`).
  */
 export function limitLog(log: Log): Log {
   const lines = new Map<string, Line>()

@@ -19,7 +19,7 @@ try {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      // Asked twice: at once. What matters is on disk at any moment.
+      // A second signal exits at once; everything important is on disk at any time.
       if (stopping) process.exit(1)
       stopping = true
       await service.stop()

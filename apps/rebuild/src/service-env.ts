@@ -11,13 +11,13 @@ import type { Releases } from './releases/releases.ts'
 import type { ScheduledPublishes } from './schedule/scheduled-publishes.ts'
 import type { RebuildSettings } from './settings/settings.ts'
 
-/** What requests need; there from the moment the service has read its state from disk. */
+/** Available once the service has read its state from disk. */
 export type Control = {
   publisher: Publisher
   releases: Releases
-  /** Carries out what the Studio asks for; null where it cannot ask. */
+  /** Executes requests of the Studio; null without write access to the lake. */
   studioRequests: StudioRequests | null
-  /** Publishes sets at their hour; null where it may not write. */
+  /** Publishes sets at their time; null without write access to the lake. */
   scheduledPublishes: ScheduledPublishes | null
   enquiries: Enquiries
   backups: BackupWatch
@@ -36,6 +36,6 @@ export type ControlOptions = {
 
 export type ServiceEnv = { Bindings: HttpBindings; Variables: { control: Control } }
 
-/** What was wrong, in words for whoever asked. */
+/** Answers with an error text for people. */
 export const refusal = (c: Context, status: ContentfulStatusCode, error: string) =>
   c.json({ error }, status)

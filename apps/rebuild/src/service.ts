@@ -22,7 +22,7 @@ import type { RebuildSettings } from './settings/settings.ts'
 import { SharePages } from './share-links/share-pages.ts'
 
 const HOUR_MS = 60 * 60_000
-/** How long a service that stops waits for clients to take what it sends them. */
+/** How long a stop waits for clients to receive responses. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
 type Service = {
@@ -32,10 +32,9 @@ type Service = {
 }
 
 /**
- * Starts the service. What visitors saw last is served from the first moment. Then ports come first, so
- * that a second start by mistake touches nothing on disk; then what an earlier process left is read and
- * put in order, while visitors are served. Throws when a port is busy or the disk
- * refuses. `program` is the build process, if not the usual one.
+ * Starts the service and serves the last live release at once. Opens its ports before it changes the disk,
+ * so that a second start by mistake changes nothing. Then recovers the state of an earlier process while
+ * it serves visitors. Throws when a port is busy or the disk fails. `program` replaces the build process.
  */
 export async function startService(
   settings: RebuildSettings,
@@ -126,19 +125,19 @@ export async function startService(
     sharePages
       .removeEnded()
       .catch((error: unknown) =>
-        log.error({ err: error }, 'Pages of drafts that have ended could not be removed'),
+        log.error({ err: error }, 'Pages of ended share links could not be removed'),
       )
     return journal
       .forgetOld(Date.now())
       .catch((error: unknown) =>
-        log.error({ err: error }, 'What is old could not be deleted from the journal'),
+        log.error({ err: error }, 'Old rows of the journal could not be deleted'),
       )
   }
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
       void backups.look().then(onChange)
-      // Nothing is checked then, on purpose.
+      // Checks pause under a lock, but the service is well.
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()
       void studio?.scheduledPublishes.look()
@@ -180,7 +179,7 @@ export async function startService(
   return { ports, stop }
 }
 
-/** Takes no more connections; resolves when what is being answered was sent, or a client takes it too slowly. */
+/** Accepts no more connections; resolves when responses are sent, or a client is too slow. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -190,7 +189,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(late)
 }
 
-/** A release may lack what no site can do without; it is examined in a moment. */
+/** A damaged release may lack essential files; it is examined soon. */
 function showOrLog(site: SiteServer, release: Release, log: Log) {
   try {
     site.show(release)

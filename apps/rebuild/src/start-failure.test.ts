@@ -30,12 +30,12 @@ it('names the folder that another service uses, and what to do', async () => {
   await journal.close()
 })
 
-it('names the folder in which no file can be opened, and what to do', async () => {
+it('names the folder that cannot be opened, and what to do', async () => {
   const text = await failureOf(Journal.open(join(folder, 'gone')))
   expect(text).toMatch(/^unable to open database file: no file can be opened in the data folder /)
   expect(text).toContain(`${folder}. Let the user of this service write there`)
 })
 
-it('leaves the words of other errors as they are', () => {
+it('returns other messages unchanged', () => {
   expect(describeStartFailure(new Error('Port 8787 is busy'), folder)).toBe('Port 8787 is busy')
 })

@@ -1,4 +1,4 @@
-/** SQLite's codes of a start that fails for what is around the files, not in them. */
+/** SQLite's codes for failures around the files, not in them. */
 const BUSY = 5
 const CANNOT_OPEN = 14
 

@@ -6,15 +6,15 @@ const announced = (id: string, second: number, { at = 0, deleted = false } = {})
   document: { id, rev: `rev-${second}`, updatedAt: `2026-03-14T10:15:0${second}.000Z`, deleted },
 })
 
-describe('NamedMemory', () => {
-  it('knows the newest of each document, in whatever order webhooks came', () => {
+describe('Announcements', () => {
+  it('keeps the newest state of each document, in any order of webhooks', () => {
     const memory = new Announcements([announced('a', 2), announced('a', 1)])
     memory.add(announced('b', 3))
     memory.add(announced('b', 4))
     expect(memory.recent(0)).toEqual([announced('a', 2), announced('b', 4)])
   })
 
-  it('takes a deletion for newer than the state that it ended, and older than what came after', () => {
+  it('orders a deletion after the state that it deleted, and before later ones', () => {
     const gone = announced('a', 2, { deleted: true })
     expect(new Announcements([announced('a', 2), gone]).recent(0)).toEqual([gone])
     expect(new Announcements([gone, announced('a', 2)]).recent(0)).toEqual([gone])

@@ -1,7 +1,7 @@
 import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import { z } from 'zod'
 
-/** What a webhook announced, and when it came in ms since 1970. */
+/** A document state that a webhook announced, at a time in ms since 1970. */
 export const announcementSchema = z.object({
   at: z.number(),
   document: z.object({
@@ -13,12 +13,12 @@ export const announcementSchema = z.object({
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
-/** After an hour, queries of the lake know of a publish by themselves. */
+/** After an hour, queries of the lake return every publish. */
 export const ANNOUNCED_FOR_MS = 60 * 60_000
 
 /**
- * The newest state of each document that webhooks announced lately. Every build must be at least as new,
- * also one that follows for another reason: a query that is late again would take back what is live.
+ * The newest state of each document that webhooks announced lately. Every build must be at least as new:
+ * a query that is late would otherwise revert live content.
  */
 export class Announcements {
   readonly #announcements = new Map<string, Announcement>()
@@ -34,7 +34,7 @@ export class Announcements {
       this.#announcements.set(document.id, announcement)
   }
 
-  /** Those that came within the last hour. */
+  /** The announcements of the last hour. */
   recent(now: number): Announcement[] {
     for (const [id, { at }] of this.#announcements)
       if (now - at >= ANNOUNCED_FOR_MS) this.#announcements.delete(id)
@@ -42,7 +42,7 @@ export class Announcements {
   }
 }
 
-/** Webhooks may come in any order. A deletion names the state that it ended. */
+/** Webhooks may arrive in any order. A deletion has the time of the state that it deleted. */
 function isNewer(document: AnnouncedDocument, known: AnnouncedDocument): boolean {
   const later = Date.parse(document.updatedAt) - Date.parse(known.updatedAt)
   return later > 0 || (later === 0 && document.deleted)

@@ -4,7 +4,7 @@ import { type Lock, type State, stateSchema } from './state.ts'
 const schema = `
   pragma user_version = 1;
   create table deliveries (id text primary key, at integer not null) strict, without rowid;
-  -- What was asked for again and again is one wish: the time of the first, the number of the last.
+  -- Requests with the same reason are one row: the time of the first, the number of the last.
   create table wants (
     seq integer primary key,
     at integer not null,
@@ -17,10 +17,9 @@ const schema = `
 `
 
 /**
- * Opens the database of a journal and reads it whole; a new one begins with `lock`. It keeps to the
- * rollback log, which SQLite uses by itself: what is committed stands in the one file, where damage shows,
- * and not in a second one whose damaged end would be dropped without a word. Throws when the file is
- * damaged (see `isDamage`) and when the disk refuses.
+ * Opens the database of a journal and reads all of it; a new one begins with `lock`. Uses SQLite's default
+ * rollback journal, not a write-ahead log: all commits are in one file, where damage shows, while SQLite
+ * silently drops a damaged end of a log. Throws when the file is damaged (see `isDamage`) or the disk fails.
  */
 export function openDatabase(
   file: string,
@@ -32,10 +31,10 @@ export function openDatabase(
     if (database.prepare('pragma user_version').get()?.user_version === 0) {
       database.exec(schema)
       const first = lock()
-      const keep = database.prepare(`insert into facts values ('lock', ?)`)
-      if (first) keep.run(JSON.stringify(first))
+      const insert = database.prepare(`insert into facts values ('lock', ?)`)
+      if (first) insert.run(JSON.stringify(first))
     }
-    // A clock that was ahead left times to come.
+    // A clock that was ahead left future times.
     database.prepare('update deliveries set at = ?1 where at > ?1').run(Date.now())
     database.exec('commit')
     return { database, state: stateIn(database) }
@@ -74,13 +73,13 @@ class DamageError extends Error {
   override name = 'DamageError'
 }
 
-/** SQLite's numbers for what is no journal: another scheme, damage, no database. */
+/** SQLite's codes for another scheme, a damaged file and no database. */
 const DAMAGED = [1, 11, 26]
 
-/** Whether the file itself is at fault, and not the disk that refused to read or to write. */
+/** Whether the file is damaged, rather than the disk not readable or writable. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // Of a text that is no JSON, or a number that is no time.
+  // Errors of an invalid JSON or time.
   const isOdd = [DamageError, SyntaxError, RangeError].some((kind) => error instanceof kind)
   return isOdd || ('errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 type Waiting = { work: () => void; done: () => void; failed: (error: unknown) => void }
 
-/** Changes of a database that come together share one commit, so that a thousand cost a few. */
+/** Combines simultaneous changes of a database in one commit, so that a thousand cost a few. */
 export class GroupCommit {
   readonly #database: DatabaseSync
   #waiting: Waiting[] = []
@@ -11,16 +11,16 @@ export class GroupCommit {
     this.#database = database
   }
 
-  /** Resolves once it is on the disk itself; rejects when nothing of it was kept. */
+  /** Resolves once the change is on disk; rejects when it was not stored. */
   write(work: () => void): Promise<void> {
     const { promise, resolve: done, reject: failed } = Promise.withResolvers<void>()
-    // What came with the same turn of the event loop is here by then.
+    // Waits for the other changes of this turn of the event loop.
     if (this.#waiting.length === 0) setImmediate(() => this.flush())
     this.#waiting.push({ work, done, failed })
     return promise
   }
 
-  /** Commits what waits, now: before the database is closed. */
+  /** Commits waiting changes now, before the database is closed. */
   flush(): void {
     const batch = this.#waiting.splice(0)
     if (batch.length > 0) this.#commit(batch)

@@ -26,18 +26,18 @@ describe('Journal', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const file = () => join(folder, 'journal.sqlite')
-  /** What the next start reads, and how many wait. */
+  /** The state that the next start reads, and the number of waiting requests. */
   const found = async () => {
     const { journal, state, aside } = await Journal.open(folder)
     await journal.close()
     return { ...state, aside, seqs: state.requests.map(({ seq }) => seq) }
   }
 
-  it('holds what was given to it, also by many at once', async () => {
+  it('stores simultaneous changes', async () => {
     const { journal } = await Journal.open(folder)
     const places = Array.from({ length: 500 }, (_, place) => place + 1)
-    const kept = places.map((seq) => journal.deliver([`key:${seq}`], request(seq), document))
-    expect(await Promise.all(kept)).toEqual(places.map(() => true))
+    const deliveries = places.map((seq) => journal.deliver([`key:${seq}`], request(seq), document))
+    expect(await Promise.all(deliveries)).toEqual(places.map(() => true))
     await journal.lock(lock)
     await journal.fail(failure)
     await journal.close()
@@ -47,10 +47,10 @@ describe('Journal', () => {
     expect(rest).toMatchObject({ lock, failure, aside: undefined })
   })
 
-  it('holds what it resolved for when the process is gone in that moment', async () => {
+  it('has each resolved change on disk at that moment', async () => {
     const { journal } = await Journal.open(folder)
     await journal.requestBuild(request(1))
-    // As the disk is in that moment, without an end that puts anything in order.
+    // A copy of the disk at that moment, without a clean close.
     const copy = join(folder, 'copy')
     await writeFile(copy, await readFile(file()))
     await journal.close()
@@ -59,12 +59,12 @@ describe('Journal', () => {
     database.close()
   })
 
-  it('takes back a change that a kill cut off', async () => {
+  it('rolls back a change that a kill interrupted', async () => {
     const { journal } = await Journal.open(folder)
     await journal.requestBuild(request(1))
     await journal.close()
     const database = new DatabaseSync(file())
-    // Written through to the file, and its end never comes.
+    // Written to the file, but not committed.
     database.exec('pragma cache_size = 1; pragma cache_spill = 1; begin immediate')
     const fill = database.prepare('insert into wants values (?, 1, ?, 0)')
     for (let seq = 2; seq < 2_000; seq += 1) fill.run(seq, `${seq}`.repeat(100))
@@ -93,17 +93,17 @@ describe('Journal', () => {
     await journal.close()
   })
 
-  it('takes a delivery again that could not be kept, and what follows it', async () => {
+  it('accepts a delivery again that could not be stored, and later ones', async () => {
     const { journal } = await Journal.open(folder)
     await journal.requestBuild(request(3, 'in the way'))
-    // The number is taken, which the database refuses as it refuses a full disk.
+    // The number is taken: the database rejects it like a full disk does.
     await expect(journal.deliver(['key:1'], request(3))).rejects.toThrow()
     expect(await journal.deliver(['key:1'], request(4))).toBe(true)
     await journal.close()
     expect((await found()).seqs).toEqual([3, 4])
   })
 
-  it('knows what is asked for and not settled, the same one once', async () => {
+  it('stores open requests, each reason once', async () => {
     const { journal } = await Journal.open(folder)
     for (const seq of [1, 2, 3]) await journal.requestBuild(request(seq))
     await journal.requestBuild(request(4, 'test 3'))
@@ -116,7 +116,7 @@ describe('Journal', () => {
     ])
   })
 
-  it('ends lock and failure', async () => {
+  it('removes lock and failure', async () => {
     const { journal } = await Journal.open(folder)
     await journal.lock(lock)
     await journal.fail({ ...failure, resolvedAt: 8 })
@@ -125,7 +125,7 @@ describe('Journal', () => {
     expect(await found()).toMatchObject({ lock: null, failure: { at: 7, resolvedAt: 8 } })
   })
 
-  it('stays locked, or locks, whichever bit of its file has turned', async () => {
+  it('stays locked, or locks, after any flipped bit of its file', async () => {
     const { journal } = await Journal.open(folder)
     await journal.deliver(['key:1'], request(1), document)
     await journal.lock(lock)
@@ -148,12 +148,12 @@ describe('Journal', () => {
     expect(unlocked).toEqual([])
   })
 
-  it.each(['oil', ''])('keeps a file aside, as it is, that holds “%s”', async (text) => {
+  it.each(['oil', ''])('moves a file with “%s” aside unchanged', async (text) => {
     const bytes = Buffer.from(text.repeat(1_000))
     await writeFile(file(), bytes)
     const { lock: instead, aside } = await found()
     if (text === '') {
-      // As SQLite makes it before the first of all is in it.
+      // As SQLite creates it before the first commit.
       expect([instead, aside]).toEqual([null, undefined])
       return
     }
@@ -163,7 +163,7 @@ describe('Journal', () => {
     expect(await readdir(folder)).toHaveLength(2)
   })
 
-  it('begins with the lock of an earlier version, if that ends with one', async () => {
+  it('begins with the last lock of an earlier version', async () => {
     const lines = (...entries: object[]) =>
       entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
     const begun = async (text: string) => {

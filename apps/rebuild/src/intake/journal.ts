@@ -13,30 +13,30 @@ import { type BuildRequest, type Lock, lockSchema, type PastFailure, type State 
 type Opened = {
   journal: Journal
   state: State
-  /** Where a file lies now that could not be read. */
+  /** The new path of a damaged file. */
   aside?: string
 }
 
-const mayHaveBeen = 'the journal could not be read, and may have held a lock'
+const lockMayBeLost = 'the journal could not be read, and may have held a lock'
 
 /**
- * What must outlive a kill. What a method resolves for is on the disk itself, not in a cache; calls that
- * come together share one commit, so that a thousand webhooks cost a few. A method rejects when that
- * could not be kept; the file is then as it was before.
+ * Stores the state that must survive a kill. A method resolves when its change is on disk, not in a cache,
+ * and rejects when it was not stored. Simultaneous calls share one commit, so that a thousand webhooks
+ * cost a few.
  */
 export class Journal {
   readonly #database: DatabaseSync
   readonly #commits: GroupCommit
 
-  /** @param database as `openDatabase` gives it. */
+  /** @param database from `openDatabase`. */
   constructor(database: DatabaseSync) {
     this.#database = database
     this.#commits = new GroupCommit(database)
   }
 
   /**
-   * Opens the journal of a data folder. A damaged one may have held a lock: it is kept aside, and the
-   * new one begins with a lock, which a person ends. Throws when the disk refuses.
+   * Opens the journal of a data folder. A damaged one may have held a lock: it is moved aside, and the new
+   * one begins with a lock, which a person ends. Throws when the disk fails.
    */
   static async open(folder: string): Promise<Opened> {
     const file = join(folder, 'journal.sqlite')
@@ -49,8 +49,8 @@ export class Journal {
       const next = `${file}.next`
       await copyFile(file, aside)
       await rm(next, { force: true })
-      await opened(next, () => ({ at, reason: mayHaveBeen })).journal.close()
-      // It belongs to the damaged one.
+      await opened(next, () => ({ at, reason: lockMayBeLost })).journal.close()
+      // It belongs to the damaged file.
       await rm(`${file}-journal`, { force: true })
       await rename(next, file)
       await syncFolder(folder)
@@ -58,7 +58,7 @@ export class Journal {
     }
   }
 
-  /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
+  /** Stores a webhook, identified by `ids`. False for a duplicate within a day. */
   async deliver(
     ids: readonly string[],
     request: BuildRequest,
@@ -77,17 +77,17 @@ export class Journal {
     return isNew
   }
 
-  /** A person asks for a build. */
+  /** Stores a person's request for a build. */
   requestBuild(request: BuildRequest): Promise<void> {
     return this.#commits.write(() => this.#insert(request))
   }
 
-  /** Everything asked for up to `seq` is live, or cannot go live as it is. */
+  /** Deletes requests up to `seq`, which are live, or cannot go live as they are. */
   settle(seq: number): Promise<void> {
     return this.#commits.write(() => this.#run('delete from wants where seq <= ?', seq))
   }
 
-  /** Nothing goes live; null: it does again. */
+  /** Stores the lock; null: unlocked. */
   lock(lock: Lock | null): Promise<void> {
     return this.#commits.write(() => this.#fact('lock', lock))
   }
@@ -96,7 +96,7 @@ export class Journal {
     return this.#commits.write(() => this.#fact('failure', failure))
   }
 
-  /** What is too old to matter. */
+  /** Deletes old deliveries and announcements. */
   forgetOld(now: number): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
@@ -134,8 +134,8 @@ function opened(file: string, lock: () => Lock | null): Opened {
 const reason = 'the journal of an earlier version could not be read, and may have held a lock'
 
 /**
- * The lock in a journal as earlier versions kept it, one JSON object a line. What else stood there
- * comes again by itself: a start compares all content with what is live.
+ * The lock in a journal of earlier versions, one JSON object a line. Other entries are not needed: a start
+ * compares all content with the live release.
  */
 function earlierLock(folder: string): Lock | null {
   const file = join(folder, 'journal.ndjson')
@@ -150,15 +150,15 @@ function earlierLock(folder: string): Lock | null {
   }
 }
 
-export type WriteJournal = (keep: (journal: Journal) => Promise<void>) => Promise<void>
+export type WriteJournal = (write: (journal: Journal) => Promise<void>) => Promise<void>
 
 /**
- * Writes what is good to know after a crash. When the disk refuses, the service goes on without the
- * note: a start checks everything anew.
+ * Writes non-essential state. When the disk fails, the error is logged and the service continues, because a
+ * start checks everything again.
  */
 export const journalWriter =
   (journal: Journal, log: Log): WriteJournal =>
-  (keep) =>
-    keep(journal).catch((error: unknown) => {
+  (write) =>
+    write(journal).catch((error: unknown) => {
       log.error({ err: error }, 'The journal could not be written')
     })

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { failureSchema } from '../build/failure.ts'
 import { announcementSchema } from './announcements.ts'
 
-/** What a date can hold. */
+/** The range of a Date. */
 const time = z.number().min(0).max(8.64e15)
 
 export const lockSchema = z.object({
   at: time,
   reason: z.string(),
-  /** The release that visitors keep seeing. */
+  /** The release that stays live. */
   live: z.string().optional(),
-  /** Who asked for it in the Studio. */
+  /** The editor who requested it in the Studio. */
   by: z.string().optional(),
 })
 
 const pastFailureSchema = failureSchema.extend({
   at: time,
-  /** When a later build showed that it is over; null while it lasts. */
+  /** When a later build resolved it; null while it lasts. */
   resolvedAt: time.nullable(),
 })
 
-/** What the service must still know after its process was killed. Times in ms since 1970. */
+/** The state that must survive a kill. Times in ms since 1970. */
 export const stateSchema = z.strictObject({
-  /** What asks for a build; `seq` counts them. */
+  /** Requests for a build, numbered by `seq`. */
   requests: z.array(
     z.object({
       seq: z.number(),
@@ -31,9 +31,9 @@ export const stateSchema = z.strictObject({
       confirmed: z.number().transform(Boolean),
     }),
   ),
-  /** What webhooks named, also what is live by now. */
+  /** Documents that webhooks announced, including live ones. */
   announced: z.array(announcementSchema),
-  /** Nothing goes live. */
+  /** While set, nothing goes live. */
   lock: lockSchema.nullable(),
   failure: pastFailureSchema.nullable(),
 })

@@ -10,17 +10,17 @@ const service = {
 }
 
 describe('webhookDefinition', () => {
-  it('calls for every type of the content model and what the Studio asks for and plans, and for no draft', async () => {
+  it('covers every content type, requests and scheduled publishes, and no drafts', async () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
     expect(named).toEqual([...documentTypes, REQUEST_TYPE, SET_TYPE])
-    // Nothing is built of those, nor told to anybody.
+    // These neither start a build nor reach anybody.
     expect(named).not.toContain(ENQUIRY_TYPE)
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')
     expect(includeDrafts).toBe(false)
   })
 
-  it('signs what it sends to the service', async () => {
+  it('signs requests to the service', async () => {
     expect(await webhookDefinition('service', service)).toMatchObject({
       type: 'document',
       dataset: 'production',
@@ -30,7 +30,7 @@ describe('webhookDefinition', () => {
     })
   })
 
-  it('sends GitHub the event that the workflow waits for', async () => {
+  it('sends GitHub the event of the workflow', async () => {
     const env = { GITHUB_REPOSITORY: 'kitewright/website', GITHUB_TOKEN: 'token' }
     const { url, headers, rule } = await webhookDefinition('github', env)
     expect(url).toBe('https://api.github.com/repos/kitewright/website/dispatches')
@@ -38,13 +38,13 @@ describe('webhookDefinition', () => {
     expect(JSON.parse(rule.projection)).toEqual({ event_type: 'content-published' })
   })
 
-  it('names every variable that is missing', async () => {
+  it('names every missing variable', async () => {
     await expect(webhookDefinition('service', {})).rejects.toThrow(
       'WEBHOOK_URL: expected a value; found nothing\nSANITY_WEBHOOK_SECRET: expected a value; found nothing',
     )
   })
 
-  it('has the dataset and the address in its name, of a deploy hook not all', async () => {
+  it('has dataset and address in its name, shortened for a deploy hook', async () => {
     const env = { ...service, PUBLIC_SANITY_DATASET: 'staging' }
     expect((await webhookDefinition('service', env)).name).toBe(
       'Kitewright: rebuild service, staging to kitewright.example/hooks/sanity',
@@ -55,7 +55,7 @@ describe('webhookDefinition', () => {
     )
   })
 
-  it('takes the place of none for another address, dataset or purpose', async () => {
+  it('does not replace a webhook with another address, dataset or purpose', async () => {
     const definition = await webhookDefinition('service', service)
     const { name, dataset, url } = definition
     const same = { id: 'same', name, dataset, url }

@@ -32,12 +32,12 @@ export type Target = (typeof targets)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What visitors can see, and what editors ask for and plan in the Studio; never drafts. */
+/** Site content, requests and scheduled publishes; never drafts. */
 const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE, SET_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 /**
- * The body that makes a webhook at Sanity, from `webhook.json` and the environment. Throws
- * SettingsError with a line for each variable that is missing.
+ * The request body that creates a webhook at Sanity, from `webhook.json` and the environment. Throws
+ * SettingsError with a line for each missing variable.
  */
 export async function webhookDefinition(target: Target, env: Environment) {
   const text = await readFile(join(import.meta.dirname, '../../webhook.json'), 'utf8')
@@ -58,20 +58,20 @@ export async function webhookDefinition(target: Target, env: Environment) {
 
 export type WebhookDefinition = Awaited<ReturnType<typeof webhookDefinition>>
 
-/** An address for people; that of a deploy hook lets anybody build who knows it all. */
+/** An address for people. Hides a deploy hook's path, because anybody who knows it can start a build. */
 const placeWords = (target: Target, url: string): string => {
   const { host, pathname } = new URL(url)
   return target === 'deploy-hook' ? `${host}/…${pathname.slice(-4)}` : `${host}${pathname}`
 }
 
-/** What a webhook is for, in words: the whole name of those that were made before names held more. */
+/** The purpose of a webhook: the whole name of webhooks from before names held more. */
 export const kindOf = (name: string): string => name.split(', ', 1)[0] ?? name
 
 type Hook = { id: string; name: string; dataset: string; url: string }
 
 /**
- * Those that a webhook takes the place of: of the same kind, also under the name that all had before it held dataset
- * and address, and for the same dataset and address. One of staging, or of an earlier address, is another one.
+ * The webhooks that a new one replaces: same kind, dataset and address, also under an earlier name without dataset and
+ * address. Webhooks of staging or of an earlier address stay.
  */
 export const replacedBy = <Found extends Hook>(
   { name, dataset, url }: WebhookDefinition,

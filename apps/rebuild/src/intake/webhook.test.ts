@@ -14,7 +14,7 @@ describe('checkedSignature', () => {
   const check = (header: string | undefined, at = now, bytes = body) =>
     checkedSignature(bytes, header, [secret, previous], at)
 
-  it('accepts what the signer of Sanity makes, and answers the signature', async () => {
+  it("accepts and returns a signature of Sanity's signer", async () => {
     const header = await encodeSignatureHeader(text, now, secret)
     expect(await isValidSignature(text, header, secret)).toBe(true)
     expect(check(header)).toBe(header.split('v1=')[1])
@@ -25,7 +25,7 @@ describe('checkedSignature', () => {
     expect(check(await encodeSignatureHeader(text, now, 'another-secret'))).toBeNull()
   })
 
-  it('regards every byte of the body', async () => {
+  it('checks every byte of the body', async () => {
     const header = await encodeSignatureHeader(text, now, secret)
     expect(check(header, now, Buffer.from(`${text} `))).toBeNull()
     expect(check(header, now, Buffer.alloc(0))).toBeNull()
@@ -42,12 +42,12 @@ describe('checkedSignature', () => {
     expect(check(header) !== null).toBe(accepted)
   })
 
-  it('refuses the time of another signature', async () => {
+  it('rejects the time of another signature', async () => {
     const header = await encodeSignatureHeader(text, now, secret)
     expect(check(header.replace(String(now), String(now + 1)))).toBeNull()
   })
 
-  it('knows one spelling of a signature only, or a second one would pass for a new delivery', async () => {
+  it('accepts one spelling of a signature, because a second one would pass for a new delivery', async () => {
     const header = await encodeSignatureHeader(text, now, secret)
     const last = header.at(-1) ?? ''
     const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
@@ -65,12 +65,12 @@ describe('checkedSignature', () => {
     },
   )
 
-  it('refuses everything when there is no secret', async () => {
+  it('rejects everything without a secret', async () => {
     const header = await encodeSignatureHeader(text, now, secret)
     expect(checkedSignature(body, header, [], now)).toBeNull()
   })
 })
 
-it('passes no longer than its delivery is remembered', () => {
+it('expires before its delivery is forgotten', () => {
   expect(REMEMBERED_MS).toBeGreaterThan(MAX_AGE_MS + MAX_AHEAD_MS)
 })

@@ -12,13 +12,12 @@ import { PROBE_TYPE } from './webhook-definition.ts'
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
 
 /**
- * `@sanity/webhook` signs the tests of this. It cannot replace this: it compares in variable time, takes a text instead
- * of the bytes that came, tries one secret, knows no time window, and does not return the signature.
+ * Returns the signature (`v1`) when one of the secrets signed the body within the time window; null
+ * otherwise. The header is `t=<unix ms>,v1=<HMAC-SHA256 of "t.body", base64url>`. Compares texts, not
+ * decoded bytes, so that a second spelling of a signature cannot pass for a new delivery.
  *
- * The signature itself (`v1`) when the body was signed with one of the secrets within the time
- * window; null otherwise. The header is `t=<unix ms>,v1=<HMAC-SHA256 of "t.body", base64url>`.
- * Texts are compared, not decoded bytes, so that a signature has one spelling only and a second
- * spelling of it cannot pass for a new delivery.
+ * `@sanity/webhook` signs in the tests, but cannot replace this: it compares in variable time, takes a text
+ * instead of bytes, tries one secret, has no time window and does not return the signature.
  */
 export function checkedSignature(
   body: Buffer,
@@ -29,7 +28,7 @@ export function checkedSignature(
   const [, time, signature] = form.exec(header ?? '') ?? []
   if (!time || !signature) return null
   const found = Buffer.from(signature)
-  // All secrets are tried whatever comes, so that the time taken tells nothing.
+  // Tries all secrets in every case, so that the time reveals nothing.
   const matches = secrets.map((secret) => {
     const expected = createHmac('sha256', secret).update(`${time}.`).update(body)
     return timingSafeEqual(Buffer.from(expected.digest('base64url')), found)
@@ -40,7 +39,7 @@ export function checkedSignature(
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** What the projection of `webhook.json` sends. One of before it named revisions sends three of these. */
+/** The projection of `webhook.json`. Earlier versions sent only the first three fields. */
 const bodySchema = z.object({
   _id: z.string().max(200),
   _type: z.string().max(100),
@@ -50,13 +49,13 @@ const bodySchema = z.object({
   operation: z.string().max(20).nullish(),
 })
 
-/** What a webhook tells: the reason of a build for people, and which document must be in it. */
+/** A parsed webhook: the reason of a build for people, and the document that it must contain. */
 type WebhookRequest = {
   reason: string
   document?: AnnouncedDocument
-  /** Id of something that was asked for in the Studio. */
+  /** Id of a request of the Studio. */
   studioRequest?: string
-  /** Id of a set of drafts that was scheduled in the Studio, changed or cancelled. */
+  /** Id of a scheduled publish that was created, changed or cancelled. */
   scheduledPublish?: string
   /** The doctor sent it: nothing is to be done. */
   isProbe?: boolean
@@ -66,8 +65,8 @@ type WebhookRequest = {
 export type WebhookTimes = { accepted: number | null; refused: number | null }
 
 /**
- * `POST /hooks/sanity`. 202 when the work is on disk (also for a repeated delivery), 401 forged or
- * out of time, 413 too large, 503 own trouble: Sanity repeats a 5xx, never another 4xx.
+ * `POST /hooks/sanity`. 202 when the request is on disk (also for a duplicate), 401 forged or outside the
+ * time window, 413 too large, 503 when it cannot be stored: Sanity retries after a 5xx, not after these 4xx.
  */
 export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, log: Log) => {
   const limit = bodyLimit({
@@ -94,7 +93,7 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
     if (request.isProbe) return c.json({ accepted: true }, 202)
     times.accepted = at
     if (request.studioRequest !== undefined) {
-      // A document that stays until it is carried out: nothing to keep on disk.
+      // The document stays in the lake until it is executed, so the journal does not store it.
       void studioRequests?.executeAll(request.studioRequest)
       return c.json({ accepted: true }, 202)
     }
@@ -107,8 +106,8 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
       log.debug({ ...request, isNew }, 'A webhook was accepted')
       return c.json({ accepted: true, duplicate: !isNew }, 202)
     } catch (error) {
-      log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
-      return refusal(c, 503, 'The request could not be kept. Send it again.')
+      log.error({ err: error }, 'A webhook could not be stored; Sanity will retry')
+      return refusal(c, 503, 'The request could not be stored. Send it again.')
     }
   })
 }
@@ -118,7 +117,7 @@ function parseBody(body: Buffer): WebhookRequest {
     const { data } = bodySchema.safeParse(JSON.parse(body.toString('utf8')))
     if (data) return requestOf(data)
   } catch {
-    // Not JSON: somebody else's projection, which is as good a reason to look.
+    // Not JSON: another projection, which also is a reason to check.
   }
   return { reason: 'the content changed' }
 }

@@ -161,15 +161,14 @@ async function execute(
   }
 }
 
-/** What the list is made of. */
 type ListedRelease = Pick<
   Manifest,
   'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
 >
 
 /**
- * What the Studio is told of the versions that are kept.
- * @param newest the oldest of them first.
+ * The list of stored releases for the Studio.
+ * @param newest oldest first.
  */
 export const describeReleases = (
   newest: readonly ListedRelease[],
@@ -190,10 +189,7 @@ function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): Re
   }
 }
 
-/**
- * What the Studio's list of releases is made of: read once, and small in memory, as entries that two releases share
- * are one object.
- */
+/** Reads each release of the Studio's list once. Releases share the objects of unchanged entries, to save memory. */
 export class ReleaseList {
   readonly #releases: Pick<Releases, 'ids' | 'manifest'>
   #known: readonly ListedRelease[] = []
@@ -202,7 +198,7 @@ export class ReleaseList {
     this.#releases = releases
   }
 
-  /** The newest releases, the oldest of them first. */
+  /** The newest releases, oldest first. */
   async all(): Promise<readonly ListedRelease[]> {
     const known = new Map(this.#known.map((release) => [release.id, release]))
     const found: ListedRelease[] = []

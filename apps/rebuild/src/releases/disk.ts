@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Returns when the names in a folder are on the disk itself, so that a rename survives a power cut. */
+/** Returns when the folder's names are on disk, so that a rename survives a power cut. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {
@@ -11,7 +11,7 @@ export async function syncFolder(folder: string) {
   }
 }
 
-/** Shares a file that never changes; copies it where the file system will not. */
+/** Hard-links an immutable file; copies it when the file system rejects the link. */
 export function linkOrCopy(from: string, to: string) {
   try {
     linkSync(from, to)
@@ -21,7 +21,7 @@ export function linkOrCopy(from: string, to: string) {
   }
 }
 
-/** Some file systems know no hard links, or only so many of one file. */
+/** Some file systems have no hard links, or limit them for each file. */
 const isLinkRefusal = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -17,28 +17,28 @@ const manifestSchema = z.object({
   /** Same code and settings, same hash. */
   bundleHash: z.string(),
   documents: z.number(),
-  /** What each document said, by id; empty in a release of an earlier version. */
+  /** The facts of each document, by id; empty in a release of an earlier version. */
   contents: z.record(z.string(), entryFactsSchema).default({}),
-  /** What was published and not shown, as its own dates say. */
+  /** Published documents that their own dates hide. */
   offSite: offSiteSchema.default({}),
-  /** What differs from the release that was live before. */
+  /** The changes since the previous live release. */
   changes: z.array(changeSchema).default([]),
-  /** For each page what it was made from: the same key under the same bundle is the same bytes. */
+  /** The key of each page's input: the same key and bundle give the same bytes. */
   pages: z.record(z.string(), z.string()),
   /** The sharing picture of each page; empty in a release of an earlier version. */
   images: z.record(z.string(), z.string()).default({}),
   /**
-   * Code that stands in HTML, as its policy must allow it, and the files in which it stands: each
-   * file is in one group. Empty in manifests of before this was noted.
+   * Inline code that the content security policy allows, and the files that contain it. Each file is in
+   * one group. Empty in manifests of earlier versions.
    */
   inline: z.array(z.object({ code: z.array(z.string()), files: z.array(z.string()) })).default([]),
-  /** Every file but this one, by path. */
+  /** All files except this manifest, by path. */
   files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() })),
-  /** Files of earlier releases that pages opened then may still ask for, the newest release first. */
+  /** Files of earlier releases that open pages may still request, newest release first. */
   carried: z.array(
     z.object({ release: z.string(), bundleHash: z.string(), files: z.array(z.string()) }),
   ),
-  /** What is otherwise than the content says; a later build is to put it right. */
+  /** Differences from the content that a later build must fix. */
   notes: z.array(z.string()).optional(),
 })
 
@@ -50,7 +50,7 @@ const NAME = addedFiles.manifest
 
 export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** The manifest of a release; null when it has none that can be read. */
+/** The manifest of a release; null when it is missing or unreadable. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null)
   if (text === null) return null
@@ -65,9 +65,9 @@ export async function writeManifest(folder: string, manifest: Manifest) {
   await writeFile(join(folder, NAME), `${JSON.stringify(manifest)}\n`, { mode: 0o444 })
 }
 
-/** The files of a release that are not as its manifest says. */
+/** The files of a release that differ from its manifest. */
 export async function damagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
-  // Some at a time: thousands of files one after another take long.
+  // In parallel, because thousands of files take long.
   const paths = await pMap(
     Object.entries(files),
     async ([path, facts]) => {
@@ -82,7 +82,7 @@ export async function damagedFiles(folder: string, { files }: Manifest): Promise
 export const isAsPublished = (body: Buffer, { sha256: hash, bytes }: FileFacts): boolean =>
   body.length === bytes && sha256(body) === hash
 
-/** A file that is missing or of another size; null when there is none. Looks at sizes only and at once: for the build process, in every build. */
+/** The first file that is missing or has another size; null: none. Synchronous and without reading, as each build calls it. */
 export function missingFile(folder: string, { files }: Manifest): string | null {
   for (const [path, { bytes }] of Object.entries(files)) {
     if (statSync(`${folder}${path}`, { throwIfNoEntry: false })?.size !== bytes) return path

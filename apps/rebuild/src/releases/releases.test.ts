@@ -52,7 +52,7 @@ describe('Releases', () => {
     return id
   }
 
-  /** A release of which nothing but the manifest matters. */
+  /** A release with only a manifest. */
   async function described(place: number, files: Record<string, FileFacts>) {
     const createdAt = new Date(Date.UTC(2026, 2, 14) + place).toISOString()
     const id = `${createdAt.replaceAll(/[-:.]/g, '')}-01234567`
@@ -69,14 +69,14 @@ describe('Releases', () => {
 
   const current = () => readlink(join(folder, 'current'))
 
-  it('gives ids that rise, even within a millisecond or when the clock goes back', async () => {
+  it('creates rising ids, even within a millisecond or when the clock goes back', async () => {
     const ids = [await published('one'), await published('two'), await published('three')]
     expect(ids.toSorted()).toEqual(ids)
     await mkdir(join(folder, 'releases/29990101T000000000Z-01234567'))
     expect((await releases.nextId('aaaaaaaa')) > '29990101T000000000Z').toBe(true)
   })
 
-  it('points at what was published last', async () => {
+  it('points at the last published release', async () => {
     await published('one')
     const id = await published('two')
     expect(await current()).toBe(`releases/${id}`)
@@ -84,7 +84,7 @@ describe('Releases', () => {
   })
 
   const retention = { days: 0, bytes: 1e9 }
-  it('keeps the newest releases, and the current one however old', async () => {
+  it('keeps the newest releases, and the current one at any age', async () => {
     const ids: string[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ids.push(await published(text))
     await releases.point(ids[1] ?? '')
@@ -96,7 +96,7 @@ describe('Releases', () => {
     expect(await releases.ids()).toEqual([ids[1], ids[5], ids[6]])
   })
 
-  it('removes what a stopped process left', async () => {
+  it('removes unfinished work of a stopped process', async () => {
     const id = await published('one')
     await draft('two')
     await mkdir(join(folder, 'releases/.pruned-x'))
@@ -104,7 +104,7 @@ describe('Releases', () => {
     expect(await readdir(join(folder, 'releases'))).toEqual([id])
   })
 
-  /** Turns a bit of a file, as a worn disk does. */
+  /** Flips a bit of a file, as a worn disk does. */
   async function rot(id: string, path: string) {
     const file = join(folder, 'releases', id, path)
     const bytes = await readFile(file)
@@ -113,17 +113,17 @@ describe('Releases', () => {
   }
   const least = async (...ids: string[]) => releases.leastDamaged(ids, warn)
 
-  it('chooses the first release that is whole', async () => {
+  it('chooses the first intact release', async () => {
     const one = await published('one')
     const two = await published('two')
     expect((await least(two, one))?.id).toBe(two)
     expect(warnings).toEqual([])
     await rot(two, 'index.html')
     expect(await least(two, one)).toMatchObject({ id: one, damaged: [] })
-    expect(warnings.join()).toContain('/index.html was not as it was published')
+    expect(warnings.join()).toContain('/index.html differs from what was published')
   })
 
-  it('chooses the least damaged release where none is whole', async () => {
+  it('chooses the least damaged release when all are damaged', async () => {
     const one = await published('one')
     const two = await published('two', { '/robots.txt': 'bots' })
     for (const id of [one, two]) await rot(id, 'index.html')
@@ -132,7 +132,7 @@ describe('Releases', () => {
     expect(await least('20260101T000000000Z-01234567')).toBeNull()
   })
 
-  it('mends a file from another release, from a folder of copies, or from its compressed form', async () => {
+  it('repairs a file from another release, from a folder of copies, or from its compressed form', async () => {
     const page = '<p>kite</p>'.repeat(100)
     const br = brotliCompressSync(page)
     const one = await published('one', { '/a.txt': 'a', '/b.txt': 'b', '/c.html': page })
@@ -150,7 +150,7 @@ describe('Releases', () => {
     expect(warnings).toHaveLength(3)
   })
 
-  it('mends a shared file of a release without a change to the others', async () => {
+  it('repairs a shared file without a change to other releases', async () => {
     const one = await published('one', { '/a.txt': 'a' })
     const two = await published('two', { '/a.txt': 'a' })
     const [first, second] = [one, two].map((id) => join(folder, 'releases', id, 'a.txt'))
@@ -163,13 +163,13 @@ describe('Releases', () => {
     expect(await readFile(first ?? '', 'utf8')).not.toBe('a')
   })
 
-  it('leaves the current release as it was when another cannot be published', async () => {
+  it('leaves the current release unchanged when another cannot be published', async () => {
     const id = await published('one')
     await expect(releases.publish('20260101T000000000Z-01234567')).rejects.toThrow('ENOENT')
     expect(await current()).toBe(`releases/${id}`)
   })
 
-  it.each(['folder', 'file'])('refuses to put a link in the place of a %s', async (what) => {
+  it.each(['folder', 'file'])('does not replace a %s by the link', async (what) => {
     const one = await published('one')
     await rm(join(folder, 'current'))
     if (what === 'folder') await mkdir(join(folder, 'current'))
@@ -180,12 +180,12 @@ describe('Releases', () => {
     expect(await readdir(join(folder, 'releases'))).toEqual([one])
   })
 
-  it('knows no release by a name that is none', async () => {
+  it('finds no release for an invalid id', async () => {
     expect(await releases.described('../../etc')).toBeNull()
     expect(await releases.described('20260101T000000000Z-01234567')).toBeNull()
   })
 
-  it('counts what releases share once, for the bound on bytes', async () => {
+  it('counts shared files once for the limit of disk space', async () => {
     const facts = (text: string, bytes: number) => ({ sha256: sha256(text), bytes })
     const film = facts('film', 1_000)
     for (const place of [1, 2, 3]) {
@@ -197,7 +197,7 @@ describe('Releases', () => {
     expect(await releases.prune({ ...keep, bytes: 1_200 }, ids[2] ?? '')).toEqual([ids[0]])
   })
 
-  it('keeps little of many releases in memory', async () => {
+  it('uses little memory for many releases', async () => {
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')
     const heap = () => {

@@ -6,51 +6,51 @@ import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
 import { outdated, type ReleaseSummary, type Retention, summaryOf } from './retention.ts'
 
-/** A release on disk: a folder that is complete and never changes. */
+/** A release on disk: a complete folder that never changes. */
 export type Release = {
   id: string
   folder: string
   manifest: Manifest
-  /** Paths of files that are known not to be as they were published. */
+  /** Paths of files that differ from what was published. */
   damaged: readonly string[]
 }
 
-/** Something else stands where the link to the live release belongs. */
+/** A file or folder is in the place of the link to the live release. */
 export class MisplacedError extends Error {
   override name = 'MisplacedError'
 }
 
-/** So many manifests stay in memory: that of the live release, and of the one it is compared with. */
+/** The manifests of the live release and of the one it is compared with. */
 const MAX_CACHED_MANIFESTS = 2
 
-/** Ids sort by time. Unfinished and doomed folders start with a dot. */
+/** Ids sort by time. Folders that are unfinished or being removed start with a dot. */
 const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 
 /**
- * The releases below the data folder, and `current`, a symbolic link to the one that visitors see.
- * Each step is one rename, so that a crash between any two leaves a whole site.
+ * The releases below the data folder, and `current`, a symbolic link to the live one. Each step is one
+ * rename, so that a crash never leaves an incomplete site.
  */
 export class Releases {
   readonly #data: string
   readonly #folder: string
   readonly #copies: readonly string[]
-  /** Of all releases; manifests do not stay, as each takes a megabyte and there may be a thousand. */
+  /** By id. Manifests are not cached here: each takes a megabyte, and there may be a thousand. */
   readonly #summaries = new Map<string, ReleaseSummary>()
-  /** They never change, and reading one of 2,000 pages keeps the service busy for 100 ms. The newest read is last. */
+  /** Recent manifests, newest last: reading one of 2,000 pages blocks the service for 100 ms. */
   readonly #recent = new Map<string, Manifest>()
 
-  /** @param copies folders in which a file of a release may be found under the same path. */
+  /** @param copies folders that may contain a file of a release under the same path. */
   constructor(dataFolder: string, copies: readonly string[] = []) {
     this.#data = dataFolder
     this.#folder = join(dataFolder, 'releases')
     this.#copies = copies
   }
 
-  /** Makes the folders and removes what an earlier process left unfinished. */
+  /** Creates the folders, and removes unfinished work of an earlier process. */
   async prepare() {
     await mkdir(this.#folder, { recursive: true })
-    for (const half of ['current.next', 'mended.next']) {
-      await rm(join(this.#data, half), { recursive: true, force: true })
+    for (const unfinished of ['current.next', 'mended.next']) {
+      await rm(join(this.#data, unfinished), { recursive: true, force: true })
     }
     const names = await readdir(this.#folder)
     await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => this.#erase(name)))
@@ -60,12 +60,12 @@ export class Releases {
     return join(this.#folder, id)
   }
 
-  /** Where a build may write; `publish` turns it into a release. */
+  /** The folder of a build; `publish` turns it into a release. */
   buildFolderOf(id: string) {
     return join(this.#folder, `.building-${id}`)
   }
 
-  /** Ids of all releases, the oldest first; none where no service ever ran. */
+  /** Ids of all releases, oldest first; empty before the first start. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
@@ -74,7 +74,7 @@ export class Releases {
     return names.filter((name) => idForm.test(name)).sort()
   }
 
-  /** An id later than all there are, even if the clock went back. */
+  /** An id later than all others, even if the clock went back. */
   async nextId(salt: string): Promise<string> {
     const last = (await this.ids()).at(-1)
     const now = Date.now()
@@ -82,7 +82,7 @@ export class Releases {
     return `${new Date(time).toISOString().replaceAll(/[-:.]/g, '')}-${salt.slice(0, 8)}`
   }
 
-  /** A release as its manifest describes it, at once: its files may be damaged. Null when it has none. */
+  /** A release by its manifest, without a check of its files. Null without a manifest. */
   async described(id: string): Promise<Release | null> {
     const folder = this.folderOf(id)
     const manifest = idForm.test(id) ? await readManifest(folder) : null
@@ -90,7 +90,7 @@ export class Releases {
     return manifest && { id, folder, manifest, damaged: [] }
   }
 
-  /** The manifest of a release, from disk unless it was just read. Null when it has none. */
+  /** The manifest of a release, cached if recent. Null without one. */
   async manifest(id: string): Promise<Manifest | null> {
     const known = this.#recent.get(id)
     if (!known) return (await this.described(id))?.manifest ?? null
@@ -111,7 +111,7 @@ export class Releases {
     return id === null ? null : this.described(id)
   }
 
-  /** A release after a look at each of its files, those mended of which there is a copy. */
+  /** A release after a check of each file and a repair of damaged ones. */
   async examined(id: string, warn: (text: string) => void): Promise<Release | null> {
     const release = await this.described(id)
     if (!release) return null
@@ -125,15 +125,14 @@ export class Releases {
       join(this.#data, 'mended.next'),
     )
     for (const path of paths) {
-      const how = damaged.includes(path) ? 'and there is no whole copy of it' : 'and is mended'
-      warn(`Release ${id}: ${path} was not as it was published, ${how}`)
+      const how = damaged.includes(path) ? 'and has no intact copy' : 'and is repaired'
+      warn(`Release ${id}: ${path} differs from what was published ${how}`)
     }
     return { ...release, damaged }
   }
 
   /**
-   * The first of these releases that is whole, or the least damaged one. Null when none of them has a
-   * manifest.
+   * The first intact one of these releases, or else the least damaged one. Null when none has a manifest.
    */
   async leastDamaged(
     ids: readonly string[],
@@ -149,13 +148,13 @@ export class Releases {
     return best
   }
 
-  /** The release `current` points to, whether or not it is whole. */
+  /** The release `current` points to, whether or not it is intact. */
   async currentId(): Promise<string | null> {
     const target = await readlink(join(this.#data, 'current')).catch(() => null)
     return target && basename(target)
   }
 
-  /** Turns a finished draft into the release that visitors see; leaves no draft when it fails. */
+  /** Turns a finished build into the live release; removes it when that fails. */
   async publish(id: string): Promise<Release> {
     const folder = this.folderOf(id)
     try {
@@ -164,7 +163,7 @@ export class Releases {
       await this.point(id)
     } catch (error) {
       await this.discard(id)
-      // Or one would pile up with each try.
+      // Otherwise each retry would leave one.
       if ((await this.currentId()) !== id) await this.#remove([id])
       throw error
     }
@@ -173,7 +172,7 @@ export class Releases {
     return release
   }
 
-  /** Throws MisplacedError when `current` is something else than a link. */
+  /** Throws MisplacedError when `current` is not a link. */
   async checkCurrent() {
     const file = join(this.#data, 'current')
     const found = await lstat(file).catch(() => null)
@@ -197,7 +196,7 @@ export class Releases {
     await this.#erase(basename(this.buildFolderOf(id)))
   }
 
-  /** What is known of each release, the oldest first; without those that have no manifest. */
+  /** Summaries of all releases with a manifest, oldest first. */
   async summaries(): Promise<ReleaseSummary[]> {
     const ids = await this.ids()
     const there = new Set(ids)
@@ -219,7 +218,7 @@ export class Releases {
     return summary
   }
 
-  /** Removes the releases that are outdated, but not the one that is shown; answers their ids. */
+  /** Removes outdated releases except the live one; returns their ids. */
   async prune(retention: Retention, shown: string): Promise<string[]> {
     const ids = outdated(await this.summaries(), retention, Date.now())
     return this.#remove(ids.filter((id) => id !== shown))
@@ -228,7 +227,7 @@ export class Releases {
   async #remove(ids: readonly string[]): Promise<string[]> {
     const there = (await this.ids()).filter((id) => ids.includes(id))
     await forEach(there, async (id) => {
-      // Renamed first: half a release must not look like one.
+      // Renamed first, so that a partly deleted release does not look complete.
       const doomed = `.pruned-${id}`
       await rename(this.folderOf(id), join(this.#folder, doomed))
       await this.#erase(doomed)

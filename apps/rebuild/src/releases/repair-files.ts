@@ -9,31 +9,31 @@ import { type FileFacts, isAsPublished, type Manifest } from './manifest.ts'
 type Damaged = {
   folder: string
   manifest: Manifest
-  /** Paths of the files that are not as they were published. */
+  /** Paths of the files that differ from what was published. */
   paths: readonly string[]
 }
 
 /**
- * Puts whole files in the place of damaged ones: from folders that may hold a file of the same path, from
- * a compressed form, or compressed anew. Releases share files, so that one that is damaged in one is
- * damaged in all; each gets a file of its own again. Answers the paths for which there was nothing.
+ * Replaces damaged files: by a copy from other folders, from a compressed form, or by compressing again.
+ * Releases share files, so a damaged file affects all of them; each gets a separate file. Returns the
+ * paths that could not be repaired.
  */
 export async function repairFiles(
   { folder, manifest, paths }: Damaged,
   copies: readonly string[],
-  half: string,
+  temporary: string,
 ): Promise<string[]> {
-  const left: string[] = []
+  const unrepaired: string[] = []
   for (const path of paths) {
     const facts = manifest.files[path]
-    const body = facts && (await wholeBody(path, facts, folder, copies))
-    if (body) await replace(join(folder, path), body, half)
-    else left.push(path)
+    const body = facts && (await intactBody(path, facts, folder, copies))
+    if (body) await replace(join(folder, path), body, temporary)
+    else unrepaired.push(path)
   }
-  return left
+  return unrepaired
 }
 
-async function wholeBody(
+async function intactBody(
   path: string,
   facts: FileFacts,
   folder: string,
@@ -50,15 +50,15 @@ async function wholeBody(
   return (
     (await found(async () => unbrotli(await readFile(join(folder, `${path}.br`))))) ??
     (await found(async () => unzip(await readFile(join(folder, `${path}.gz`))))) ??
-    (await found(() => compressedAnew(path, folder, 'quick'))) ??
-    (await found(() => compressedAnew(path, folder, 'best')))
+    (await found(() => recompressed(path, folder, 'quick'))) ??
+    (await found(() => recompressed(path, folder, 'best')))
   )
 }
 
 const unbrotli = promisify(brotliDecompress)
 const unzip = promisify(gunzip)
 
-async function compressedAnew(path: string, folder: string, effort: 'quick' | 'best') {
+async function recompressed(path: string, folder: string, effort: 'quick' | 'best') {
   const form = forms.find((ending) => path.endsWith(ending))
   if (!form) return undefined
   const plain = path.slice(0, -form.length)
@@ -66,8 +66,8 @@ async function compressedAnew(path: string, folder: string, effort: 'quick' | 'b
   return new Map(made).get(form)
 }
 
-async function replace(file: string, body: Buffer, half: string) {
-  const handle = await open(half, 'w', 0o444)
+async function replace(file: string, body: Buffer, temporary: string) {
+  const handle = await open(temporary, 'w', 0o444)
   try {
     await handle.writeFile(body)
     await handle.datasync()
@@ -75,6 +75,6 @@ async function replace(file: string, body: Buffer, half: string) {
     await handle.close()
   }
   await mkdir(dirname(file), { recursive: true })
-  await rename(half, file)
+  await rename(temporary, file)
   await syncFolder(dirname(file))
 }

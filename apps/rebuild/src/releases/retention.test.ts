@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outdated, summaryOf } from './retention.ts'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
-/** A release so many days old, with a page of its own and a film that all share. */
+/** A release of this age, with its own page and a shared film. */
 const release = (age: number, bytes = 100) => ({
   id: `${age} days`,
   source: 'lake' as const,
@@ -18,17 +18,17 @@ const aged = (...ages: number[]) => {
 }
 
 describe('outdated', () => {
-  it('keeps all of the last days, and lets older ones go', () => {
+  it('keeps releases of the last days, and removes older ones', () => {
     const releases = aged(40, 29, 10, 1)
     expect(outdated(releases, { days: 30, releases: 1, bytes: 1e6 }, now)).toEqual(['40 days'])
   })
 
-  it('keeps a number of releases, however old', () => {
+  it('keeps a number of releases at any age', () => {
     const releases = aged(90, 80, 70, 60)
     expect(outdated(releases, { days: 30, releases: 3, bytes: 1e6 }, now)).toEqual(['90 days'])
   })
 
-  it('keeps no more bytes than allowed, and counts once what is shared', () => {
+  it('limits the disk space, and counts shared files once', () => {
     const releases = aged(4, 3, 2, 1)
     expect(outdated(releases, { days: 30, releases: 4, bytes: 1_400 }, now)).toEqual([])
     expect(outdated(releases, { days: 30, releases: 4, bytes: 1_250 }, now)).toEqual([
@@ -37,7 +37,7 @@ describe('outdated', () => {
     ])
   })
 
-  it('keeps the newest one, whatever it takes', () => {
+  it('keeps the newest release at any size', () => {
     expect(outdated(aged(90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([])
   })
 })

@@ -1,21 +1,22 @@
 import type { Manifest } from './manifest.ts'
 
-/** How much of the past stays on disk. */
+/** Which releases stay on disk. */
 export type Retention = {
-  /** Releases of so many days stay. */
+  /** Releases younger than this stay. */
   days: number
-  /** And never fewer than so many releases, however old they are. */
+  /** At least this many releases stay, whatever their age. */
   releases: number
-  /** But no more bytes than this; the bound wins. */
+  /** The limit of disk space, which has priority. */
   bytes: number
 }
 
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * The releases that may go, of these from the oldest to the newest. What a release shares with the one before counts
- * once, as it lies on disk once. The newest one always stays.
+ * Returns the ids of removable releases. Files shared with the previous release count once, as they are hard links.
+ * The newest release always stays.
  *
+ * @param releases oldest first.
  * @param now ms since 1970.
  */
 export function outdated(
@@ -38,20 +39,20 @@ export function outdated(
     .reverse()
 }
 
-/** What is enough to know of an old release, whatever its number of pages. */
+/** The facts about a release that retention needs, small for any number of pages. */
 export type ReleaseSummary = {
   id: string
   createdAt: string
   source: Manifest['source']
-  /** Of all its files. */
+  /** The size of all files. */
   bytes: number
-  /** Of the files that the release before does not have. */
+  /** The size of files that the previous release does not have. */
   newBytes: number
 }
 
 type Described = Pick<Manifest, 'id' | 'createdAt' | 'source' | 'files'>
 
-/** @param before the release before it; null when there is none. */
+/** @param before the previous release; null: none. */
 export function summaryOf(
   { id, createdAt, source, files }: Described,
   before: Pick<Manifest, 'files'> | null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type ChatSettings,
+  channelLabels,
   chatFormat,
   chatSettings,
   type MailSettings,
@@ -8,20 +9,19 @@ import {
   mailAddresses,
   mailServer,
   secretAddress,
-  wayWords,
 } from './message-variables.ts'
 import { variable, wholeNumber } from './variables.ts'
 
-/** Who is told of trouble, and when. Times in ms. */
+/** Channels and time limits of alerts. Times in ms. */
 export type AlertSettings = {
-  /** An address that takes JSON; null: none. */
+  /** A webhook that accepts JSON; null: none. */
   webhook: ChatSettings | null
   mail: MailSettings | null
-  /** Called for as long as all is well; null: nothing is. */
+  /** A monitor to call while all is well; null: none. */
   heartbeat: string | null
-  /** How long a publish may take until it is told that it is not live, or an enquiry until it is passed on. */
+  /** How long a publish may take to go live, or an enquiry to be delivered, before an alert. */
   after: number
-  /** When the first of the service's tokens expires, as the operator says; since 1970. */
+  /** When the first of the service's tokens expires, as set by the operator; since 1970. */
   tokenExpires: number | null
 }
 
@@ -38,7 +38,7 @@ export const alertVariables = {
   ),
 }
 
-/** They hold what lets anybody write to that place. */
+/** Each lets anybody write to its address. */
 export const alertSecrets = ['REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL', 'REBUILD_HEARTBEAT_URL']
 
 const environment = z.object(alertVariables)
@@ -46,7 +46,7 @@ const environment = z.object(alertVariables)
 /**
  * One line for each variable that others need; empty when nothing is missing.
  *
- * @param hasOtherUse whether the mail server is there for something else, so that alerts may go nowhere.
+ * @param hasOtherUse whether something else uses the mail server, so that alerts need no recipient.
  */
 export function missingAlertVariables(
   values: z.infer<typeof environment>,
@@ -83,5 +83,6 @@ export function alertSettings(values: z.infer<typeof environment>): AlertSetting
   }
 }
 
-/** Who is told, for the log: names no secret. */
-export const alertSummary = ({ webhook, mail }: AlertSettings): string[] => wayWords(webhook, mail)
+/** The alert channels for the log, without secrets. */
+export const alertSummary = ({ webhook, mail }: AlertSettings): string[] =>
+  channelLabels(webhook, mail)

@@ -16,7 +16,7 @@ import { variable, wholeNumber } from './variables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Where enquiries go, and for how long they are kept. */
+/** The destinations and the retention of enquiries. */
 export type EnquirySettings = {
   /** By the mail server of the alerts. */
   mail: MailSettings | null
@@ -25,9 +25,9 @@ export type EnquirySettings = {
   keep: number
   /** From all visitors together. */
   mostPerHour: number
-  /** Proxies on other machines that say who sends one. */
+  /** Proxies on other machines whose client address counts. */
   trustedProxies: Network[]
-  /** Whether their way is tried once a day. */
+  /** Whether the daily probe runs. */
   isProbed: boolean
 }
 
@@ -54,7 +54,7 @@ export const enquiryVariables = {
   ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number', 1, 1_000_000, 600),
 }
 
-/** It lets anybody write to that place. */
+/** It lets anybody write to the chat. */
 export const enquirySecrets = ['ENQUIRY_CHAT_URL']
 
 const environment = z.object({
@@ -65,7 +65,7 @@ const environment = z.object({
 
 type Values = z.infer<typeof environment>
 
-/** One line for each variable that others need; empty when nothing is missing. */
+/** One line for each missing variable that others need. */
 export const missingEnquiryVariables = (values: Values): string[] =>
   values.ENQUIRY_MAIL_TO !== null && values.REBUILD_ALERT_SMTP_URL === null
     ? [
@@ -73,8 +73,8 @@ export const missingEnquiryVariables = (values: Values): string[] =>
       ]
     : []
 
-/** A line for a public site whose own server takes enquiries and passes them on to nobody. */
-export function enquiriesThatReachNobody(
+/** Warns when a public site stores enquiries without any destination. */
+export function undeliveredEnquiryWarnings(
   content: Settings,
   { mail, chat }: EnquirySettings,
   writeToken: string | null,

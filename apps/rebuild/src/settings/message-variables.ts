@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { variable } from './variables.ts'
 
-/** An address that takes JSON, and in which form. */
+/** An address that accepts JSON, and its format. */
 export type ChatSettings = { url: string; format: 'slack' | 'teams' }
 
-/** A mail server and whom it is to reach. */
+/** A mail server and its recipients. */
 export type MailSettings = {
   /** `smtp:` or `smtps:`, with name and password if the server wants them. */
   server: string
@@ -43,19 +43,19 @@ export const mailAddresses = variable(
     .default(null),
 )
 
-/** The format follows from the address, unless it is said. */
+/** Derives the format from the address, unless it is set. */
 export const chatSettings = (
   url: string | null,
   format: ChatSettings['format'] | null,
 ): ChatSettings | null => (url === null ? null : { url, format: format ?? formatAt(url) })
 
-/** Who is told, for the log: names no secret. */
-export const wayWords = (chat: ChatSettings | null, mails: MailSettings | null): string[] => [
+/** The channels for the log, without secrets. */
+export const channelLabels = (chat: ChatSettings | null, mails: MailSettings | null): string[] => [
   ...(chat ? [`${chat.format} at ${new URL(chat.url).host}`] : []),
   ...(mails ? [`mail to ${mails.to.join(', ')}`] : []),
 ]
 
-/** Where workflows of Microsoft Teams, and the connectors before them, take messages. */
+/** Addresses of Microsoft Teams workflows, and of the earlier connectors. */
 const teamsHosts =
   /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|api\.powerautomate\.com|webhook\.office\.com)$/
 

@@ -19,5 +19,5 @@ export function addressIn(text = ''): Address | null {
   return ipaddr.isValid(address) && !isShort(address) ? ipaddr.process(address) : null
 }
 
-/** `7` and `10.1` would be addresses, too. */
+/** `7` and `10.1` would be valid addresses too. */
 const isShort = (address: string) => !address.includes(':') && address.split('.').length !== 4

@@ -24,7 +24,7 @@ function problemOf(env: Record<string, string>): string {
 const warningsOf = (env: Record<string, string>) => readRebuildSettings(env).warnings
 
 describe('readRebuildSettings', () => {
-  it('needs nothing: the seed is served, and nobody can administer', () => {
+  it('needs no settings: serves the seed, without administration', () => {
     expect(readRebuildSettings({})).toMatchObject({
       content: { contentSource: 'seed' },
       host: '127.0.0.1',
@@ -38,13 +38,13 @@ describe('readRebuildSettings', () => {
     })
   })
 
-  it('reads a lake strictly, whether asked to or not', () => {
+  it('reads a lake strictly for every CONTENT_SOURCE', () => {
     expect(readRebuildSettings(lake).content.contentSource).toBe('sanity')
     const seed = readRebuildSettings({ ...lake, CONTENT_SOURCE: 'seed' })
     expect(seed.content.contentSource).toBe('seed')
   })
 
-  it('wants a secret when content comes from a lake', () => {
+  it('needs a secret when content comes from a lake', () => {
     expect(problemOf({ PUBLIC_SANITY_PROJECT_ID: 'kitewright' })).toMatch(
       /^SANITY_WEBHOOK_SECRET: /,
     )
@@ -55,7 +55,7 @@ describe('readRebuildSettings', () => {
     expect(readRebuildSettings(env).secrets).toEqual([secret, 'the-one-before-this'])
   })
 
-  it('tells nobody of trouble unless it is told whom', () => {
+  it('sends no alerts unless a channel is set', () => {
     expect(readRebuildSettings({}).alerts).toEqual({
       webhook: null,
       mail: null,
@@ -71,12 +71,12 @@ describe('readRebuildSettings', () => {
     ['https://prod-12.westeurope.logic.azure.com/workflows/x?sig=y', {}, 'teams'],
     ['https://abc.12.environment.api.powerplatform.com/workflows/x', {}, 'teams'],
     ['https://proxy.kitewright.example/', { REBUILD_ALERT_FORMAT: 'teams' }, 'teams'],
-  ])('posts alerts to %s %j as %s takes them', (url, env, format) => {
+  ])('posts alerts to %s %j in the format of %s', (url, env, format) => {
     const { webhook } = readRebuildSettings({ ...env, REBUILD_ALERT_URL: url }).alerts
     expect(webhook).toEqual({ url, format })
   })
 
-  it('mails alerts, once it knows from whom and to whom', () => {
+  it('mails alerts when sender and recipients are set', () => {
     const server = { REBUILD_ALERT_SMTP_URL: 'smtps://site:secret-word@mail.example' }
     expect(warningsOf(server)).toMatchObject([
       expect.stringMatching(/^REBUILD_ALERT_FROM: expected /),
@@ -95,7 +95,7 @@ describe('readRebuildSettings', () => {
     })
   })
 
-  it('passes enquiries on to nobody unless it is told whom, and keeps them for half a year', () => {
+  it('delivers enquiries only to configured destinations, and stores them for half a year', () => {
     expect(readRebuildSettings({}).enquiries).toEqual({
       mail: null,
       chat: null,
@@ -106,7 +106,7 @@ describe('readRebuildSettings', () => {
     })
   })
 
-  it('mails enquiries by the server of the alerts, also where alerts are mailed to nobody', () => {
+  it('mails enquiries through the server of the alerts, also without alert recipients', () => {
     const to = { ENQUIRY_MAIL_TO: 'sales@a.example' }
     expect(warningsOf(to)).toEqual([
       expect.stringMatching(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/),
@@ -127,7 +127,7 @@ describe('readRebuildSettings', () => {
     expect(alerts.mail).toBeNull()
   })
 
-  it('warns of enquiries that would be stored and reach nobody', () => {
+  it('warns of enquiries without a destination', () => {
     const site = {
       PUBLIC_SITE_URL: 'https://kitewright.example',
       CONTENT_SOURCE: 'seed',
@@ -135,7 +135,7 @@ describe('readRebuildSettings', () => {
     }
     const lost = [expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)]
     expect(warningsOf(site)).toEqual(lost)
-    // No Studio shows what the seed's site stores.
+    // No Studio shows the enquiries of a site with seed content.
     expect(warningsOf({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(lost)
     expect(warningsOf({ ...site, PUBLIC_CONTACT_ENDPOINT: 'none' })).toEqual([])
     expect(warningsOf({ ...site, ENQUIRY_CHAT_URL: 'https://chat.example/x' })).toEqual([])
@@ -148,7 +148,7 @@ describe('readRebuildSettings', () => {
     expect(warningsOf({ ...site, ...lake, SANITY_WRITE_TOKEN: 'token' })).toEqual([])
   })
 
-  it('takes blank for unset, and "off" for no site', () => {
+  it('reads blank as unset, and "off" as no site', () => {
     expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
       port: 8787,
       sitePort: null,
@@ -162,7 +162,7 @@ describe('readRebuildSettings', () => {
     ['HOST', 'http://localhost'],
     ['PUBLIC_SITE_URL', 'kitewright.example'],
     ['PUBLIC_CONTACT_ENDPOINT', 'enquiries'],
-  ])('refuses %s when it is %j', (name, value) => {
+  ])('rejects %s when it is %j', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
     expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
   })
@@ -189,14 +189,14 @@ describe('readRebuildSettings', () => {
     ['PUBLIC_STUDIO_URL', 'studio'],
     ['PUBLIC_HSTS_SECONDS', '5 minutes'],
     ['PUBLIC_HSTS_SUBDOMAINS', 'true'],
-  ])('serves visitors without %s when it is %j, and says so', (name, value) => {
+  ])('ignores %s when it is %j, with a warning', (name, value) => {
     const [warning, ...more] = warningsOf({ [name]: value })
     expect(warning).toContain(`${name}: expected `)
     expect(warning).toContain(JSON.stringify(value))
     expect(more).toEqual([])
   })
 
-  it('runs as without a setting that makes no sense, and then deletes nothing', () => {
+  it('replaces an invalid setting by its default, or by one that deletes nothing', () => {
     expect(readRebuildSettings({ LOG_LEVEL: 'verbose', SANITY_WRITE_TOKEN: 'a b' })).toMatchObject({
       logLevel: 'info',
       writeToken: null,
@@ -207,7 +207,7 @@ describe('readRebuildSettings', () => {
     expect(enquiries.keep).toBe(3_650 * 24 * 60 * 60_000)
   })
 
-  it('keeps its data where it is told, else in the folder that systemd made for it', () => {
+  it('uses the configured data folder, else the one of systemd', () => {
     const made = { STATE_DIRECTORY: '/var/lib/kitewright' }
     expect(readRebuildSettings({ ...made, REBUILD_DATA: '' }).dataFolder).toBe(
       '/var/lib/kitewright',
@@ -216,13 +216,13 @@ describe('readRebuildSettings', () => {
     expect(readRebuildSettings({}).dataFolder).toMatch(/\.data\/site$/)
   })
 
-  it('leaves nothing to defaults at a public address', () => {
+  it('needs explicit settings at a public address', () => {
     expect(problemOf({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
       /^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/,
     )
   })
 
-  it('names everything at once, and shows no secret', () => {
+  it('names all problems at once, without secrets', () => {
     const secrets = {
       REBUILD_ADMIN_TOKEN: 'too short',
       REBUILD_ALERT_URL: 'hooks.example/secret-word',
@@ -230,32 +230,32 @@ describe('readRebuildSettings', () => {
       ENQUIRY_CHAT_URL: 'chat.example/secret-word',
       REBUILD_HEARTBEAT_URL: 'monitor.example/secret-word',
     }
-    const refused = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
-    const left = warningsOf({ LOG_LEVEL: 'y', ...secrets })
-    expect(refused.split('\n')).toHaveLength(3)
-    expect(left).toHaveLength(6)
-    expect(`${refused} ${left}`).not.toMatch(/too short|secret-word/)
+    const problem = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
+    const warnings = warningsOf({ LOG_LEVEL: 'y', ...secrets })
+    expect(problem.split('\n')).toHaveLength(3)
+    expect(warnings).toHaveLength(6)
+    expect(`${problem} ${warnings}`).not.toMatch(/too short|secret-word/)
   })
 })
 
-it('.env.example names each setting once, with the values that stand without it', async () => {
+it('.env.example names each setting once, with its default value', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../../.env.example'), 'utf8')
   const names = text.split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
   expect(names.toSorted()).toEqual(rebuildSettingNames.toSorted())
   const { CONTENT_SOURCE, ...rest } = parseEnv(text)
   const { content, ...service } = readRebuildSettings({ ...rest, CONTENT_SOURCE: 'seed' })
   const { content: _, ...serviceUnset } = readRebuildSettings({})
-  // A public address needs what is said beside it.
+  // A public address needs these settings.
   const filledIn = { hosts: [], warnings: [] }
   expect({ ...service, ...filledIn }).toEqual({ ...serviceUnset, ...filledIn })
   expect(content.contactEndpoint).toBe('/enquiries')
   expect(CONTENT_SOURCE).toBe('sanity')
 })
 
-it('what the server takes at the address of the site is no address of a landing page', async () => {
+it('reserves every server path of the site, so that no landing page gets it', async () => {
   const nginx = await readFile(join(import.meta.dirname, '../../../../ops/nginx.conf'), 'utf8')
-  const told = [...nginx.matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
-  expect([ENQUIRY_PATH, LINKS_PATH, ...told.map((path) => path.replace(/(.)\/.*/, '$1'))]).toEqual(
+  const paths = [...nginx.matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
+  expect([ENQUIRY_PATH, LINKS_PATH, ...paths.map((path) => path.replace(/(.)\/.*/, '$1'))]).toEqual(
     Object.values(serverPaths),
   )
 })

@@ -19,29 +19,29 @@ import {
 import { backupVariables } from './backup-settings.ts'
 import {
   type EnquirySettings,
-  enquiriesThatReachNobody,
   enquirySecrets,
   enquirySettings,
   enquiryVariables,
   missingEnquiryVariables,
+  undeliveredEnquiryWarnings,
 } from './enquiry-settings.ts'
 import { variable, wholeNumber } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** What the environment says about the rebuild service, checked. Times in ms. */
+/** The checked settings of the rebuild service. Times in ms. */
 export type RebuildSettings = {
-  /** Where content comes from and what pages say; `contentSource` is never `auto` here. */
+  /** The settings of content and site; `contentSource` is never `auto` here. */
   content: Settings
   host: string
   port: number
-  /** Where `current` is served; null when another program does that. */
+  /** The port of the site; null when another program serves it. */
   sitePort: number | null
   /** Null: on all addresses of the machine. */
   siteHost: string | null
-  /** Names of this server besides those of its own machine, in small letters, without a port. */
+  /** Names of this server besides localhost, in lower case, without a port. */
   hosts: string[]
-  /** The secrets a webhook may be signed with, the newest first. */
+  /** The secrets that may sign a webhook, newest first. */
   secrets: string[]
   /** Null: no administration over HTTP. */
   adminToken: string | null
@@ -54,14 +54,14 @@ export type RebuildSettings = {
   requestTimeout: number
   /** Which releases stay on disk. */
   retention: Retention
-  /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
+  /** Lets the service write status to the Studio and take its requests; null: neither. */
   writeToken: string | null
   alerts: AlertSettings
   /** Where backups of the content are made; null: not on this machine. */
   backupFolder: string | null
   enquiries: EnquirySettings
   logLevel: string
-  /** One line for each setting that is left out because it makes no sense, or that loses what visitors send. */
+  /** One line for each ignored invalid setting, and for settings that lose enquiries. */
   warnings: string[]
 }
 
@@ -135,7 +135,7 @@ const environment = z.object({
   LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
 })
 
-/** Their values must not stand in a log. */
+/** Their values must not appear in a log. */
 const secrets = new Set([
   'SANITY_WEBHOOK_SECRET',
   'SANITY_WEBHOOK_SECRET_PREVIOUS',
@@ -145,7 +145,7 @@ const secrets = new Set([
   ...enquirySecrets,
 ])
 
-/** The site cannot be served, or shows something else, or nobody could publish, without a right value of these. */
+/** Without valid values, the site cannot be served, shows other content, or cannot be published. */
 const essential = new Set([
   'PORT',
   'HOST',
@@ -156,7 +156,7 @@ const essential = new Set([
   'REBUILD_BUNDLE',
 ])
 
-/** What counts in the place of a wrong value, so that nothing is deleted by mistake; the others count as unset. */
+/** Replace invalid values, so that nothing is deleted by mistake; other invalid values count as unset. */
 const instead: Environment = {
   REBUILD_KEEP: '1000',
   REBUILD_KEEP_DAYS: '3650',
@@ -171,10 +171,9 @@ export const rebuildSettingNames: readonly string[] = [
 ]
 
 /**
- * Reads the settings of the service from environment variables; blank means unset. Content comes
- * from the lake when one is set up and from the seed when none is, but never from the seed because
- * a lake does not answer. Throws SettingsError with one line for each malformed variable that visitors
- * depend on; others are left out and named in `warnings`.
+ * Reads the settings of the service from environment variables; blank means unset. Content comes from
+ * the lake when one is configured, otherwise from the seed; a silent lake is no reason for the seed. Throws
+ * SettingsError with one line for each malformed essential variable; others are ignored, with a warning.
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
   const { values, lines, warnings } = serviceValues(env)
@@ -199,7 +198,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
       (value) => value !== null,
     ),
     adminToken: values.REBUILD_ADMIN_TOKEN,
-    // systemd names the folder that it made for the service.
+    // systemd sets the folder that it created for the service.
     dataFolder: values.REBUILD_DATA ?? env.STATE_DIRECTORY ?? join(root, '.data/site'),
     bundleFolder: values.REBUILD_BUNDLE,
     reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
@@ -220,14 +219,14 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     warnings: [
       ...warnings,
       ...site.warnings,
-      ...enquiriesThatReachNobody(content, enquiries, values.SANITY_WRITE_TOKEN),
+      ...undeliveredEnquiryWarnings(content, enquiries, values.SANITY_WRITE_TOKEN),
     ],
   }
 }
 
 type Values = z.infer<typeof environment>
 
-/** The variables of the service, and what is wrong with them; null when one that matters is. */
+/** The variables of the service and their problems; values are null when an essential one is invalid. */
 function serviceValues(env: Environment) {
   const { error } = environment.safeParse(env)
   const issues = error?.issues ?? []
@@ -246,7 +245,7 @@ function serviceValues(env: Environment) {
   return { values, lines, warnings }
 }
 
-/** As they stand in `Host`: an IPv6 address in brackets. */
+/** As in the `Host` header: an IPv6 address in brackets. */
 const namesOf = (siteUrl: string, more: string | null, bound: string): string[] =>
   [
     new URL(siteUrl).hostname,
