@@ -59,6 +59,18 @@ it('reports a caption that repeats the alt text', () => {
   expect(places(figure('A desk by night.'))).toEqual(['body[0].image.alt'])
 })
 
+it.each(['पतंग', 'Maße', 'Łódź'])('warns that the sharing picture cannot draw “%s”', (word) => {
+  const headline = { impact: 'Kites', effort: word }
+  expect(places(post({ title: word }))).toEqual(['title'])
+  expect(places({ _type: 'service', title: word, headline })).toEqual(['headline'])
+  expect(places({ _type: 'about', meta: { socialHeadline: headline } })).toEqual([
+    'meta.socialHeadline',
+  ])
+  const sharingPicture = { ...picture('A kite over a desk') }
+  expect(places(post({ title: word, sharingPicture }))).toEqual([])
+  expect(places(post({ title: 'Cafés – ₹50K' }))).toEqual([])
+})
+
 it.each(['here', 'Click here', 'Read more …', 'this page', 'LEARN MORE', 'more'])(
   'tells of a link named “%s”',
   (words) => {

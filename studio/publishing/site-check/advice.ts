@@ -1,3 +1,4 @@
+import { undrawable } from '@kitewright/artwork/social'
 import {
   type FieldNode,
   type Fields,
@@ -26,6 +27,7 @@ const judges: ((node: FieldNode) => Advice[])[] = [
   linkLabel,
   linkedWords,
   headings,
+  sharedWords,
 ]
 
 /** Letters that tell whether a text says something; of more, only the beginning is looked at. */
@@ -142,3 +144,22 @@ function headings({ value, path, parent }: FieldNode): Advice[] {
 const isEmpty = ({ children }: Fields) =>
   Array.isArray(children) &&
   children.every((span) => !chipOf(span) && isFields(span) && plain(String(span.text ?? '')) === '')
+
+/** A text that is drawn on the sharing picture, of the page itself or of its “Search and sharing”. */
+function sharedWords({ name, value, path, parent }: FieldNode): Advice[] {
+  const owner = isFields(parent) ? parent : {}
+  const isDrawn =
+    name === 'socialHeadline' ||
+    (path.length === 1 && `${owner._type}.${name}` === 'service.headline') ||
+    (path.length === 1 && `${owner._type}.${name}` === 'post.title')
+  if (!isDrawn || owner.sharingPicture) return []
+  const { impact, effort } = isFields(value) ? value : { impact: value, effort: '' }
+  const missing = undrawable({ impact: String(impact ?? ''), effort: String(effort ?? '') })
+  if (missing.length === 0) return []
+  return [
+    {
+      path,
+      message: `The sharing picture cannot draw ${missing.join(' ')} and shows no words. Write it in other letters, or upload a sharing picture.`,
+    },
+  ]
+}

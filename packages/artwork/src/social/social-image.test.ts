@@ -55,3 +55,12 @@ test('a sharing image is 1200 by 630 and has no text elements', () => {
   expect(wellFormednessError(image)).toBeUndefined()
   expect(socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')).toBe(image)
 })
+
+test.each(['पतंग', 'Maße', 'Łódź'])(
+  'draws no words at all where a letter is missing: %s',
+  (word) => {
+    const wordless = socialImage({ impact: '' }, 'web-development')
+    expect(socialImage({ impact: 'Things that', effort: word }, 'web-development')).toBe(wordless)
+    expect(socialImage({ impact: 'Cafés' }, 'web-development')).not.toBe(wordless)
+  },
+)

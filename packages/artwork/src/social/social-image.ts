@@ -3,7 +3,7 @@ import { type AnyKite, place } from '../kites/kite.ts'
 import { logo } from '../logo.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, line, rect, svg } from '../svg.ts'
-import { type TextWeight, textLine, textWidth } from './outline-text.ts'
+import { missingCharacters, type TextWeight, textLine, textWidth } from './outline-text.ts'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -14,13 +14,18 @@ const TEXT_HEIGHT = 380
 const SIZES = [132, 120, 108, 98, 90, 82, 74, 66, 58] as const
 const LEADING = 0.92
 
+/** The characters of a headline that the font of the sharing picture lacks. */
+export const undrawable = ({ impact, effort = '' }: Headline) => missingCharacters(impact + effort)
+
 /**
  * The picture of a shared page, 1200 by 630: logo and headline left, the kite cropped at the right edge. The text is
- * outlined, so that every rasteriser makes the same PNG.
+ * outlined, so that every rasteriser makes the same PNG. A headline
+ * with a character that the font lacks is left out whole: half a headline would be another one.
  */
 export function socialImage(headline: Headline, kite: AnyKite): string {
   const { width, height } = SOCIAL_IMAGE_SIZE
-  const { lines, size } = setHeadline(headline, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
+  const drawn = undrawable(headline).length === 0 ? headline : { impact: '' }
+  const { lines, size } = setHeadline(drawn, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
   const lastBaseline = height - MARGIN
   const text = lines.map(({ text, weight }, index) => {
     const baseline = lastBaseline - (lines.length - 1 - index) * size * LEADING
