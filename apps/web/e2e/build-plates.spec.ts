@@ -62,16 +62,10 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
     await expect(plate.getByText('A sensor in a cool box').first()).toBeInViewport()
   })
 
-  await test.step('the account, and its price from the packages', async () => {
+  await test.step('the account', async () => {
     for (const heading of ['The problem', 'What we would decide', 'Parts']) {
       await expect(plate.getByRole('heading', { name: heading })).toBeVisible()
     }
-    await expect(plate.getByText('₹5.75L – 17.5L')).toBeVisible()
-    await expect(plate.getByText('14–18 weeks')).toBeVisible()
-    await expect(plate.getByRole('link', { name: /^Ask about one like this/ })).toHaveAttribute(
-      'href',
-      '/contact?project=cold-chain-tracker',
-    )
     expect(await violations(page)).toEqual([])
   })
 
@@ -81,8 +75,6 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
     await expect(plate).not.toHaveAttribute('open')
     await page.keyboard.press('Space')
     await expect(plate).toHaveAttribute('open')
-    await page.keyboard.press('Tab')
-    await expect(plate.getByRole('link', { name: /^Ask about/ })).toBeFocused()
   })
 })
 

@@ -145,7 +145,6 @@ test('a job, a project and the booking page hand on what it is about', async ({ 
   await expectFields(page, { 'Project type': 'other' })
 
   await visit(page, '/portfolio')
-  await main(page).getByRole('article', { name: 'Cold-chain tracker' }).locator('summary').click()
   await main(page)
     .getByRole('link', { name: /^Ask about one like this.*Cold-chain tracker$/ })
     .click()

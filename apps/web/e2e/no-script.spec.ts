@@ -36,9 +36,9 @@ test('answers, plates and links work, and the services drawer stays closed', asy
 
   await page.goto('/portfolio')
   const plate = page.getByRole('article', { name: 'Invoice reader' }).locator('details')
-  await expect(plate.getByText('Typical price')).toBeHidden()
+  await expect(plate.getByText('What we would decide')).toBeHidden()
   await plate.locator('summary').click()
-  await expect(plate.getByText('Typical price')).toBeVisible()
+  await expect(plate.getByText('What we would decide')).toBeVisible()
   await expect(plate.locator('summary')).toHaveAccessibleName(/Close the plate\s?: Invoice reader$/)
 
   await page.goto('/careers#backend-engineer')

@@ -7,9 +7,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 const padded = 'px-5 py-6 @2xs/plate:px-7'
 const label = 'font-mono text-note text-ink-3'
 
-/** Under the plate: why it is built, how, of what, how long it takes and what it costs. */
+/** Under the plate: why it is built, how and of what. */
 export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
-  const { layers, problem, decisions, parts, time } = build
+  const { layers, problem, decisions, parts } = build
   const part = (heading: string, children: ReactNode) => {
     const Heading = `h${level}` as const
     return (
@@ -36,24 +36,6 @@ export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
         decisions.length > 0 &&
         part('What we would decide', <Decisions items={decisions} />)}
       {parts && parts.length > 0 && part('Parts', <Parts items={parts} />)}
-      <div className={`grid gap-6 border-t border-ink bg-vellum @2xs/plate:grid-cols-2 ${padded}`}>
-        <dl className="contents">
-          <TypicalPrice packages={build.packages} />
-          {time && (
-            <div>
-              <dt className={label}>Time</dt>
-              <dd className="mt-1 font-semibold">{time}</dd>
-            </div>
-          )}
-        </dl>
-        <ButtonLink
-          href={enquiryPath({ project: build.slug })}
-          kind="ink"
-          className="justify-self-start @2xs/plate:col-span-2"
-        >
-          Ask about one like this<span className="sr-only">: {build.title}</span>
-        </ButtonLink>
-      </div>
     </div>
   )
 }
@@ -84,6 +66,31 @@ function Parts({ items }: { items: NonNullable<Build['parts']> }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Price and time of a build like this, and the way to ask. In sight while the plate is closed. */
+export function BuildPrice({ build }: { build: Build }) {
+  const { packages, time } = build
+  return (
+    <div className="mt-5 grid gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-6 gap-y-4">
+        <TypicalPrice packages={packages} />
+        {time && (
+          <div>
+            <dt className={label}>Time</dt>
+            <dd className="mt-1 font-semibold">{time}</dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink
+        href={enquiryPath({ project: build.slug })}
+        kind="ink"
+        className="justify-self-start max-md:justify-self-stretch"
+      >
+        Ask about one like this<span className="sr-only">: {build.title}</span>
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@kitewright/site-engine/client'
 import type { Build } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { BuildAccount } from './build-account.tsx'
+import { BuildAccount, BuildPrice } from './build-account.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 type BuildPlateProps = {
@@ -56,6 +56,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
               </li>
             ))}
           </ul>
+          <BuildPrice build={build} />
         </div>
         <details className="plate group min-w-0 border border-ink bg-sheet">
           <PlateDrawing build={build} first={first} />
