@@ -61,7 +61,11 @@ test('the booking page has its fallback: the ways to reach us, and a form that r
   expect(textOf(main.querySelector('h1'))).toBe('Schedule Your Consultation')
   expect(linksIn(main)).toContainEqual([expect.stringMatching(/^Back to home$/i), '/'])
   const panel = sectionNamed('/book-meeting', 'Let’s Connect')
-  expect(linksIn(panel)).toEqual([email, phone])
+  expect(linksIn(panel)).toEqual([
+    email,
+    phone,
+    ['Start a chat', expect.stringMatching(/^https:\/\/wa\.me\//)],
+  ])
   expect(textOf(panel)).toContain(hours)
   expect(fieldsOf('/book-meeting')).toEqual([
     ['Name', 'input', false],

@@ -31,7 +31,7 @@ test('home says what the company makes, and leads to contact and to a meeting', 
   }
 })
 
-test('home has ten cards, each with a service, tags and the lowest price', () => {
+test('home has ten cards, each with a service, tags, the lowest price and its time', () => {
   const cards = all(mainOf('/'), '#services ul > li:has(h3)')
   const shown = cards.map((card) => [
     textOf(card.querySelector('h3')),
@@ -39,16 +39,16 @@ test('home has ten cards, each with a service, tags and the lowest price', () =>
     texts(card, 'p').at(-1),
   ])
   expect(shown).toEqual([
-    ['Web Development', '/services/web-development', 'from ₹50K'],
-    ['Mobile Apps', '/services/app-development', 'from ₹3L'],
-    ['UI/UX Design', '/services/ui-ux-design', 'from ₹50K'],
-    ['Cloud Solutions', '/services/cloud-operations', 'from ₹1.5L'],
-    ['Data Solutions', '/services/system-integration', 'from ₹2L'],
-    ['Analytics & Insights', '/services/data-analytics', 'from ₹1L'],
-    ['Payment Orchestration', '/services/payment-orchestration', 'from ₹3L'],
-    ['R&D Prototyping', '/services/rd-prototyping', 'from ₹3L'],
-    ['Consultancy & Strategy', '/services/consulting-strategy', 'from ₹2L'],
-    ['Digital Marketing', '/services/digital-marketing', 'from ₹25K per month'],
+    ['Web Development', '/services/web-development', 'from ₹50K · 2–4 weeks'],
+    ['Mobile Apps', '/services/app-development', 'from ₹3L · 6–12 weeks'],
+    ['UI/UX Design', '/services/ui-ux-design', 'from ₹50K · 7–17 weeks'],
+    ['Cloud Solutions', '/services/cloud-operations', 'from ₹1.5L · 7–17 weeks'],
+    ['Data Solutions', '/services/system-integration', 'from ₹2L · 7–17 weeks'],
+    ['Analytics & Insights', '/services/data-analytics', 'from ₹1L · 7–17 weeks'],
+    ['Payment Orchestration', '/services/payment-orchestration', 'from ₹3L · 7–17 weeks'],
+    ['R&D Prototyping', '/services/rd-prototyping', 'from ₹3L · 7–17 weeks'],
+    ['Consultancy & Strategy', '/services/consulting-strategy', 'from ₹2L · 7–17 weeks'],
+    ['Digital Marketing', '/services/digital-marketing', 'from ₹25K per month · runs monthly'],
   ])
   for (const card of cards) {
     expect(all(card, 'li').length).toBeGreaterThanOrEqual(3)

@@ -115,8 +115,8 @@ describe('the overview', () => {
     expect(linksIn(main).at(-1)?.[1]).toBe('/book-meeting')
   })
 
-  test('lists all services in four categories, with prices', () => {
-    expect(texts(main, 'h3')).toEqual([
+  test('lists all services in four categories, with prices and times', () => {
+    expect(texts(main, '#prices h3')).toEqual([
       'Web & Apps',
       'Engineering & AI',
       'Design & DevOps',
@@ -124,7 +124,7 @@ describe('the overview', () => {
     ])
     for (const { label, path } of services) {
       expect(texts(main, `a[href="${path}"]`)).toEqual([
-        expect.stringMatching(/ from ₹[\d.]+[KL]( per month)?$/),
+        expect.stringMatching(/ from ₹[\d.]+[KL] (\d+–\d+ weeks|per month, runs monthly)$/),
       ])
       expect(texts(main, `a[href="${path}"]`)[0]).toContain(label)
     }
@@ -141,9 +141,9 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
     expect(textOf(first)).toBe(group)
     const highlights = sectionNamed(main, /^(What you gain|Three things you can hold us to)$/)
     expect(all(highlights ?? main, 'li')).toHaveLength(3)
-    // Not the key facts, the plate of a typical build, or the terms beside the packages.
+    // Not the key facts, the words and plate of a typical build, or the terms beside the packages.
     const lists = all(main, 'dl').filter(
-      (list) => !list.closest('details, #prices, [data-title-block]'),
+      (list) => !list.closest('article, details, #prices, [data-title-block]'),
     )
     expect(lists).toHaveLength(2)
     for (const list of lists) expect(all(list, 'dt').length).toBeGreaterThanOrEqual(3)

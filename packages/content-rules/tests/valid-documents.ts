@@ -97,6 +97,7 @@ export const validDocument = {
     registeredAddress: '12 Kite Road, Bangalore 560001',
     cin: 'U72200KA2020PTC123456',
     gstin: '29ABCDE1234F1Z5',
+    foundedYear: '2020',
     email: 'hello@kitewright.example',
     phone: '+91 80 5550 0142',
     social: [

@@ -103,7 +103,10 @@ describe('consistency', () => {
   it('has no link to a page that does not exist', () => {
     const pages = new Set<string>([
       ...Object.values(pagePaths),
-      ...ofType('legalPage').map((page) => `/${page.slug.current}`),
+      ...ofType('legalPage').flatMap(({ slug, sections }) => [
+        `/${slug.current}`,
+        ...sections.map(({ anchor }) => `/${slug.current}#${anchor.current}`),
+      ]),
       ...ofType('service').map((service) => `/services/${service.slug.current}`),
       ...ofType('post').map((post) => `${pagePaths.blog}/${post.slug.current}`),
     ])

@@ -1,5 +1,6 @@
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { describe, expect, it } from 'vitest'
+import { fourSteps } from './document-parts/service.ts'
 import { careers, portfolio } from './documents/company-pages.ts'
 import { contact } from './documents/contact-pages.ts'
 import { faqs } from './documents/faqs.ts'
@@ -178,6 +179,32 @@ describe('section 2: the services', () => {
       '/book-meeting',
     ])
     expect(servicesOverview.reasons.items).toHaveLength(6)
+  })
+})
+
+describe('how long a service takes', () => {
+  /** "3–5 days" in weeks of five days. */
+  const weeks = (duration: string) => {
+    const [from = 0, to = from] = (duration.match(/\d+/g) ?? []).map(Number)
+    return duration.includes('day') ? [from / 5, to / 5] : [from, to]
+  }
+
+  it('is the sum of the four steps where the specification gives no other time', () => {
+    const steps = home.process.steps.map(({ duration }) => weeks(duration))
+    const sum = (end: 0 | 1) => Math.round(steps.reduce((all, step) => all + (step[end] ?? 0), 0))
+    expect(fourSteps).toBe(`${sum(0)}–${sum(1)} weeks`)
+  })
+
+  it('is said of all services', () => {
+    const others = services.filter(({ duration }) => duration !== fourSteps)
+    expect(others.map(({ slug, duration }) => `${slug.current}: ${duration}`)).toEqual([
+      'web-development: 2–4 weeks',
+      'app-development: 6–12 weeks',
+      'progressive-web-apps: 6–8 weeks',
+      'seo-optimization: runs monthly',
+      'digital-marketing: runs monthly',
+      'mvp-development: 4–6 weeks',
+    ])
   })
 })
 

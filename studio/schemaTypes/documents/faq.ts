@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { documentType } from '../document-type.ts'
-import { line, orderRank, part } from '../fields.ts'
+import { line, lines, orderRank, part } from '../fields.ts'
 
 export const faq = documentType({
   name: 'faq',
@@ -22,6 +22,12 @@ export const faq = documentType({
       'Answer',
       'Short and plain; the first sentence answers. Prices of packages are put in with “Price”: they follow the packages.',
       'richText',
+    ),
+    lines(
+      'synonyms',
+      'Other search words',
+      'Words that clients type and the texts above lack, for example “NDA” or “source code”. They are not shown.',
+      { most: 60, empty: 'nothing' },
     ),
     orderRank('faq'),
   ],

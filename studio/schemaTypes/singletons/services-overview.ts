@@ -17,6 +17,20 @@ export const servicesOverview = singletonType({
         item: 'reason',
       }),
     ]),
+    section(
+      'samples',
+      'Sample papers',
+      'What a client gets in writing, for example a quote, a weekly update and a test report. Service pages link to it under their prices. Empty: left out.',
+      [
+        line('heading', 'Heading', 'Says that they are samples.', { most: 200 }),
+        paragraph('text', 'Text', 'Says that project and figures are invented.', {
+          most: 1000,
+          rows: 2,
+        }),
+        list('papers', 'Papers', 'One to three.', 'termList', { count: [1, 3], item: 'paper' }),
+      ],
+      { optional: true },
+    ),
     part('closing', 'Call to action', 'The last words; leads to the booking page.', 'closing'),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
   ],

@@ -73,6 +73,28 @@ export const siteSettings = singletonType({
         expected: 'a GSTIN of 15 characters',
       },
     }),
+    line(
+      'foundedYear',
+      'Founded',
+      'The year of incorporation, for example 2020. Empty: left out.',
+      {
+        most: 4,
+        optional: true,
+        noSlots: true,
+        group: 'company',
+        written: {
+          as: /^(19|20)\d{2}$/,
+          message: 'Write a year of four digits, for example 2020.',
+          expected: 'a year of four digits',
+        },
+      },
+    ),
+    line(
+      'signatory',
+      'Who signs quotes',
+      'Name and role, for example “Asha Rao, director”: on the contact page, on About Us and on price sheets. Empty: left out.',
+      { most: 80, optional: true, noSlots: true, group: 'company' },
+    ),
     line('email', 'Email', 'The address that clients write to.', {
       most: 200,
       noSlots: true,

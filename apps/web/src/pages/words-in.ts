@@ -5,7 +5,7 @@ import type { PictureMaker } from '@kitewright/site-engine/write'
 const unread = new Set([
   ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta'],
   ...['metaTitle', 'metaDescription'],
-  ...['layout', 'colour', 'gauge', 'figure', 'icon', 'period', 'updatedAt'],
+  ...['layout', 'colour', 'gauge', 'figure', 'icon', 'period', 'updatedAt', 'synonyms'],
 ])
 
 /**

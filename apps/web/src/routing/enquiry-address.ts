@@ -19,3 +19,6 @@ export const enquiryPath = (about: AboutQuery) =>
 
 /** The place of the prices on pages beside the services list: `#prices`. */
 export const PRICES_ID = 'prices'
+
+/** The place of the sample papers on the services overview: `#samples`. */
+export const SAMPLES_ID = 'samples'

@@ -97,10 +97,16 @@ const organization = ({ site: { settings }, config }: InlinedData): Thing => ({
 })
 
 /** Registration numbers and registered address, where the settings have them. */
-const registration = ({ registeredAddress, cin, gstin }: InlinedData['site']['settings']) => ({
+const registration = ({
+  registeredAddress,
+  cin,
+  gstin,
+  foundedYear,
+}: InlinedData['site']['settings']) => ({
   ...(registeredAddress && { location: { '@type': 'Place', address: registeredAddress } }),
   ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
   ...(gstin && { vatID: gstin }),
+  ...(foundedYear && { foundingDate: foundedYear }),
 })
 
 const website = (page: InlinedData): Thing => ({

@@ -16,18 +16,25 @@ export function PhoneLine({ className = '' }: { className?: string }) {
   )
 }
 
+/** As high as a finger needs, in a row of usual height. */
+export const tapLink = 'text-link inline-flex min-h-11 -my-2.5 items-center'
+
+/** The company's chat, where Settings name one. */
+export const useChat = () => useSite().settings.social.find(({ network }) => network === 'WhatsApp')
+
+type ChatLinkProps = { about?: string; label?: string; className?: string }
+
 /** Opens a chat with the company, begun with what it is about; nothing where Settings name none. */
-export function ChatLink({ about, className = '' }: { about?: string; className?: string }) {
-  const { social, brand } = useSite().settings
-  const chat = social.find(({ network }) => network === 'WhatsApp')
+export function ChatLink({ about, label = 'WhatsApp', className = line }: ChatLinkProps) {
+  const { brand } = useSite().settings
+  const chat = useChat()
   if (!chat) return null
   const text = about
     ? `?text=${encodeURIComponent(`Hello ${brand}, a question about ${about}: `)}`
     : ''
-  const label = about ? 'Ask on WhatsApp' : 'WhatsApp'
   return (
     <a
-      className={`${line} ${className}`}
+      className={className}
       href={chat.url + text}
       aria-label={`${label} (opens in a new tab)`}
       target="_blank"

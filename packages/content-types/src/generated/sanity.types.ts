@@ -562,6 +562,8 @@ export type SiteSettings = {
   registeredAddress?: string;
   cin?: string;
   gstin?: string;
+  foundedYear?: string;
+  signatory?: string;
   email: string;
   phone: string;
   hours: string;
@@ -614,6 +616,7 @@ export type Faq = {
   question: string;
   category: string;
   answer: RichText;
+  synonyms?: Array<string>;
   orderRank?: string;
 };
 
@@ -930,6 +933,13 @@ export type ServicesOverview = {
       _key: string;
     } & TitledText>;
   };
+  samples?: {
+    heading: string;
+    text: string;
+    papers: Array<{
+      _key: string;
+    } & TermList>;
+  };
   closing: Closing;
   meta: PageMeta;
 };
@@ -1032,6 +1042,7 @@ export type Service = {
   tiers: Array<{
     _key: string;
   } & PriceTier>;
+  duration?: string;
   questions?: Array<{
     _key: string;
   } & FaqReference>;
@@ -1608,7 +1619,7 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}, "duration": service->duration},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}  },  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1643,6 +1654,7 @@ export type HOME_QUERY_RESULT = {
         from: number;
         period: "licence" | "month" | "project";
       } | null;
+      duration: string | null;
     }>;
     allLink: {
       label: string;
@@ -1705,6 +1717,7 @@ export type HOME_QUERY_RESULT = {
       question: string;
       category: string;
       answer: RichText;
+      synonyms: Array<string> | null;
     }>;
   };
   ownSections: Array<{
@@ -1723,6 +1736,7 @@ export type HOME_QUERY_RESULT = {
           from: number;
           period: "licence" | "month" | "project";
         } | null;
+        duration: string | null;
       }>;
     } | {
       _key: string;
@@ -1881,7 +1895,7 @@ export type HOME_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/page-blocks.ts
 // Variable: LANDING_PAGES_QUERY
-// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LANDING_PAGES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1913,6 +1927,7 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
         from: number;
         period: "licence" | "month" | "project";
       } | null;
+      duration: string | null;
     }>;
   } | {
     _key: string;
@@ -2166,7 +2181,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text, icon},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text, icon},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  duration,  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions,    "samples": *[_type == "servicesOverview"][0].samples.heading  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -2242,6 +2257,7 @@ export type SERVICES_QUERY_RESULT = Array<{
     facts: Array<string> | null;
     bullets: Array<string>;
   }>;
+  duration: string | null;
   questions: Array<{
     _id: string;
     question: string;
@@ -2258,6 +2274,7 @@ export type SERVICES_QUERY_RESULT = Array<{
       href: string | "";
     } | null;
     questions: string | null;
+    samples: string | null;
   } | null;
   closing: {
     headline: string;
@@ -2313,7 +2330,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_OVERVIEW_QUERY
-// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, "href": coalesce(href, "")},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
+// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, "href": coalesce(href, "")},  indexHeading,  reasons{heading, items[]{_key, title, text}},  samples{heading, text, papers[]{_key, title, items[]{_key, term, text}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period,    duration  }}
 export type SERVICES_OVERVIEW_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -2336,6 +2353,19 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
       text: string;
     }>;
   };
+  samples: {
+    heading: string;
+    text: string;
+    papers: Array<{
+      _key: string;
+      title: string;
+      items: Array<{
+        _key: string;
+        term: string;
+        text: string;
+      }>;
+    }>;
+  } | null;
   closing: {
     headline: {
       impact: string;
@@ -2365,12 +2395,13 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
     slug: string;
     from: number | null;
     period: "licence" | "month" | "project" | null;
+    duration: string | null;
   }>;
 } | null;
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    registeredAddress,    cin,    gstin,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    taxLine,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    registeredAddress,    cin,    gstin,    foundedYear,    signatory,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    taxLine,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
 export type SITE_QUERY_RESULT = {
   settings: {
     brand: string;
@@ -2382,6 +2413,8 @@ export type SITE_QUERY_RESULT = {
     registeredAddress: string | null;
     cin: string | null;
     gstin: string | null;
+    foundedYear: string | null;
+    signatory: string | null;
     email: string;
     phone: string;
     hours: string;

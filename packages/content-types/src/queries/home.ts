@@ -13,7 +13,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   services{
     heading,
     text,
-    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},
+    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}, "duration": service->duration},
     allLink${LINK},
     action${LINK}
   },
@@ -38,7 +38,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     helpPrimary${LINK},
     helpSecondary${LINK},
     "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,
-    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}
+    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}
   },
   "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${PAGE_BLOCKS}},
   ${CLOSING},

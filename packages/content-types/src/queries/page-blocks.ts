@@ -19,7 +19,7 @@ export const PAGE_BLOCKS = `[]{
   _type == "cardsSection" => {
     heading,
     text,
-    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}
+    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}
   },
   _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},
   _type == "packagesSection" => {

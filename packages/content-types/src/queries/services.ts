@@ -33,6 +33,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   features[]{_key, title, text, icon},
   steps[]{_key, title, text, duration, outcome},
   ${TIERS},
+  duration,
   "questions": questions[]->{_id, question, answer},
   "shared": *[_type == "servicePages"][0]{
     "terms": select(
@@ -40,7 +41,8 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
       terms${TITLED_TEXTS}
     ),
     guide${LINK},
-    questions
+    questions,
+    "samples": *[_type == "servicesOverview"][0].samples.heading
   },
   closing{headline, text, primary, secondary},
   drawing{alt, stations${TITLED_TEXTS}},
@@ -64,11 +66,13 @@ export const SERVICES_OVERVIEW_QUERY = defineQuery(`*[_type == "servicesOverview
   cards${CARDS},
   indexHeading,
   reasons{heading, items${TITLED_TEXTS}},
+  samples{heading, text, papers[]{_key, title, items[]{_key, term, text}}},
   ${CLOSING},
   ${META},
   "prices": *[_type == "service"] | order(slug.current asc){
     "slug": slug.current,
     "from": tiers[0].from,
-    "period": tiers[0].period
+    "period": tiers[0].period,
+    duration
   }
 }`)

@@ -13,6 +13,8 @@ export const SITE_QUERY = defineQuery(`{
     registeredAddress,
     cin,
     gstin,
+    foundedYear,
+    signatory,
     email,
     phone,
     hours,

@@ -29,6 +29,9 @@ type Made =
   | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
   | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
 
+/** The four steps of a project, added up (specification, section 2, Process section). */
+export const fourSteps = '7–17 weeks'
+
 /** The input of a service page. Lists are `{ name: text }`, in reading order. */
 type ServiceWords = Omit<Draft<Service>, Made> & {
   slug: ServiceSlug
@@ -87,7 +90,7 @@ export function service({
   }
 }
 
-function termLists(lists: ServiceWords['lists']): Keyed<TermList>[] {
+export function termLists(lists: Readonly<Record<string, Named>>): Keyed<TermList>[] {
   const items = Object.entries(lists).map(
     ([title, items]): TermList => ({ _type: 'termList', title, items: terms(items) }),
   )

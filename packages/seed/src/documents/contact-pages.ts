@@ -40,7 +40,7 @@ export const contact: Draft<Contact> = {
 export const booking: Draft<Booking> = {
   _id: 'booking',
   _type: 'booking',
-  lead: 'Free of charge. Pick a time that suits you and bring the problem, finished or not.',
+  lead: 'Free of charge. We agree on a time that suits you. Bring the problem, finished or not.',
   facts: facts({
     Cost: 'Free consultation',
     'Phone hours': '{hours}',
@@ -49,7 +49,8 @@ export const booking: Draft<Booking> = {
   calendarNotice: line(
     'The calendar comes from an outside scheduling provider. See the [Privacy Policy](/privacy-policy).',
   ),
-  fallbackNotice: 'The calendar is not available right now. You can reach us directly.',
+  fallbackNotice:
+    'The calendar is not available right now. Call, chat or write, and we agree on a time.',
   quickContactNote: 'Send Message opens our contact form. Nothing is sent from this page.',
   meta: pageMeta({
     title: 'Book a Meeting',

@@ -1,19 +1,18 @@
 import type { Faq } from '@kitewright/content-types/model'
 import { type Draft, ordered } from '../document-parts/parts.ts'
-
 import { text } from '../document-parts/text.ts'
 
-/** Questions of one topic: `{ 'short-name': ['The question?', 'The answer.'] }`. */
-function questions(
-  category: string,
-  entries: Readonly<Record<string, readonly [question: string, answer: string]>>,
-): Draft<Faq>[] {
-  return Object.entries(entries).map(([name, [question, answer]]) => ({
+type Entry = readonly [question: string, answer: string, synonyms?: string[]]
+
+/** Questions of one topic: `{ 'short-name': ['The question?', 'The answer.', ['search word']] }`. */
+function questions(category: string, entries: Readonly<Record<string, Entry>>): Draft<Faq>[] {
+  return Object.entries(entries).map(([name, [question, answer, synonyms]]) => ({
     _id: `faq-${name}`,
     _type: 'faq',
     category,
     question,
     answer: text(answer),
+    ...(synonyms && { synonyms }),
   }))
 }
 
@@ -82,6 +81,16 @@ const pricing = questions('Pricing', {
     'Do I pay for the first consultation or the quote?',
     'No. Both are free. [Book a free consultation](/book-meeting) and bring what you have.',
   ],
+  gst: [
+    'Is GST added to the price?',
+    'Taxes that apply, such as GST, are shown on the invoice as the law requires. See [Payment terms](/terms-of-use#payment-terms).',
+    ['tax', 'VAT', 'inclusive', 'exclusive', 'invoice'],
+  ],
+  refund: [
+    'Can I cancel a project, and is there a refund?',
+    'The agreement of your project says how it can end, so read that part before you sign. Work that is already done is paid for. See [Termination](/terms-of-use#termination).',
+    ['money back', 'cancellation', 'stop', 'terminate', 'end the contract'],
+  ],
 })
 
 const support = questions('Support', {
@@ -131,6 +140,16 @@ const workingTogether = questions('Working together', {
   'contact-details': [
     'What do you do with my contact details?',
     'We use them to answer your enquiry. The [Privacy Policy](/privacy-policy) has the details.',
+  ],
+  ownership: [
+    'Who owns the code and the designs?',
+    'Your proposal says who owns the results, and from when. Open-source and third-party parts stay under their own licences. What you send us remains yours. See [Intellectual property](/terms-of-use#intellectual-property).',
+    ['source code', 'intellectual property', 'IP', 'copyright', 'rights', 'hand over', 'ownership'],
+  ],
+  nda: [
+    'Will you sign an NDA?',
+    'Yes, on request. Ask for a written non-disclosure agreement before you send the details. What you tell us that is clearly not public stays confidential with or without one. See [Confidentiality](/terms-of-use#confidentiality).',
+    ['secret', 'confidentiality', 'privacy of my idea', 'steal my idea'],
   ],
 })
 

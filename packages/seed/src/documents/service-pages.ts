@@ -2,6 +2,12 @@ import type { ServicePages } from '@kitewright/content-types/model'
 import { type Draft, headline, titled } from '../document-parts/parts.ts'
 import { toPost } from '../document-parts/reference.ts'
 
+/** For every price. The terms of use say the same. */
+const always = {
+  'Ownership, NDA':
+    'Your proposal says who owns the results, and from when. We sign a non-disclosure agreement (NDA) on request.',
+}
+
 export const servicePages: Draft<ServicePages> = {
   _id: 'servicePages',
   _type: 'servicePages',
@@ -21,11 +27,13 @@ export const servicePages: Draft<ServicePages> = {
     Warranty: 'A 30-day bug-fix warranty after handover.',
     Validity:
       'A price sheet is valid for 30 days from its date. An accepted quote keeps its price to the end of the project.',
+    ...always,
   }),
   termsByTheMonth: titled({
     Payment: 'Planned and paid by the month.',
     Updates: 'Every week: what was done, what comes next and what is late.',
     Validity: 'A price sheet is valid for 30 days from its date.',
+    ...always,
   }),
   guide: {
     _type: 'link',

@@ -2,6 +2,7 @@ import type { ServicesOverview, StartCard } from '@kitewright/content-types/mode
 import { keyed } from '../document-parts/keyed.ts'
 import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { target } from '../document-parts/reference.ts'
+import { termLists } from '../document-parts/service.ts'
 
 const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })
 
@@ -44,6 +45,32 @@ export const servicesOverview: Draft<ServicesOverview> = {
       '30-day bug-fix warranty.':
         'Bugs reported in that time are fixed free. Support plans start from $500/month.',
       'Quick replies.': '4 hours in business hours, 24 hours at weekends, 1 hour for emergencies.',
+    }),
+  },
+  samples: {
+    heading: 'Samples: a quote, an update, a test report',
+    text: 'This is what you get in writing. The project and its figures are invented.',
+    papers: termLists({
+      Quote: {
+        Scope: 'Company site of 8 pages, contact form, training for editors',
+        'Not included': 'Texts, photographs, hosting fees',
+        Price: 'One fixed figure for the whole scope, GST as invoiced',
+        Payment: '50% upfront, 50% on completion',
+        Dates: 'Start on 1 March, handover on 26 March',
+        Ownership: 'Who owns the results, and from when',
+      },
+      'Weekly update': {
+        Done: 'Home and service pages, on the test address since Tuesday',
+        Next: 'Contact form, then training for editors',
+        Late: 'Photographs, by two days; handover stays on 26 March',
+        'From you': 'Approval of the menu by Thursday',
+      },
+      'Test report': {
+        Tried: '42 cases on three phones and two browsers',
+        Passed: '40 of 42',
+        Open: 'Form loses its text on “back”; one heading is cut at 320 px',
+        Fixed: 'Both by Friday, then all 42 once more',
+      },
     }),
   },
   closing: closing({

@@ -1,6 +1,7 @@
 import { LazyHydrate, Link } from '@kitewright/site-engine/client'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
+import { useCompanyFacts } from '#app/sections/company/company-facts.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -17,6 +18,7 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
  */
 function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
   const art = useArt()
+  const company = useCompanyFacts()
   return (
     <div className="overflow-hidden">
       <div className="relative mx-auto max-w-page px-safe md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
@@ -31,6 +33,14 @@ function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
               {whoWeAre.heading}
             </h2>
             <Prose value={whoWeAre.body} level={3} className="mt-3.5 measure-306 text-ink-2" />
+            <dl className="mt-5 measure-306 border-t border-rule text-md">
+              {company.map(({ name, value }) => (
+                <div key={name} className="flex flex-wrap gap-x-4 border-b border-rule py-2">
+                  <dt className="flex-[0_0_9rem] text-ink-2">{name}</dt>
+                  <dd className="flex-[1_1_10rem] font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
           <Link href={action.href} className="text-link mt-5 inline-flex min-h-11 items-center">
             {action.label}

@@ -6,10 +6,12 @@ import { useLocation } from 'react-router-dom'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { useCompanyFacts } from '#app/sections/company/company-facts.ts'
 import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
 import { aboutQuery, pathAbout } from '#app/sections/enquiry/about-query.ts'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ChatLink, tapLink, useChat } from '#app/ui/call-or-chat.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
 const headlineSize =
@@ -74,7 +76,9 @@ type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
 
 /** How else to reach the company, and when (specification, section 2, Contact). */
 function ContactFacts({ replyTimes }: ContactFactsProps) {
-  const { email, phone, hours, headquarters, registeredAddress, cin, gstin } = useSite().settings
+  const { email, phone, hours, headquarters } = useSite().settings
+  const chat = useChat()
+  const company = useCompanyFacts()
   return (
     <section
       className="col-span-full self-end border-t-2 border-ink max-lg:last:my-10 lg:col-span-5 lg:row-start-2 lg:max-xl:pr-4"
@@ -85,24 +89,31 @@ function ContactFacts({ replyTimes }: ContactFactsProps) {
       </h2>
       <dl>
         <Fact name="Email">
-          <a className="text-link" href={`mailto:${email}`}>
+          <a className={tapLink} href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
         <Fact name="Phone" more={hours}>
-          <a className="text-link" href={phoneHref(phone)}>
+          <a className={tapLink} href={phoneHref(phone)}>
             {phone}
           </a>
         </Fact>
+        {chat && (
+          <Fact name="WhatsApp">
+            <ChatLink label="Start a chat" className={tapLink} />
+          </Fact>
+        )}
         <Fact name="Headquarters" more={headquarters.note}>
           {headquarters.city}, {headquarters.country}
         </Fact>
         <Fact name="Reply times" more={replyTimes.note}>
           {replyTimes.value}
         </Fact>
-        {registeredAddress && <Fact name="Registered address">{registeredAddress}</Fact>}
-        {cin && <Fact name="CIN">{cin}</Fact>}
-        {gstin && <Fact name="GSTIN">{gstin}</Fact>}
+        {company.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
       </dl>
     </section>
   )

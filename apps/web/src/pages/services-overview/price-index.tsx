@@ -12,7 +12,7 @@ type PriceIndexProps = {
   prices: PageContent['servicesOverview']['prices']
 }
 
-/** All services in their four groups, each with the price its smallest package starts at. */
+/** All services in their four groups, each with the price and time of its smallest package. */
 export function PriceIndex({ heading, prices }: PriceIndexProps) {
   const { groups, settings } = useSite()
   const lowest = lowestPrices(prices)
@@ -26,7 +26,9 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
         {groups.map((group) => (
           <Band key={group.slug} group={group} lowest={lowest} />
         ))}
-        <p className="mt-7 measure-475 text-md/145 text-ink-2">{settings.priceNote}</p>
+        <p className="mt-7 measure-475 text-md/145 text-ink-2">
+          {[settings.priceNote, settings.taxLine].filter(Boolean).join(' ')}
+        </p>
       </div>
     </section>
   )
@@ -67,7 +69,7 @@ function Band({ group, lowest }: BandProps) {
                     <strong className="text-lead-min tracking-label text-ink">
                       {price.amount}
                     </strong>{' '}
-                    {price.period && <span className="block text-sm/tight">{price.period}</span>}
+                    <span className="block text-sm/tight">{price.terms}</span>
                   </span>
                 )}
               </Link>
@@ -84,23 +86,24 @@ type ServicePrice = {
   /** Rupees; null while a service has no package. */
   from: number | null
   period: Price['period']
+  duration: string | null
 }
 
 type LowestPrice = {
   /** "₹50K" */
   amount: string
-  /** "per month", or nothing for prices that are paid once. */
-  period: string
+  /** "2–4 weeks"; "per month, runs monthly"; nothing where neither is known. */
+  terms: string
 }
 
 /** The lowest price of a service's packages, by the service's slug (specification, section 9). */
 export function lowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
   const known = new Map<string, LowestPrice>()
-  for (const { slug, from, period } of prices) {
+  for (const { slug, from, period, duration } of prices) {
     if (from === null) continue
     known.set(slug, {
       amount: `₹${amountText(from)}`,
-      period: periodText({ period }),
+      terms: [periodText({ period }), duration].filter(Boolean).join(', '),
     })
   }
   return known

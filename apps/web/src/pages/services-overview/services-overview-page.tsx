@@ -1,7 +1,10 @@
 import { LazyHydrate } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
+import '#app/ui/dog-ear.css'
+import { SAMPLES_ID } from '#app/routing/enquiry-address.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import { TermRows } from '#app/sections/service/service-lists.tsx'
 import { serviceColumn } from '#app/sections/service/service-page.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PriceIndex } from './price-index.tsx'
@@ -28,6 +31,7 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
       </LazyHydrate>
       <LazyHydrate>
         <Reasons reasons={content.reasons} />
+        {content.samples && <Samples samples={content.samples} />}
         <ClosingBand closing={content.closing} tone="haldi" besideServices />
       </LazyHydrate>
     </div>
@@ -53,6 +57,32 @@ function Reasons({ reasons }: ReasonsProps) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  )
+}
+
+type SamplesProps = { samples: NonNullable<PageContent['servicesOverview']['samples']> }
+
+/** Sample papers of a project: each a list on a sheet with a folded corner. */
+function Samples({ samples }: SamplesProps) {
+  const id = useId()
+  return (
+    <section id={SAMPLES_ID} className="py-section" aria-labelledby={id}>
+      <div className="max-w-page px-safe">
+        <h2 id={id} className="text-part">
+          {samples.heading}
+        </h2>
+        <p className="mt-3 text-ink-2">{samples.text}</p>
+        <div className="mt-7.5 grid gap-6 @sm:grid-cols-2 @lg:grid-cols-3">
+          {samples.papers.map((paper) => (
+            <article key={paper._key} className="dog-ear bg-vellum px-6 pt-6 pb-7">
+              <p className="font-mono text-note text-ink-3">Sample</p>
+              <h3 className="mt-1 mb-4 pr-6 text-h4/112">{paper.title}</h3>
+              <TermRows items={paper.items} narrow />
+            </article>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import './faq-question.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-type Question = Omit<PageContent['home']['faq']['questions'][number], 'category'>
+type Question = Pick<PageContent['home']['faq']['questions'][number], '_id' | 'question' | 'answer'>
 
 type FaqTopicProps = {
   topic: { category: string; questions: Question[] }

@@ -10,7 +10,7 @@ import type { CardLook } from './card-looks.ts'
 type HomeCard = PageContent['home']['services']['cards'][number]
 
 type ServiceCardProps = {
-  card: Pick<HomeCard, 'title' | 'slug' | 'description' | 'price'> & Partial<HomeCard>
+  card: Pick<HomeCard, 'title' | 'slug' | 'description' | 'price' | 'duration'> & Partial<HomeCard>
   look: CardLook
   /** On the night tile of the mosaic. */
   isAtNight?: boolean
@@ -19,7 +19,7 @@ type ServiceCardProps = {
 const cardLink =
   'service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:items-start md:flex md:flex-col'
 
-/** The whole card is the link to its service, and says where the prices of that one begin. */
+/** The whole card is the link to its service, and says where its prices begin and how long it takes. */
 export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
   const strong = `text-lead-min tracking-label ${look.strong}`
   return (
@@ -49,6 +49,7 @@ export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
               className={`text-md/125 ${card.technologies ? 'mt-2' : 'mt-auto pt-3.5'} ${look.text}`}
             >
               from <strong className={strong}>{fromText(card.price)}</strong>
+              {card.duration && ` · ${card.duration}`}
             </p>
           )}
         </div>

@@ -1,14 +1,18 @@
-import { postPath } from '@kitewright/content-types/addresses'
+import { pagePaths, postPath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
+import { SAMPLES_ID } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
+
+const samplesPath = `${pagePaths.servicesOverview}#${SAMPLES_ID}`
 
 /** Terms that apply to all prices above (payment, warranty), and questions that people ask before they sign. */
 export function BeforeSigning({ service: { shared, questions, articles } }: { service: Service }) {
   const terms = shared?.terms ?? []
   const toRead = [
     ...(shared?.guide ? [shared.guide] : []),
+    ...(shared?.samples ? [{ label: shared.samples, href: samplesPath }] : []),
     ...articles.map(({ title, slug }) => ({ label: title, href: postPath(slug) })),
   ]
   // A guide may be the post that is about this service.

@@ -22,6 +22,9 @@ export function SheetHead({ service }: { service: Service }) {
         Price sheet
         <br />
         <span className="whitespace-nowrap">{useToday()}</span>
+        {service.duration && (
+          <span className="block whitespace-nowrap">Time: {service.duration}</span>
+        )}
       </p>
     </div>
   )
@@ -29,7 +32,7 @@ export function SheetHead({ service }: { service: Service }) {
 
 /** Contact details. Legal name and numbers are in the footer, which prints below. */
 export function SheetFoot({ service }: { service: Service }) {
-  const { email, phone, hours, headquarters } = useSite().settings
+  const { email, phone, hours, headquarters, signatory } = useSite().settings
   const { siteUrl } = useConfig()
   return (
     <div className="hidden print:mt-5 print:block">
@@ -42,6 +45,7 @@ export function SheetFoot({ service }: { service: Service }) {
           {headquarters.city}, {headquarters.country}
         </span>
         <span>{`${siteUrl}${servicePath(service.slug)}`.replace(/^https?:\/\//, '')}</span>
+        {signatory && <span>Quotes signed by {signatory}</span>}
       </p>
     </div>
   )

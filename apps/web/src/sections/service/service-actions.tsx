@@ -1,6 +1,7 @@
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
+import { priceFact } from './service-page.tsx'
 
 type ServiceActionsProps = {
   service: Service
@@ -21,13 +22,22 @@ const looks = {
   group: { row: '**:focus-visible:outline-(--on-group)', ghost: ghostOnGroup },
 }
 
-/** The two calls to action, with the labels that the page assigns. Both lead to the contact page (specification, section 2). */
+/**
+ * The two calls to action, with the labels that the page assigns. Both lead to the contact page (specification,
+ * section 2). On phones, where the title block is below the first screen, price and time are above them.
+ */
 export function ServiceActions({ service, on }: ServiceActionsProps) {
   const href = enquiryPath({ about: service.slug })
+  const price = priceFact(service)
   return (
     <div
       className={`flex flex-wrap gap-3.5 max-md:*:flex-auto @max-xs/service:w-full ${looks[on].row}`}
     >
+      {price && (
+        <p className="basis-full text-copy/130 md:hidden low:hidden">
+          {price.label} <strong className="font-semibold">{price.value}</strong>
+        </p>
+      )}
       <ButtonLink href={href} kind={kindOn({ service, on })}>
         {service.closing.primary}
       </ButtonLink>

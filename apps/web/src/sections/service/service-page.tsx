@@ -23,12 +23,12 @@ export function ServicePage({ service, children }: { service: Service; children:
   )
 }
 
-/** Where the prices of a service begin, as its packages say; nothing while it has none. */
-function priceFact({ tiers }: Service): Service['facts'][number] | undefined {
+/** Where the prices of a service begin, and how long that takes; nothing while it has no package. */
+export function priceFact({ tiers, duration }: Service): Service['facts'][number] | undefined {
   const [cheapest] = tiers
   if (!cheapest) return undefined
   const label = cheapest.period === 'licence' ? 'Licence from' : 'Price from'
-  return { _key: 'price', label, value: fromText(cheapest) }
+  return { _key: 'price', label, value: [fromText(cheapest), duration].filter(Boolean).join(' · ') }
 }
 
 /** The title block of a service: where its prices begin, and its other facts. */

@@ -19,7 +19,12 @@ const htmlWith = (settings: Partial<Site['settings']>) =>
 
 test("the company's registration numbers are under its name once Settings have them", () => {
   const registeredAddress = '12 Kite Road, Bangalore 560001'
-  const html = htmlWith({ registeredAddress, cin: null, gstin: '29ABCDE1234F1Z5' })
-  expect(html).toContain(`<p>${registeredAddress} · GSTIN 29ABCDE1234F1Z5</p>`)
+  const html = htmlWith({
+    registeredAddress,
+    cin: null,
+    gstin: '29ABCDE1234F1Z5',
+    foundedYear: '2020',
+  })
+  expect(html).toContain(`<p>${registeredAddress} · GSTIN 29ABCDE1234F1Z5 · Founded 2020</p>`)
   expect(htmlWith({ registeredAddress: null, cin: null, gstin: null })).not.toContain('GSTIN')
 })

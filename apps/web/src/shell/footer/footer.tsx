@@ -40,10 +40,13 @@ export function Footer() {
   const links = useMenu('footerLinks')
   const path = usePagePath()
   const look = isServicesPath(path) ? looks.besideServices : looks.alone
-  const { registeredAddress, cin, gstin } = settings
-  const numbers = [registeredAddress, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(
-    Boolean,
-  )
+  const { registeredAddress, cin, gstin, foundedYear } = settings
+  const numbers = [
+    registeredAddress,
+    cin && `CIN ${cin}`,
+    gstin && `GSTIN ${gstin}`,
+    foundedYear && `Founded ${foundedYear}`,
+  ].filter(Boolean)
 
   return (
     <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const aiAutomation = service({
@@ -93,6 +93,7 @@ export const aiAutomation = service({
     'Switch on by degrees':
       'The safest cases go first. Scores, costs and corrections stay on one screen that your manager can read.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Starter', 500_000, 1_500_000, {
       tagline: 'One task automated, with proof that it works.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const apiMicroservices = service({
@@ -79,6 +79,7 @@ export const apiMicroservices = service({
       outcome: 'Services live, one after another',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('API Development', 100_000, 300_000, {
       tagline: 'One well-documented API on top of what you run today.',

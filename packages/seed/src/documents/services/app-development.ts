@@ -94,6 +94,7 @@ export const appDevelopment = service({
     'Submit, answer, stay':
       'Screenshots, listing text and review notes go in together. We reply to the reviewer, roll out in stages and read the first crash reports.',
   },
+  duration: '6–12 weeks',
   tiers: [
     tier('Basic', 300_000, 800_000, {
       tagline: 'One clear job, done well on both stores.',

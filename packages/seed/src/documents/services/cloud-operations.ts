@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const cloudOperations = service({
@@ -80,6 +80,7 @@ export const cloudOperations = service({
       outcome: 'Systems moved, runbooks in hand',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Cloud Setup', 150_000, 400_000, {
       tagline: 'A clean, safe account to build on or move into.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const consultingStrategy = service({
@@ -80,6 +80,7 @@ export const consultingStrategy = service({
       'Owners, budgets, dates and the order of moves, down to the first Monday.',
     'Ongoing Support': 'Reviews against the plan, and a change of course when the facts change.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Strategic Assessment', 200_000, 500_000, {
       tagline: 'One question, one answer and the working.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const contentCreation = service({
@@ -62,6 +62,7 @@ export const contentCreation = service({
     'Publish and reuse':
       'Pieces go out with links, captions and tags. The ones people finish are made into other formats.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Starter', 25_000, 75_000, {
       tagline: 'A steady blog, with little of your team’s time. Price per project.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const dataAnalytics = service({
@@ -79,6 +79,7 @@ export const dataAnalytics = service({
       outcome: 'Dashboards your team can change',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Basic', 100_000, 300_000, {
       tagline: 'First dashboards on the data you have.',

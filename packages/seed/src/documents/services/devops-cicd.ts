@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const devopsCicd = service({
@@ -78,6 +78,7 @@ export const devopsCicd = service({
       outcome: 'Pipelines your team can build',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Basic', 150_000, 400_000, {
       tagline: 'One product, from manual releases to a pipeline.',

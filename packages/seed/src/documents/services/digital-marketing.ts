@@ -60,6 +60,7 @@ export const digitalMarketing = service({
     'Move the money':
       'Budget goes to what works. What does not is switched off, and the report shows both.',
   },
+  duration: 'runs monthly',
   pricedPer: 'month',
   tiers: [
     tier('Starter', 25_000, 75_000, {

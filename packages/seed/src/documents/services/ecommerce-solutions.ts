@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const ecommerceSolutions = service({
@@ -98,6 +98,7 @@ export const ecommerceSolutions = service({
     'Open the doors':
       'Redirects on, feeds live, stock synced. We stay on call with your packing team for the first orders.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Starter Store', 75_000, 200_000, {
       tagline: 'A small catalogue, selling properly from day one.',

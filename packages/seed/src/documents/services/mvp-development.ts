@@ -68,6 +68,7 @@ export const mvpDevelopment = service({
     'Launch and measure':
       'A small group goes first. Funnels, crashes and phone calls decide what comes next.',
   },
+  duration: '4–6 weeks',
   tiers: [
     tier('Basic', 300_000, 800_000, {
       tagline: 'One idea for one kind of user.',

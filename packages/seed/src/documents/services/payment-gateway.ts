@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const paymentGateway = service({
@@ -80,6 +80,7 @@ export const paymentGateway = service({
       outcome: 'Live checkout, piloted by staff',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Basic', 25_000, 50_000, {
       tagline: 'One gateway on one site, done by the book.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const paymentOrchestration = service({
@@ -79,6 +79,7 @@ export const paymentOrchestration = service({
       outcome: 'Traffic moved, reports agreeing',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Basic', 300_000, 800_000, {
       tagline: 'A second gateway and a way to switch to it.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const pcbHardwareDesign = service({
@@ -73,6 +73,7 @@ export const pcbHardwareDesign = service({
     'PCB Layout & Routing': 'Placed and routed to rules the factory agrees.',
     'Testing & Manufacturing': 'Prototypes proven, then handed to production.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Simple', 25_000, 75_000, {
       tagline: 'For first boards and low-volume runs.',

@@ -62,6 +62,7 @@ export const progressiveWebApps = service({
     'Field trial':
       'Your staff use it on trains, in godowns and behind thick walls. What they report is fixed before the public link goes out.',
   },
+  duration: '6–8 weeks',
   tiers: [
     tier('Basic', 200_000, 500_000, {
       tagline: 'Your site, made installable and quick.',

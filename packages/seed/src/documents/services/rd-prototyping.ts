@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const rdPrototyping = service({
@@ -79,6 +79,7 @@ export const rdPrototyping = service({
     'Validation & Refinement':
       'Trials under working loads, changing one thing at a time until the answer repeats.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Research Study', 300_000, 800_000, {
       tagline: 'A written answer to whether it should be built.',

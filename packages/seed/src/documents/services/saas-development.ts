@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const saasDevelopment = service({
@@ -62,6 +62,7 @@ export const saasDevelopment = service({
     'Harden, then widen':
       'Load tests, restore drills and sign-on for larger clients come next. New modules follow what usage data shows.',
   },
+  duration: fourSteps,
   tiers: [
     tier('MVP', 800_000, 2_000_000, {
       tagline: 'Enough to sign up, use and pay for.',

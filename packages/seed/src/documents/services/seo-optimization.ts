@@ -78,6 +78,7 @@ export const seoOptimization = service({
       outcome: 'New pages and a plain report',
     },
   },
+  duration: 'runs monthly',
   pricedPer: 'month',
   tiers: [
     tier('Basic', 15_000, 35_000, {

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const softwareDevelopment = service({
@@ -79,6 +79,7 @@ export const softwareDevelopment = service({
       outcome: 'Modules live, totals agreeing',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Small Business', 200_000, 800_000, {
       tagline: 'One process, one office, no more shared spreadsheet.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const softwareHardwareDevelopment = service({
@@ -80,6 +80,7 @@ export const softwareHardwareDevelopment = service({
     'Testing & Production':
       'Heat, damp, drop and radio tests, followed by a pilot batch and jigs for the line.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Prototype Development', 500_000, 1_500_000, {
       tagline: 'A working unit to show, carry and measure.',

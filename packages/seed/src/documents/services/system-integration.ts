@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const systemIntegration = service({
@@ -79,6 +79,7 @@ export const systemIntegration = service({
       outcome: 'Flows live, manual entry off',
     },
   },
+  duration: fourSteps,
   tiers: [
     tier('Basic', 200_000, 600_000, {
       tagline: 'The two systems your team types into twice.',

@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const uiUxDesign = service({
@@ -63,6 +63,7 @@ export const uiUxDesign = service({
     'Hand to engineers':
       'Measures, colours and files, with a walk-through for whoever builds it, our team or yours.',
   },
+  duration: fourSteps,
   tiers: [
     tier('Essential', 50_000, 150_000, {
       tagline: 'For a first app, or one flow that needs fixing.',

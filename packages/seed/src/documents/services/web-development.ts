@@ -92,6 +92,7 @@ export const webDevelopment = service({
     'Switch over and watch':
       'Redirects, DNS and analytics are changed in one sitting. Then we read Search Console and the error log, and fix our bugs free for 30 days.',
   },
+  duration: '2–4 weeks',
   tiers: [
     tier('Starter', 50_000, 200_000, {
       tagline: 'A first site, or a tired one that needs replacing.',

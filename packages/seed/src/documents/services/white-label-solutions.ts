@@ -1,5 +1,5 @@
 import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { fourSteps, service } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const whiteLabelSolutions = service({
@@ -78,6 +78,7 @@ export const whiteLabelSolutions = service({
       outcome: 'Launched on your own domain',
     },
   },
+  duration: fourSteps,
   pricedPer: 'licence',
   tiers: [
     tier('Basic', 500_000, 1_500_000, {

@@ -2,6 +2,7 @@ import { phoneHref } from '@kitewright/content-rules/text'
 import type { ReactNode } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { ChatLink, tapLink, useChat } from '#app/ui/call-or-chat.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type ContactPanelProps = {
@@ -9,9 +10,12 @@ type ContactPanelProps = {
   schedulingUrl: string | null
 }
 
+const link = `${tapLink} decoration-ink`
+
 /** Ways that work without the calendar (specification, section 2, Book Meeting). */
 export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
   const { email, phone, hours } = useSite().settings
+  const chat = useChat()
   return (
     <section
       className="flex flex-col bg-haldi p-panel text-ink max-lg:px-safe max-lg:py-7 [&_:focus-visible]:outline-ink"
@@ -23,15 +27,20 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
       <p className="mt-2.5 mb-5.5 leading-145">{notice}</p>
       <dl className="mt-auto border-t-2 border-ink">
         <Contact label="Email">
-          <a className="text-link decoration-ink" href={`mailto:${email}`}>
+          <a className={link} href={`mailto:${email}`}>
             {email}
           </a>
         </Contact>
         <Contact label="Phone">
-          <a className="text-link decoration-ink" href={phoneHref(phone)}>
+          <a className={link} href={phoneHref(phone)}>
             {phone}
           </a>
         </Contact>
+        {chat && (
+          <Contact label="WhatsApp">
+            <ChatLink label="Start a chat" className={link} />
+          </Contact>
+        )}
         <Contact label="Hours">{hours}</Contact>
       </dl>
       {schedulingUrl && (

@@ -23,6 +23,7 @@ const ask = (category: string, question: string, ...paragraphs: string[]): Quest
   category,
   question,
   answer: paragraphs.map((text) => block(text)),
+  synonyms: null,
 })
 
 const time = ask('Timelines', 'How long does it take?', 'Simple websites: 2–4 weeks')
@@ -88,6 +89,17 @@ describe('filterTopics', () => {
     expect(found('Half up-\u2060front')).toEqual([pay])
     expect(found('２–４\u00a0weeks')).toEqual([time])
     expect(found('ﬁxed pri\u00adce')).toEqual([price])
+  })
+
+  test('finds a question by synonyms, and by its words in any order', () => {
+    const own = { ...ask('Terms', 'Who owns the code?', 'You do.'), synonyms: ['source', 'IP'] }
+    const search = (text: string) =>
+      filterTopics(topicsOf([own, pay], []), { search: text, category: null }).length
+    expect(search('ip')).toBe(1)
+    expect(search('SOURCE')).toBe(1)
+    expect(search('source code of yours')).toBe(0)
+    expect(search('who owns my source code')).toBe(1)
+    expect(search('refund')).toBe(0)
   })
 
   test('keeps to the chosen category', () => {

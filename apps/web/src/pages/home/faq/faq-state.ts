@@ -1,4 +1,4 @@
-import { folded } from '@kitewright/content-rules/search'
+import { folded, foldedWords } from '@kitewright/content-rules/search'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]
@@ -39,14 +39,22 @@ export function topicsOf(questions: Question[], order: string[]): Topic[] {
     .filter((topic) => topic.questions.length > 0)
 }
 
+/** A shorter word, such as "is" or "my", finds nothing in particular. */
+const SHORTEST_WORD = 3
+
 /**
  * The topics that a filter leaves, without those that have no matching question. The search matches the
- * text of question or answer in any case (specification, section 2).
+ * text of question or answer in any case (specification, section 2), or a synonym, or with all its words the
+ * question and its synonyms.
  */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
   const wanted = folded(search).trim()
-  const matches = ({ question, answer }: Question) =>
-    folded(question).includes(wanted) || folded(plainText(answer)).includes(wanted)
+  const words = foldedWords(search).filter((word) => word.length >= SHORTEST_WORD)
+  const matches = ({ question, answer, synonyms }: Question) => {
+    const names = [question, ...(synonyms ?? [])].map(folded)
+    if ([...names, folded(plainText(answer))].some((text) => text.includes(wanted))) return true
+    return words.length > 0 && words.every((word) => names.some((name) => name.includes(word)))
+  }
   return topics
     .filter((topic) => category === null || topic.category === category)
     .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))

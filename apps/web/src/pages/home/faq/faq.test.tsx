@@ -7,6 +7,7 @@ const ask = (category: string, question: string, text: string) => ({
   _id: `faq.${category}`,
   category,
   question,
+  synonyms: null,
   answer: [
     {
       _type: 'block' as const,

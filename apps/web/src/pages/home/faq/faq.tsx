@@ -8,6 +8,7 @@ import type { PageContent } from '#app/routing/page-content.ts'
 import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { matchesMedia } from '#app/ui/media-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import {
   countQuestions,
@@ -18,6 +19,9 @@ import {
   topicsOf,
 } from './faq-state.ts'
 
+/** Where a search hides the topics (`max-md`). */
+const PHONE = '(width < 48rem)'
+
 const countText = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
 export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
@@ -26,15 +30,16 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const topics = useMemo(() => topicsOf(questions, categories), [questions, categories])
   const shown = filterTopics(topics, state)
   const grid = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const isFiltered = state.category !== null || state.search !== ''
 
   /** The filtered list may end above the reader's scroll position. */
   function filter(action: FaqAction) {
     flushSync(() => dispatch(action))
-    if (grid.current && distanceTo(grid.current) < 0) {
-      scrollToElement(grid.current, { smooth: false })
-    }
+    // On phones the keyboard leaves room for the field and a few results.
+    const place = action.type === 'search' && matchesMedia(PHONE) ? field.current : grid.current
+    if (place && distanceTo(place) < 0) scrollToElement(place, { smooth: false })
   }
 
   const fold = (category: string) =>
@@ -55,10 +60,13 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
         <div className="top-24 self-start lg:col-span-4 lg:tall:sticky">
           <h2 id="faq-heading">{faq.heading}</h2>
           <p className="mt-4 measure-192 text-ink-2">{faq.text}</p>
-          <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
+          <div ref={field}>
+            <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
+          </div>
           <FaqTopicButtons
             categories={topics.map((topic) => topic.category)}
             chosen={state.category}
+            isSearching={state.search !== ''}
             onChoose={(category) => filter({ type: 'choose', category })}
           />
           <p className="mt-4 font-mono text-note tracking-note text-ink-3" role="status">
@@ -96,10 +104,14 @@ type FaqTopicButtonsProps = {
   categories: string[]
   /** null means all. */
   chosen: string | null
+  isSearching: boolean
   onChoose: (category: string | null) => void
 }
 
-function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps) {
+/** On phones a search hides them, except a chosen topic and the way out of it, so that its results follow the field. */
+function FaqTopicButtons({ categories, chosen, isSearching, onChoose }: FaqTopicButtonsProps) {
+  const isHidden = (category: string | null) =>
+    isSearching && (chosen === null || (category !== null && category !== chosen))
   return (
     <fieldset className="text-md/none mt-4 flex min-w-0 flex-wrap gap-2 font-medium">
       <legend className="sr-only">Topics</legend>
@@ -112,6 +124,7 @@ function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps)
             category === chosen
               ? 'border-ink bg-ink text-sheet'
               : 'border-rule-strong hover:border-ink',
+            isHidden(category) && 'max-md:hidden',
           )}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
