@@ -62,7 +62,7 @@ export const servicesOverview: Draft<ServicesOverview> = {
       'Weekly update': {
         Done: 'Home and service pages, on the test address since Tuesday',
         Next: 'Contact form, then training for editors',
-        Late: 'Photographs, by two days; handover stays on 26 March',
+        Late: 'Speed on phones, by two days; handover stays on 26 March',
         'From you': 'Approval of the menu by Thursday',
       },
       'Test report': {

@@ -49,8 +49,20 @@ describe('Packages', () => {
   })
 
   it('lead to the enquiry form under names of their own', () => {
-    expect(occurrences(html, 'href="/contact?about=kite-repair&amp;package=')).toBe(3)
+    for (const card of cards) {
+      expect(occurrences(card, 'href="/contact?about=kite-repair&amp;package=')).toBe(1)
+    }
     expect(cards[1]).toContain('package=advanced-kites"')
     expect(cards[1]).toContain('Ask about Advanced Kites')
+  })
+
+  it('can be compared in pairs, row by row', () => {
+    const [table = ''] = html.match(/<details.*?<\/details>/s) ?? []
+    expect(table.match(/type="radio"/g)).toHaveLength(3)
+    for (const pair of ['Basic and Advanced Kites', 'Advanced Kites and Enterprise']) {
+      expect(table).toContain(pair)
+    }
+    const rows = table.split('<tr').slice(1)
+    expect(rows.filter((row) => occurrences(row, 'data-tier') === 3)).toHaveLength(8)
   })
 })

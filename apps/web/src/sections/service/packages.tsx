@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { BeforeSigning } from './before-signing.tsx'
+import { ComparePackages } from './compare-packages.tsx'
 import { SavePriceSheet, SheetFoot, SheetHead } from './price-sheet.tsx'
 import { ServiceSection } from './service-section.tsx'
 import '#app/ui/fold.css'
@@ -26,7 +27,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
       <PriceNote className="mt-5 print:mt-3" />
       <p className="mt-1 flex flex-wrap gap-x-8 print:hidden">
         <SavePriceSheet />
-        <ChatLink about={service.title} />
+        <ChatLink about={service.title} label="Ask on WhatsApp" />
       </p>
       <BeforeSigning service={service} />
       <SheetFoot service={service} />
@@ -44,11 +45,14 @@ const packageGrid =
  */
 export function Packages({ service }: { service: Pick<Service, 'slug' | 'title' | 'tiers'> }) {
   return (
-    <div className={packageGrid}>
-      {service.tiers.map((tier, index) => (
-        <PackageCard key={tier._key} service={service} tier={tier} popular={index === 1} />
-      ))}
-    </div>
+    <>
+      <ComparePackages service={service} />
+      <div className={packageGrid}>
+        {service.tiers.map((tier, index) => (
+          <PackageCard key={tier._key} service={service} tier={tier} popular={index === 1} />
+        ))}
+      </div>
+    </>
   )
 }
 

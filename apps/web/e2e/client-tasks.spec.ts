@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** Questions that a client brings to the site on a phone. */
+
+test.use({ viewport: { width: 390, height: 760 } })
+
+const main = (page: Page) => page.getByRole('main')
+const closeDrawer = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Services' })
+    .getByRole('button', { name: 'Read this page' })
+    .click()
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
+
+test('what does a web shop cost, and when is it done', async ({ page }) => {
+  await visit(page, '/services')
+  const shop = main(page).getByRole('link', { name: /^E-commerce Solutions/ })
+  await expect(shop).toHaveText(/from ₹75K\s*7–17 weeks/)
+  await visit(page, '/')
+  const card = main(page).getByRole('link', { name: /^Web Development/ })
+  await expect(card).toContainText('from ₹50K · 2–4 weeks')
+  await card.click()
+  await expect(page).toHaveURL('/services/web-development')
+  await closeDrawer(page)
+  await expect(main(page).getByText('Price from ₹50K · 2–4 weeks').first()).toBeInViewport({
+    ratio: 1,
+  })
+})
+
+test('is this company real', async ({ page }) => {
+  for (const path of ['/contact', '/about']) {
+    await visit(page, path)
+    await expect(main(page).getByText('Kitewright Technologies Private Limited')).toBeVisible()
+    // Nobody has filled these in.
+    for (const name of ['CIN', 'GSTIN', 'Founded', 'Registered address', 'Quotes signed by']) {
+      await expect(main(page).getByText(name, { exact: true })).toHaveCount(0)
+    }
+  }
+})
+
+test('ways to call and chat are as high as a finger', async ({ page }) => {
+  for (const path of ['/contact', '/book-meeting']) {
+    await visit(page, path)
+    for (const name of ['+91 80 5550 0142', /^Start a chat/]) {
+      const link = main(page).getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', /^(tel:|https:\/\/wa\.me\/)/)
+      expect(await heightOf(link), `${path}: ${name}`).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('who owns the code', async ({ page }) => {
+  await visit(page, '/')
+  const search = page.getByRole('searchbox')
+  await page.getByRole('search').scrollIntoViewIfNeeded()
+  const questions = main(page).locator('h4 button')
+  for (const [words, question] of [
+    ['who owns the code', 'Who owns the code and the designs?'],
+    ['source code', 'Who owns the code and the designs?'],
+    ['nda', 'Will you sign an NDA?'],
+    ['GST', 'Is GST added to the price?'],
+    ['refund', 'Can I cancel a project, and is there a refund?'],
+    ['cancel', 'Can I cancel a project, and is there a refund?'],
+  ] as const) {
+    await search.fill(words)
+    await expect(questions.filter({ hasText: question }), words).toBeVisible()
+  }
+  await search.fill('refund')
+  const field = await search.boundingBox()
+  const first = await questions.first().boundingBox()
+  expect((first?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(240)
+
+  await visit(page, '/services/web-development')
+  for (const words of ['who owns the results', 'NDA', 'GST, are shown on the invoice']) {
+    await expect(page.locator('#prices')).toContainText(words)
+  }
+})
+
+test('share a post', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, { said })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: unknown) => void said.push(data),
+    })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: unknown) => void said.push(text) },
+    })
+  })
+  const path = '/blog/when-a-pwa-is-enough'
+  await visit(page, `${path}?utm_source=mail`)
+  const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+  const share = main(page).getByRole('button', { name: 'Share this post' })
+  await share.click()
+  const url = new URL(path, page.url()).href
+  expect(await said()).toEqual([{ title: expect.any(String), url }])
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await share.click()
+  await expect(main(page).getByText('Link copied.')).toBeVisible()
+  expect(await said()).toContain(url)
+  await expect(main(page).getByRole('region', { name: 'Next step' })).toContainText(
+    'Progressive Web Apps',
+  )
+})
+
+test('a typical build says its price and time while it is closed', async ({ page }) => {
+  await visit(page, '/portfolio')
+  const build = main(page).getByRole('article', { name: 'Cold-chain tracker' })
+  await expect(build.locator('details')).not.toHaveAttribute('open')
+  await expect(build.getByText('₹5.75L – 17.5L')).toBeVisible()
+  await expect(build.getByText('14–18 weeks')).toBeVisible()
+  await expect(build.getByRole('link', { name: /^Ask about one like this/ })).toHaveAttribute(
+    'href',
+    '/contact?project=cold-chain-tracker',
+  )
+})
+
+test('samples of what a client gets in writing', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  await closeDrawer(page)
+  await main(page)
+    .getByRole('link', { name: /^Samples/ })
+    .click()
+  await expect(page).toHaveURL('/services#samples')
+  for (const name of ['Quote', 'Weekly update', 'Test report']) {
+    await expect(main(page).getByRole('article').filter({ hasText: name })).toContainText('Sample')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('compare two packages, row by row', async ({ page }) => {
+    await page.goto('/services/web-development')
+    const comparison = main(page).locator('details').filter({ hasText: 'Compare two packages' })
+    await comparison.locator('summary').click()
+    const columns = comparison.getByRole('columnheader')
+    await expect(columns.filter({ visible: true })).toHaveText(['Starter', 'Professional'])
+    await comparison.getByText('Starter and Enterprise').click()
+    await expect(columns.filter({ visible: true })).toHaveText(['Starter', 'Enterprise'])
+    const prices = comparison.getByRole('row').filter({ hasText: '₹' }).getByRole('cell')
+    const [left, right] = await prices.filter({ visible: true }).all()
+    const [a, b] = [await left?.boundingBox(), await right?.boundingBox()]
+    expect(a?.y).toBe(b?.y)
+    expect(a?.width).toBeCloseTo(b?.width ?? 0, 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(comparison).toBeHidden()
+  })
+})
