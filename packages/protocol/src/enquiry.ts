@@ -6,10 +6,10 @@ export {
   type EnquiryState,
   enquiryDocumentId,
   enquirySchema,
-  fieldProblem,
   type StoredEnquiry,
   storedEnquirySchema,
 } from './enquiry/enquiry.ts'
+export { fieldProblem } from './enquiry/field-problem.ts'
 export {
   DEFAULT_KEEP_DAYS,
   ENQUIRY_PATH,

@@ -1,24 +1,6 @@
 import { z } from 'zod'
+import { fieldProblem, type NeededField } from './field-problem.ts'
 import { enquiryLimits } from './form.ts'
-
-type NeededField = 'name' | 'email' | 'phone' | 'message'
-type FieldProblem = 'missing' | 'mistyped'
-
-/** Addresses that browsers accept in an email field (HTML standard, "valid email address"). */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
-
-/** Anything that a reader can see: not only spaces, control characters, fillers and joiners. */
-const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/**
- * The problem of a required field; null if valid. The form and the receivers' schema use it. It needs no library, which
- * keeps the page small.
- */
-export function fieldProblem(field: NeededField, value: string): FieldProblem | null {
-  if (!visible.test(value)) return 'missing'
-  return field === 'email' && !emailAddress.test(value) ? 'mistyped' : null
-}
 
 const line = (most: number) => z.string().trim().max(most)
 /** A mistyped email address is accepted: somebody may still answer by phone. */
