@@ -15,7 +15,7 @@ export {
   fragmentName,
   placeName,
   planPageChange,
-  STAY,
+  preserveScroll,
 } from './navigation/page-change-plan.ts'
 export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'

@@ -1,5 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { canonicalPath, STAY, useNavigation } from '@kitewright/site-engine/client'
+import { canonicalPath, preserveScroll, useNavigation } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { useConsent } from './consent.ts'
@@ -21,7 +21,7 @@ export function Analytics() {
   useEffect(() => {
     const address = pathname + search
     if (consent !== 'granted' || reported.current === address) return
-    const isSameView = state === STAY && reported.current !== ''
+    const isSameView = state === preserveScroll && reported.current !== ''
     reported.current = address
     if (isSameView) return
     reporter.pageView(address, document.title)

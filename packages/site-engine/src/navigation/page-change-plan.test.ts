@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeName, planPageChange, STAY } from './page-change-plan.ts'
+import { placeName, planPageChange, preserveScroll } from './page-change-plan.ts'
 
 const place = (pathname: string, hash = '', key = 'default') => ({
   key,
@@ -50,7 +50,7 @@ describe('planPageChange', () => {
 
   it('keeps the scroll position when only the address changes', () => {
     const from = place('/careers')
-    const to = { ...place('/careers', '#backend-engineer', 'k2'), state: STAY }
+    const to = { ...place('/careers', '#backend-engineer', 'k2'), state: preserveScroll }
     const plan = planPageChange({ ...change, from, to, type: 'REPLACE', hasTarget: true })
     expect(plan).toEqual({ scroll: 'stay', newPage: false })
   })

@@ -21,7 +21,7 @@ type PageChangePlan = {
 }
 
 /** History state that preserves scroll position and focus: only the address changes. */
-export const STAY = 'stay'
+export const preserveScroll = 'stay'
 
 /** Identifies a history entry. The key is not enough: entries that the router did not make share one. */
 export const placeName = (place: VisitLocation) => `${place.key} ${createPath(place)}`
@@ -35,7 +35,7 @@ export function planPageChange(change: PageChange): PageChangePlan {
   const newPage = from.pathname !== to.pathname
   if (type === 'POP' && remembered !== undefined) return { scroll: remembered, newPage }
   // The browser has already followed a fragment that arrives as POP within the page.
-  if (hasTarget && to.state !== STAY && (newPage || type !== 'POP'))
+  if (hasTarget && to.state !== preserveScroll && (newPage || type !== 'POP'))
     return { scroll: 'target', newPage }
   return { scroll: newPage ? 'top' : 'stay', newPage }
 }

@@ -1,4 +1,10 @@
-import { fragmentName, LazyHydrate, Link, STAY, useHydrated } from '@kitewright/site-engine/client'
+import {
+  fragmentName,
+  LazyHydrate,
+  Link,
+  preserveScroll,
+  useHydrated,
+} from '@kitewright/site-engine/client'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -49,7 +55,9 @@ export function CareersPage({ content }: PageProps<'careers'>) {
                   key={job._id}
                   job={job}
                   isNamed={live ? job.slug === named : undefined}
-                  onStay={() => navigate({ hash: job.slug }, { replace: true, state: STAY })}
+                  onStay={() =>
+                    navigate({ hash: job.slug }, { replace: true, state: preserveScroll })
+                  }
                 />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { STAY, whenIdle } from '@kitewright/site-engine/client'
+import { preserveScroll, whenIdle } from '@kitewright/site-engine/client'
 import {
   type FormEvent,
   type RefObject,
@@ -152,7 +152,7 @@ function useAboutQuery(ofPage: string) {
   const change = useCallback(
     (query: string) => {
       const parts = [withoutAbout(search), query].filter(Boolean)
-      navigate({ search: parts.join('&') }, { replace: true, state: STAY })
+      navigate({ search: parts.join('&') }, { replace: true, state: preserveScroll })
     },
     [navigate, search],
   )
