@@ -32,6 +32,7 @@ export {
   newLink,
   renewal,
   withdrawal,
+  withRequestId,
 } from './requests/share-link.ts'
 export {
   REQUEST_PREFIX,

@@ -12,13 +12,13 @@ const link: DraftLink = {
   token: 'a'.repeat(32),
   by: 'Asha',
   entries: [{ _key: 'a', id: 'a', type: 'service', name: 'A' }],
-  wish: 'w',
+  requestId: 'w',
 }
 const made = {
-  ...{ wish: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
+  ...{ requestId: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
   pages: [page('Web'), page('Home')],
 }
-const failure = { wish: 'v', message: 'Fix this:', problems: [] }
+const failure = { requestId: 'v', message: 'Fix this:', problems: [] }
 
 it('says what a link shows, and until when', () => {
   expect(stateWords(link, now)).toBe('Its pages are being made …')
@@ -35,8 +35,8 @@ it('says what a link shows, and until when', () => {
 })
 
 it('says why it failed, and which pages are still shown', () => {
-  expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Fix this:')
-  expect(stateWords({ ...link, wish: 'v', failure, made }, now)).toBe(
+  expect(stateWords({ ...link, requestId: 'v', failure }, now)).toBe('Fix this:')
+  expect(stateWords({ ...link, requestId: 'v', failure, made }, now)).toBe(
     'Fix this: It shows what it showed before, until 8 December 2026, 09:00 IST.',
   )
 })

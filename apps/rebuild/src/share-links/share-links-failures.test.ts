@@ -18,7 +18,7 @@ it('reports problems, and keeps the earlier pages until they end', async () => {
   await mutate(renewal({ _id: id }, request))
   await links.look(id)
   const link = await linkOf(id)
-  expect(link).toMatchObject({ made: before, failure: { wish: link.wish, problems } })
+  expect(link).toMatchObject({ made: before, failure: { requestId: link.requestId, problems } })
   expect(pages.noteOf(id, link.token)?.ends).toBe(before?.ends)
   await links.look()
   expect(state.jobs).toHaveLength(2)

@@ -12,7 +12,7 @@ it('makes the pages of a link once, for seven days', async () => {
   const link = await linkOf(id)
   const now = Date.now()
   expect(link.made).toMatchObject({
-    wish: link.wish,
+    requestId: link.requestId,
     at: new Date(now).toISOString(),
     ends: new Date(now + 7 * DAY).toISOString(),
     pages: [{ path: '/services/web-development', title: 'Web' }],
@@ -21,7 +21,10 @@ it('makes the pages of a link once, for seven days', async () => {
     drafts: [{ _id: `drafts.${web}` }],
     base: `/drafts/${link.token}`,
   })
-  expect(pages.noteOf(id, link.token)).toMatchObject({ wish: link.wish, ends: link.made?.ends })
+  expect(pages.noteOf(id, link.token)).toMatchObject({
+    requestId: link.requestId,
+    ends: link.made?.ends,
+  })
   await links.look()
   const { links: next } = await service()
   await next.look()
@@ -37,7 +40,7 @@ it('updates pages on request for another seven days, and removes them when the l
   await links.look(id)
   const link = await linkOf(id)
   expect(link.made?.ends).toBe(new Date(Date.now() + 7 * DAY).toISOString())
-  expect(pages.noteOf(id, link.token)?.wish).toBe(link.wish)
+  expect(pages.noteOf(id, link.token)?.requestId).toBe(link.requestId)
   expect(state.jobs).toHaveLength(2)
   await mutate(withdrawal({ _id: id }, request))
   await links.look(id)

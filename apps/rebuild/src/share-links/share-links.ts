@@ -148,7 +148,7 @@ export class ShareLinks {
   /** @param isOneTooMany whether older links use up the limit. */
   async #make(link: DraftLink, isOneTooMany: boolean): Promise<void> {
     const { client, pages, settings, cacheFolder, live, make } = this.#parts
-    const { token, wish, made: earlier } = link
+    const { token, requestId, made: earlier } = link
     if (isOneTooMany) {
       const what = `There are ${MAX_LINKS} links already. Withdraw one, then choose Update link.`
       return this.#refuse(link, what)
@@ -162,7 +162,7 @@ export class ShareLinks {
     }
     const at = Date.now()
     const week = new Date(at + LINK_DAYS * DAY_MS).toISOString()
-    const ends = earlier?.wish === wish ? earlier.ends : week
+    const ends = earlier?.requestId === requestId ? earlier.ends : week
     const { content, bundleFolder, lakeTimeoutMs } = settings
     const outcome = await make({
       ...{ content, drafts, bundleFolder, cacheFolder, lakeTimeoutMs },
@@ -173,7 +173,7 @@ export class ShareLinks {
       maxPages: MAX_PAGES,
     })
     if (outcome.kind === 'made' && !this.#isStopping) {
-      return this.#show(link, { wish, at: new Date(at).toISOString(), ends, ...outcome })
+      return this.#show(link, { requestId, at: new Date(at).toISOString(), ends, ...outcome })
     }
     // The next start repeats a build that a stop cut off.
     if (!this.#isStopping) await this.#refuse(link, ...reasonOf(outcome))
@@ -184,7 +184,7 @@ export class ShareLinks {
   async #show(link: DraftLink, made: Omit<ShareNote, 'id'>): Promise<void> {
     const { pages, log } = this.#parts
     const { _id: id, by, token } = link
-    const { wish, at, ends, pagesMore } = made
+    const { requestId, at, ends, pagesMore } = made
     try {
       await pages.show(token, { id, ...made })
     } catch (error) {
@@ -194,7 +194,7 @@ export class ShareLinks {
     }
     log.info({ id, by, pages: made.pages.length, ends }, 'A share link has its pages')
     const keyed = made.pages.map((page) => ({ _key: randomUUID(), ...page }))
-    await this.#report(link, { made: { wish, at, ends, pagesMore, pages: keyed } })
+    await this.#report(link, { made: { requestId, at, ends, pagesMore, pages: keyed } })
   }
 
   #warn({ _id: id }: DraftLink, failure: unknown) {
@@ -202,7 +202,7 @@ export class ShareLinks {
   }
 
   #refuse(link: DraftLink, message: string, problems: readonly StatusProblem[] = []) {
-    const failure = { wish: link.wish, message, problems: problems.slice(0, MAX_LISTED) }
+    const failure = { requestId: link.requestId, message, problems: problems.slice(0, MAX_LISTED) }
     return this.#report(link, { failure })
   }
 

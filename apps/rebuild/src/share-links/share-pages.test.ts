@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const note = (more: Partial<ShareNote> = {}): ShareNote => ({
   id: 'site.draftLink.a',
-  wish: 'w',
+  requestId: 'w',
   at: '2027-01-01T00:00:00.000Z',
   ends: '2027-01-08T00:00:00.000Z',
   pages: [
@@ -45,7 +45,7 @@ async function shown(pages: SharePages, under = token, more: Partial<ShareNote> 
   const folder = pages.makingFolder(under)
   await mkdir(join(folder, 'services'), { recursive: true })
   await mkdir(join(folder, 'art'))
-  await writeFile(join(folder, 'services/web.html'), `the draft, ${more.wish ?? 'w'}`)
+  await writeFile(join(folder, 'services/web.html'), `the draft, ${more.requestId ?? 'w'}`)
   await writeFile(join(folder, 'index.html'), 'home')
   await writeFile(join(folder, 'art/a.svg'), '<svg/>')
   await pages.show(under, note(more))
@@ -171,6 +171,11 @@ it('survives a restart, which removes unfinished and unreadable pages', async ()
   await shown(first)
   await shown(first, other, { id: 'site.draftLink.b', ends: '2027-01-02T00:00:00.000Z' })
   const folder = join(data, 'drafts')
+  // Notes of earlier versions call the request `wish`.
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name, 'link.json')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"requestId"', '"wish"'))
+  }
   await mkdir(first.makingFolder(token), { recursive: true })
   const odd = join(folder, 'a'.repeat(64))
   await mkdir(odd)
@@ -188,7 +193,7 @@ it('survives a restart, which removes unfinished and unreadable pages', async ()
 it('replaces earlier pages, and answers 410 after a removal', async () => {
   const pages = await opened()
   await shown(pages)
-  await shown(pages, token, { wish: 'v' })
+  await shown(pages, token, { requestId: 'v' })
   const get = await site(pages)
   expect(String((await get(`/drafts/${token}/services/web`)).body)).toBe('the draft, v')
   // The token belongs to another link.

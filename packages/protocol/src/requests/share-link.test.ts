@@ -25,9 +25,21 @@ function stored(): DraftLink {
 const withPages = (link: DraftLink, ends: string): DraftLink => ({
   ...link,
   made: {
-    ...{ wish: link.wish, at: at.toISOString(), ends, pagesMore: 0 },
+    ...{ requestId: link.requestId, at: at.toISOString(), ends, pagesMore: 0 },
     pages: [{ _key: 'a', path: '/a', title: 'A' }],
   },
+})
+
+it('reads links of earlier versions', () => {
+  const link = withPages(stored(), '2027-01-08T00:00:00.000Z')
+  const renamed = ({ requestId, ...rest }: { requestId: string }) => ({ ...rest, wish: requestId })
+  const failure = { requestId: 'a', message: 'No.', problems: [] }
+  const earlier = {
+    ...renamed(link),
+    ...(link.made && { made: renamed(link.made) }),
+    failure: renamed(failure),
+  }
+  expect(draftLinkSchema.parse(earlier)).toEqual({ ...link, failure })
 })
 
 it('has a unique token of 192 bits', () => {
@@ -75,9 +87,9 @@ it('is created, opens and expires; a failed update keeps the earlier pages', () 
   const later = Date.parse('2027-01-08T00:00:00Z')
   expect([linkState(open, later), isAlive(open, later)]).toEqual(['ended', false])
 
-  const renewed = { ...open, wish: 'another' }
+  const renewed = { ...open, requestId: 'another' }
   expect([linkState(renewed, later), isAlive(renewed, later)]).toEqual(['making', true])
-  const failed = { ...renewed, failure: { wish: 'another', message: 'No.', problems: [] } }
+  const failed = { ...renewed, failure: { requestId: 'another', message: 'No.', problems: [] } }
   expect([linkState(failed, now), isAlive(failed, now)]).toEqual(['failed', true])
   expect([linkState(failed, later), isAlive(failed, later)]).toEqual(['failed', false])
 })

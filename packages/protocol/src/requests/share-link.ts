@@ -25,7 +25,29 @@ const tokenForm = /^[\w-]{32}$/
 /** An ISO 8601 time. */
 const time = z.iso.datetime()
 
-export const draftLinkSchema = z.object({
+/** Reads documents and files of versions that called the request `wish`. */
+export const withRequestId = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'wish' in value
+    ? { requestId: value.wish, ...value }
+    : value
+
+const madeSchema = z.object({
+  requestId: z.string(),
+  at: time,
+  ends: time,
+  /** The pages that the drafts change, the entries' own pages first. */
+  pages: z.array(z.object({ _key: z.string(), path: z.string(), title: z.string() })).min(1),
+  /** Number of changed pages that are not listed. */
+  pagesMore: z.number(),
+})
+
+const failureSchema = z.object({
+  requestId: z.string(),
+  message: z.string(),
+  problems: z.array(problemSchema),
+})
+
+const linkSchema = z.object({
   _id: z.string().startsWith(LINK_PREFIX),
   _type: z.literal(LINK_TYPE),
   _createdAt: z.string(),
@@ -37,26 +59,16 @@ export const draftLinkSchema = z.object({
     .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
     .min(1),
   /** Id of the newest request for pages. */
-  wish: z.string(),
+  requestId: z.string(),
   /** The pages, and the request that they answer. */
-  made: z
-    .object({
-      wish: z.string(),
-      at: time,
-      ends: time,
-      /** The pages that the drafts change, the entries' own pages first. */
-      pages: z.array(z.object({ _key: z.string(), path: z.string(), title: z.string() })).min(1),
-      /** Number of changed pages that are not listed. */
-      pagesMore: z.number(),
-    })
-    .nullish(),
+  made: z.preprocess(withRequestId, madeSchema.nullish()),
   /** The reason why a request failed. */
-  failure: z
-    .object({ wish: z.string(), message: z.string(), problems: z.array(problemSchema) })
-    .nullish(),
+  failure: z.preprocess(withRequestId, failureSchema.nullish()),
   /** Number of visits and the last one; absent before the first. */
   seen: z.object({ opened: z.number(), at: time, path: z.string() }).nullish(),
 })
+
+export const draftLinkSchema = z.preprocess(withRequestId, linkSchema)
 
 export type DraftLink = z.infer<typeof draftLinkSchema>
 export type LinkEntry = DraftLink['entries'][number]
@@ -77,9 +89,9 @@ type LinkState =
   | 'ended'
 
 /** @param now ms since 1970. */
-export function linkState({ wish, made, failure }: DraftLink, now: number): LinkState {
-  if (failure?.wish === wish) return 'failed'
-  if (made?.wish !== wish) return 'making'
+export function linkState({ requestId, made, failure }: DraftLink, now: number): LinkState {
+  if (failure?.requestId === requestId) return 'failed'
+  if (made?.requestId !== requestId) return 'making'
   return Date.parse(made.ends) > now ? 'open' : 'ended'
 }
 
@@ -97,14 +109,14 @@ export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) =>
   const _id = `${LINK_PREFIX}${crypto.randomUUID()}`
   const link = {
     ...{ _id, _type: LINK_TYPE, token: newToken(), by, entries: [...entries] },
-    wish: crypto.randomUUID(),
+    requestId: crypto.randomUUID(),
   }
   return [{ create: link }, { create: request(_id, { by, at }) }]
 }
 
 /** Requests pages of the current drafts, valid for `LINK_DAYS` from now. */
 export const renewal = ({ _id }: Pick<DraftLink, '_id'>, requester: Requester) => [
-  { patch: { id: _id, set: { wish: crypto.randomUUID() }, unset: ['failure'] } },
+  { patch: { id: _id, set: { requestId: crypto.randomUUID() }, unset: ['failure'] } },
   { create: request(_id, requester) },
 ]
 
