@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -155,6 +155,7 @@ describe.skipIf(reason !== null)('the image', () => {
 
   describe('behind Caddy', () => {
     const site = 'kitewright.localhost'
+    const alias = 'www.kitewright.localhost'
     const studio = 'studio.localhost'
     /** As compose.yaml says, with names that need no certificate from elsewhere; in a network that stands for the server's. */
     const start = () =>
@@ -177,13 +178,17 @@ describe.skipIf(reason !== null)('the image', () => {
       podman('rmi', '--force', studioImage)
       podmanRun(
         ...['--detach', '--name', FRONT, '--network', 'none'],
-        ...['--volume', '/usr/bin/caddy:/usr/bin/caddy:ro'],
+        ...[
+          '--volume',
+          `${spawnSync('which', ['caddy']).stdout.toString().trim()}:/usr/bin/caddy:ro`,
+        ],
         ...['--volume', `${join(root, 'ops/compose/Caddyfile')}:/etc/caddy/Caddyfile:ro`],
         ...['--volume', `${STUDIO}:/srv/studio:ro`],
         ...['--volume', `${join(import.meta.dirname, 'ask.mjs')}:/ask.mjs:ro`],
         ...env({
           PUBLIC_SITE_URL: `https://${site}`,
           PUBLIC_STUDIO_URL: `https://${studio}`,
+          SITE_ALIASES: `https://${alias}`,
           HOME: '/tmp',
         }),
         ...[
@@ -207,6 +212,10 @@ describe.skipIf(reason !== null)('the image', () => {
     type Answer = { status: number; headers: Record<string, string>; body: string }
     const ask = (host: string, path: string, body = ''): Answer =>
       JSON.parse(podman('exec', FRONT, 'node', '/ask.mjs', 'once', host, path, body))
+
+    it("redirects another name to the site's own", () => {
+      expect(ask(alias, '/about').headers.location).toBe(`https://${site}/about`)
+    })
 
     it('serves the site over TLS, and the Studio beside it', () => {
       expect(ask(site, page).headers).toHaveProperty('content-security-policy')
