@@ -40,6 +40,7 @@ beforeAll(async () => {
     ['/var/backups/kitewright/<folder>', `${backups}/*`],
     ['/var/backups/kitewright', backups],
     ['/var/lib/kitewright', folder],
+    ['/srv/kitewright/current', root],
     ['/srv/kitewright', folder],
     [`${folder}/versions/*`, folder],
   ].reduce(
