@@ -57,13 +57,15 @@ function Entry({ problems }: { problems: readonly DraftProblem[] }) {
         </li>
       )}
       {wrong.map((problem) => (
-        <li key={`${problem.path} ${problem.expected}`}>{marked(wordsOf(problem), problem)}</li>
+        <li key={`${problem.path} ${problem.expected}`}>
+          {marked(formatProblem(problem), problem)}
+        </li>
       ))}
     </>
   )
 }
 
-function wordsOf({ type, title, path, message, expected, found }: DraftProblem): string {
+function formatProblem({ type, title, path, message, expected, found }: DraftProblem): string {
   const place = [title ?? type, formatPath(type, path)].filter(Boolean).join(' · ')
   return `${place}: ${message ?? `expected ${expected}, found ${found}.`}`
 }

@@ -44,8 +44,8 @@ export function AdvicePanel({ shown }: { shown: object }) {
       {isOpen && Array.isArray(found) && found.length > 0 && (
         <ul>
           {found.map((advice) => (
-            <li key={wordsOf(advice)}>
-              {wordsOf(advice)}
+            <li key={formatAdvice(advice)}>
+              {formatAdvice(advice)}
               {advice.field && markOf(advice.field)}
             </li>
           ))}
@@ -75,7 +75,7 @@ function headingOf(found: Found): string {
 /** Enough characters to identify the text. */
 const MOST_LETTERS = 60
 
-function wordsOf({ words, message, field }: PageAdvice): string {
+function formatAdvice({ words, message, field }: PageAdvice): string {
   const plain = words.trim().replace(/\s+/g, ' ')
   const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
   // For a row of a list its name is enough: the words identify the row.

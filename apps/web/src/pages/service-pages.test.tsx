@@ -52,7 +52,7 @@ const occurrences = (html: string, part: string) => html.split(part).length - 1
 const elsewhere = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
 
 /** Every word that the common pattern asks for (specification, section 2), and any field added to it. */
-const wordsOf = (service: Service): string[] => [
+const expectedTexts = (service: Service): string[] => [
   ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
   ...service.tiers.map(rangeText),
   service.closing.headline,
@@ -70,7 +70,7 @@ const cases = services.flatMap((service) =>
 describe('service pages', () => {
   it.each(cases)('$title as $layout says everything', ({ service, layout }) => {
     const html = htmlOf(service, layout)
-    const missing = wordsOf(service).filter((word) => !html.includes(escaped(word)))
+    const missing = expectedTexts(service).filter((word) => !html.includes(escaped(word)))
     expect(missing).toEqual([])
   })
 

@@ -5,7 +5,7 @@ type Block = Extract<Article[number], { _type: 'block' }>
 
 const isBlock = (part: Article[number]): part is Block => part._type === 'block'
 
-const wordsOf = ({ children = [] }: Block) =>
+const textOf = ({ children = [] }: Block) =>
   children.map((span) => ('text' in span ? (span.text ?? '') : '')).join('')
 
 /** The headings of an article, each with the name of its place on the page: `part-time-and-price`. */
@@ -15,7 +15,7 @@ export function headingsOf(article: Article) {
     .filter(isBlock)
     .filter(({ style }) => style === 'h2' || style === 'h3')
     .map((block) => {
-      const title = wordsOf(block)
+      const title = textOf(block)
       const name = `part-${nameSlug(title)}`
       let anchor = name
       for (let time = 2; taken.has(anchor); time += 1) anchor = `${name}-${time}`
@@ -28,7 +28,7 @@ const WORDS_A_MINUTE = 220
 
 /** Whole minutes that it takes to read an article, at least one. */
 export function readingMinutes(article: Article): number {
-  const words = article.filter(isBlock).flatMap((block) => wordsOf(block).match(/\S+/g) ?? [])
+  const words = article.filter(isBlock).flatMap((block) => textOf(block).match(/\S+/g) ?? [])
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE))
 }
 

@@ -4,9 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageContent, PageData } from '#app/routing/page-content.ts'
 import { fetchPage, pageKey } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { type About, type AskedAbout, aboutWords, askedAbout } from '#app/sections/enquiry/about.ts'
+import {
+  type About,
+  type AskedAbout,
+  askedAbout,
+  formatAbout,
+} from '#app/sections/enquiry/about.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
+import { savedEnquiry } from '../enquiry/saved-enquiry.ts'
 import { ComingNext } from './coming-next.tsx'
 
 type AboutSlipProps = {
@@ -36,7 +41,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
 
   const { lines, service, page, choice } = about
   const group = groups.find(({ services }) => services.some(({ slug }) => slug === service))
-  const words = aboutWords(about)
+  const words = formatAbout(about)
   const remove = () => {
     onRemove()
     announce(`Removed: ${words}`)
@@ -97,8 +102,8 @@ function useChosenProject(project: string | undefined, query: string) {
   useEffect(() => {
     const choice = field.current?.form?.elements.namedItem('project')
     if (!project || !(choice instanceof HTMLSelectElement)) return
-    const kept = keptEnquiry()
-    if (!choice.value || (kept && kept.about !== query)) choice.value = project
+    const saved = savedEnquiry()
+    if (!choice.value || (saved && saved.about !== query)) choice.value = project
   }, [project, query])
   return field
 }

@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { queryClient } from '#app/routing/query-client.ts'
 import type { EnquiryFields } from '../enquiry/enquiry.ts'
-import { forgetSent } from '../enquiry/kept-enquiry.ts'
+import { forgetSent } from '../enquiry/saved-enquiry.ts'
 import { deliverEnquiry } from '../enquiry/send-enquiry.ts'
 
 type Send = {

@@ -19,13 +19,13 @@ import {
   type EnquiryProblems,
   enquiryOf,
   fieldsOf,
-  hasWords,
+  hasText,
   isTrapped,
   problemsIn,
   unsentFields,
 } from '#app/sections/enquiry/enquiry.ts'
 import { enquiryPayload, visitSource } from '#app/sections/enquiry/enquiry-payload.ts'
-import { enquiryId, keepEnquiry, keptEnquiry } from '#app/sections/enquiry/kept-enquiry.ts'
+import { enquiryId, savedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { sending } from './sending.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useContactForm(aboutOfPage = '') {
   const { contactEndpoint } = useConfig()
   const form = useRef<HTMLFormElement>(null)
   const { about, forgetAbout } = useAboutQuery(aboutOfPage)
-  const { wasKept, keep } = useKeptFields(form, about)
+  const { wasSaved, save } = useSavedFields(form, about)
   const [problems, setProblems] = useState<EnquiryProblems>({})
   // Tells two equal ends apart.
   const [attempt, setAttempt] = useState(0)
@@ -75,7 +75,7 @@ export function useContactForm(aboutOfPage = '') {
       id: enquiryId(JSON.stringify([fields, about])),
       at: new Date(),
       // A visitor who continues a saved enquiry needs less time.
-      sinceLoad: wasKept() ? Number.POSITIVE_INFINITY : performance.now(),
+      sinceLoad: wasSaved() ? Number.POSITIVE_INFINITY : performance.now(),
       trapped: isTrapped(data),
       about,
       page,
@@ -95,7 +95,7 @@ export function useContactForm(aboutOfPage = '') {
 
   /** Saves the visitor's input and removes the error of a corrected field. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    keep(currentTarget)
+    save(currentTarget)
     if (!('name' in target)) return
     const name = String(target.name)
     // Browsers fill in several fields at once, before React has drawn what the first one changed.
@@ -158,13 +158,13 @@ function useAboutQuery(ofPage: string) {
   )
 
   useEffect(() => {
-    const kept = about ? null : keptEnquiry()
-    if (kept?.about) change(kept.about)
+    const saved = about ? null : savedEnquiry()
+    if (saved?.about) change(saved.about)
   }, [about, change])
 
   const forgetAbout = useCallback(() => {
-    const kept = keptEnquiry()
-    if (kept) keepEnquiry(kept.fields, '')
+    const saved = savedEnquiry()
+    if (saved) saveEnquiry(saved.fields, '')
     setTakenOut(true)
     if (aboutQuery(search)) change('')
   }, [search, change])
@@ -193,8 +193,8 @@ function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
  * Gives the form back what was typed into it before, and keeps it while the visitor is elsewhere. `about` is what
  * the page on the screen says that it is about: when the form goes, the address is the next page's already.
  */
-function useKeptFields(form: RefObject<HTMLFormElement | null>, about: string) {
-  const latest = useRef({ about, wasKept: false })
+function useSavedFields(form: RefObject<HTMLFormElement | null>, about: string) {
+  const latest = useRef({ about, wasSaved: false })
 
   useLayoutEffect(() => {
     latest.current.about = about
@@ -203,26 +203,26 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>, about: string) {
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const kept = keptEnquiry()
-    if (kept) fillIn(element, kept.fields)
-    latest.current.wasKept = kept !== null
-    // Browsers fill in forms without a word, too; and nothing typed is nothing to keep.
-    const keepWords = () => {
+    const saved = savedEnquiry()
+    if (saved) fillIn(element, saved.fields)
+    latest.current.wasSaved = saved !== null
+    // Autofill may cause no event; an empty form is not saved.
+    const saveFields = () => {
       const fields = fieldsOf(new FormData(element))
-      if (hasWords(fields)) keepEnquiry(fields, latest.current.about)
+      if (hasText(fields)) saveEnquiry(fields, latest.current.about)
     }
-    addEventListener('pagehide', keepWords)
+    addEventListener('pagehide', saveFields)
     return () => {
-      removeEventListener('pagehide', keepWords)
-      keepWords()
+      removeEventListener('pagehide', saveFields)
+      saveFields()
     }
   }, [form])
 
   return {
     /** Whether the enquiry was begun before this page was loaded. */
-    wasKept: () => latest.current.wasKept,
+    wasSaved: () => latest.current.wasSaved,
     /** Saves the form's current values. */
-    keep: (form: HTMLFormElement) =>
-      keepEnquiry(fieldsOf(new FormData(form)), latest.current.about),
+    save: (form: HTMLFormElement) =>
+      saveEnquiry(fieldsOf(new FormData(form)), latest.current.about),
   }
 }

@@ -5,7 +5,7 @@ import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { seedSnapshot, sitePictures } from '../../../tests/seed-snapshot.ts'
-import { aboutWords, askedAbout, projectTypeOf } from './about.ts'
+import { askedAbout, formatAbout, projectTypeOf } from './about.ts'
 
 const snapshot = seedSnapshot
 const cache = join(import.meta.dirname, '../../../../.cache')
@@ -44,7 +44,7 @@ test('the link of every package leads to its own', () => {
   for (const service of content.services) {
     const words = service.tiers.map(({ name }) => {
       const about = found(enquiryPath({ about: service.slug, package: nameSlug(name) }))
-      return about && aboutWords(about)
+      return about && formatAbout(about)
     })
     expect(new Set(words).size).toBe(3)
     for (const [place, { name }] of service.tiers.entries()) {

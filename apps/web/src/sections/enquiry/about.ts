@@ -45,7 +45,7 @@ export type About = {
 }
 
 /** `Web Development, Professional, ₹2L – 8L`. */
-export const aboutWords = ({ lines }: About) => lines.join(', ')
+export const formatAbout = ({ lines }: About) => lines.join(', ')
 
 /** The subject that an address names. */
 export type AskedAbout = {

@@ -26,7 +26,7 @@ test('a visit from an app names it', () => {
   })
 })
 
-test('of too many parameters only whole ones are kept', () => {
+test('drops whole parameters when there are too many', () => {
   const long = `utm_content=${'%E0%A4%93'.repeat(120)}`
   expect(sourceOf([`${site}/?utm_source=a&${long}&gclid=b`, ''])).toEqual({
     landing: '/',

@@ -49,7 +49,7 @@ export function unsentFields(fields: EnquiryFields, sent: EnquiryFields): Enquir
   return rest
 }
 
-export const hasWords = ({ name, email, phone, message }: EnquiryFields) =>
+export const hasText = ({ name, email, phone, message }: EnquiryFields) =>
   `${name}${email}${phone}${message}`.trim() !== ''
 
 /** The subject of the enquiry and its page, from the form; empty without one (`AboutSlip`). */

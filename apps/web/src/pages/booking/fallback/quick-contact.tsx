@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { aboutQuery, pathAbout } from '#app/sections/enquiry/about-query.ts'
 import { enquiryOf } from '#app/sections/enquiry/enquiry.ts'
-import { keepEnquiry, keptEnquiry } from '#app/sections/enquiry/kept-enquiry.ts'
+import { savedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 
@@ -19,13 +19,13 @@ function handOver(form: HTMLFormElement, search: string) {
   const time = String(data.get('time') ?? '').trim()
   if (!`${name}${email}${message}${time}`) return
 
-  const kept = keptEnquiry()
-  const before = kept?.fields
+  const saved = savedEnquiry()
+  const before = saved?.fields
   const begun = before?.message ?? ''
   const added = [message, time && `Preferred time: ${time}`]
   // Chosen a second time, the button adds nothing twice.
   const parts = [begun, ...added.filter((part) => !begun.includes(part))]
-  keepEnquiry(
+  saveEnquiry(
     {
       name: name || (before?.name ?? ''),
       email: email || (before?.email ?? ''),
@@ -33,7 +33,7 @@ function handOver(form: HTMLFormElement, search: string) {
       project: before?.project ?? '',
       message: parts.filter(Boolean).join('\n\n').slice(0, enquiryLimits.message),
     },
-    aboutQuery(search) || (kept?.about ?? ''),
+    aboutQuery(search) || (saved?.about ?? ''),
   )
 }
 

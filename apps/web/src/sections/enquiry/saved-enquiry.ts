@@ -1,12 +1,12 @@
 import { sessionStore } from '@kitewright/site-engine/browser'
-import { type EnquiryFields, hasWords, unsentFields } from './enquiry.ts'
+import { type EnquiryFields, hasText, unsentFields } from './enquiry.ts'
 
 const KEY = 'kitewright:enquiry'
 const LAST_TRY_KEY = 'kitewright:enquiry-tried'
 const DAY_MS = 24 * 60 * 60_000
 
 /** An enquiry that is not sent yet, saved in the tab. */
-export type KeptEnquiry = {
+export type SavedEnquiry = {
   fields: EnquiryFields
   /** The subject, as in the query of the contact page; empty without one. */
   about: string
@@ -24,7 +24,7 @@ const isFields = (value: unknown): value is EnquiryFields =>
   isObject(value) &&
   ['name', 'email', 'phone', 'project', 'message'].every((name) => typeof value[name] === 'string')
 
-const isKept = (value: unknown): value is KeptEnquiry =>
+const isSaved = (value: unknown): value is SavedEnquiry =>
   isObject(value) &&
   typeof value.at === 'number' &&
   typeof value.about === 'string' &&
@@ -34,14 +34,14 @@ const isTry = (value: unknown): value is Try =>
   isObject(value) && typeof value.id === 'string' && typeof value.content === 'string'
 
 /** Saves the form until it is sent, for a day, or until the tab is closed. */
-export const keepEnquiry = (fields: EnquiryFields, about: string) =>
-  sessionStore.write(KEY, { fields, about, at: Date.now() } satisfies KeptEnquiry)
+export const saveEnquiry = (fields: EnquiryFields, about: string) =>
+  sessionStore.write(KEY, { fields, about, at: Date.now() } satisfies SavedEnquiry)
 
 /** The saved enquiry. It expires after a day, because computers may be shared. */
-export function keptEnquiry(): KeptEnquiry | null {
-  const kept = sessionStore.read(KEY, isKept)
-  if (kept && Date.now() - kept.at < DAY_MS) return kept
-  if (kept) forgetEnquiry()
+export function savedEnquiry(): SavedEnquiry | null {
+  const saved = sessionStore.read(KEY, isSaved)
+  if (saved && Date.now() - saved.at < DAY_MS) return saved
+  if (saved) forgetEnquiry()
   return null
 }
 
@@ -50,12 +50,12 @@ export function forgetEnquiry() {
   sessionStore.remove(LAST_TRY_KEY)
 }
 
-/** Forgets what was sent. Words typed since are still kept. */
+/** Forgets what was sent. Words typed since are still saved. */
 export function forgetSent(sent: EnquiryFields) {
-  const kept = keptEnquiry()
+  const saved = savedEnquiry()
   forgetEnquiry()
-  const rest = kept && unsentFields(kept.fields, sent)
-  if (rest && hasWords(rest)) keepEnquiry(rest, '')
+  const rest = saved && unsentFields(saved.fields, sent)
+  if (rest && hasText(rest)) saveEnquiry(rest, '')
 }
 
 /**

@@ -23,7 +23,7 @@ function tabStorage() {
 /** Loads a new copy of the module, like a new page. */
 async function onPage() {
   vi.resetModules()
-  return import('./kept-enquiry.ts')
+  return import('./saved-enquiry.ts')
 }
 
 let storage: ReturnType<typeof tabStorage>
@@ -39,33 +39,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept outlives the page, and goes when it is forgotten', async () => {
-  ;(await onPage()).keepEnquiry(fields, 'about=web-development')
-  const { keptEnquiry, forgetEnquiry } = await onPage()
-  expect(keptEnquiry()).toMatchObject({ fields, about: 'about=web-development' })
+test('a saved enquiry survives a new page and is removed when it is forgotten', async () => {
+  ;(await onPage()).saveEnquiry(fields, 'about=web-development')
+  const { savedEnquiry, forgetEnquiry } = await onPage()
+  expect(savedEnquiry()).toMatchObject({ fields, about: 'about=web-development' })
   forgetEnquiry()
-  expect(keptEnquiry()).toBeNull()
+  expect(savedEnquiry()).toBeNull()
   expect(storage.values.size).toBe(0)
 })
 
-test('words typed during a send are kept when what was sent is forgotten', async () => {
-  const { forgetSent, keepEnquiry, keptEnquiry } = await onPage()
+test('words typed during a send stay saved when the sent enquiry is forgotten', async () => {
+  const { forgetSent, saveEnquiry, savedEnquiry } = await onPage()
   const later = { ...fields, message: 'A sensor for boxes' }
-  keepEnquiry(later, 'about=web-development')
+  saveEnquiry(later, 'about=web-development')
   forgetSent(fields)
-  expect(keptEnquiry()).toMatchObject({ about: '', fields: { name: '', message: later.message } })
+  expect(savedEnquiry()).toMatchObject({ about: '', fields: { name: '', message: later.message } })
   forgetSent(later)
-  expect(keptEnquiry()).toBeNull()
+  expect(savedEnquiry()).toBeNull()
 })
 
 test('after a day it is removed, with its id', async () => {
-  const { enquiryId, keepEnquiry, keptEnquiry } = await onPage()
-  keepEnquiry(fields, '')
+  const { enquiryId, saveEnquiry, savedEnquiry } = await onPage()
+  saveEnquiry(fields, '')
   enquiryId('A sensor for')
   vi.advanceTimersByTime(24 * HOUR_MS - 1)
-  expect(keptEnquiry()).not.toBeNull()
+  expect(savedEnquiry()).not.toBeNull()
   vi.advanceTimersByTime(1)
-  expect(keptEnquiry()).toBeNull()
+  expect(savedEnquiry()).toBeNull()
   expect(storage.values.size).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test.each(['null', '{', '[]', '{"at":0}', '{"at":1,"about":"","fields":{"name":"
   'the spoilt value %s is none',
   async (text) => {
     storage.setItem('kitewright:enquiry', text)
-    expect((await onPage()).keptEnquiry()).toBeNull()
+    expect((await onPage()).savedEnquiry()).toBeNull()
   },
 )
 

@@ -16,7 +16,7 @@ import {
 import { configured } from './sites.ts'
 import { skipSplash, visit } from './visit.ts'
 
-/** A visitor's words are kept until they are sent, and are sent once. Their age and id: kept-enquiry.test.ts. */
+/** An enquiry is saved until it is sent, and sent once. Its age and id: saved-enquiry.test.ts. */
 
 const address = `${configured.url}/contact`
 const words = { ...enquiry, 'Project type': 'other' }
