@@ -97,5 +97,5 @@ it('says that there are no openings when the last job expires, without a failure
   expect({ held, lastFailure }).toEqual({ held: [], lastFailure: null })
   const page = await (await fetch(`${service.site}/careers`)).text()
   expect(page).not.toMatch(/id="(senior-frontend|backend|devops)-engineer"|JobPosting/)
-  expect(page).toContain('No opening at the moment.')
+  expect(page).toContain('No openings at the moment.')
 })

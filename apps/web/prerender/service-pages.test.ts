@@ -148,7 +148,7 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
     expect(lists).toHaveLength(2)
     for (const list of lists) expect(all(list, 'dt').length).toBeGreaterThanOrEqual(3)
     // Storyboards have the features as headings beside their drawings.
-    const details = sectionNamed(main, /^Details that decide it$/)
+    const details = sectionNamed(main, /^Details that matter$/)
     const features = details ? all(details, 'h3') : all(main, 'section > div:has(> img) + div > h2')
     expect(features.length).toBeGreaterThanOrEqual(3)
     expect(all(main, 'ol > li')).toHaveLength(4)

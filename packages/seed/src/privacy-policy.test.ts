@@ -21,7 +21,7 @@ it.each([
   ['information-collected', /campaign parameters.*utm_source or gclid/],
   ['information-collected', /browser tab only, for as long as it is open/],
   ['use', new RegExp(`We keep an enquiry for ${DEFAULT_KEEP_DAYS} days and then delete it`)],
-  ['use', /ask us to delete it before/],
+  ['use', /ask us to delete it sooner/],
   ['sharing', /content database or a spreadsheet service/],
   ['cookies', /typed into the contact form.*session storage/],
   ['rights', /DPDP Act/],

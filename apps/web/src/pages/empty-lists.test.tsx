@@ -22,7 +22,7 @@ test.each([
   {
     name: 'openings',
     page: <CareersPage content={{ ...careers, jobs: [] }} />,
-    words: 'No opening at the moment.',
+    words: 'No openings at the moment.',
     list: 'aria-label="Open positions"',
   },
   {
@@ -34,7 +34,7 @@ test.each([
   {
     name: 'projects',
     page: <PortfolioPage content={{ ...portfolio, projects: [] }} />,
-    words: 'What we make at the moment may not be shown yet.',
+    words: 'We cannot show our current work yet.',
     list: 'class="portfolio',
   },
 ])('without $name the page says so in place of the list', ({ page, words, list }) => {
@@ -45,5 +45,5 @@ test.each([
 test('with openings the page lists them alone', () => {
   const html = htmlOf(<CareersPage content={careers} />)
   expect(html).toContain('aria-label="Open positions"')
-  expect(html).not.toContain('No opening at the moment.')
+  expect(html).not.toContain('No openings at the moment.')
 })

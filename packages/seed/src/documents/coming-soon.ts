@@ -24,7 +24,7 @@ export const comingSoon: Draft<ComingSoon> = {
   launchDate: '2025-08-15',
   afterLaunch: {
     headline: headline('Up, and', 'flying.'),
-    text: 'The count has run out. See what we make, and what it costs.',
+    text: 'The countdown is over. See what we make, and what it costs.',
     action: link('Back to Home', '/'),
   },
   meta: pageMeta({

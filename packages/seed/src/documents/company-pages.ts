@@ -43,9 +43,9 @@ export const about: Draft<About> = {
     heading: 'Our philosophy',
     items: titled({
       Clarity:
-        'We write down the scope, the price and the dates before we start. If a thing is a bad idea, we say so while it is still cheap to hear.',
+        'We write down the scope, the price and the dates before we start. If something is a bad idea, we say so while it is still cheap to hear.',
       Creativity:
-        'The first answer is rarely the good one. We sketch, build small and test, until the simple version is also the right one.',
+        'The first answer is rarely the best one. We sketch, build small and test, until the simple version is also the right one.',
       Collaboration:
         'You know your business, we know how to build. You see the work every week and approve each step before the next one starts.',
     }),
@@ -69,9 +69,9 @@ export const careers: Draft<Careers> = {
   headline: headline('Hold', 'the line.'),
   lead: 'Three openings. You will build things that clients use, with people who build the other half.',
   whenEmpty: line(
-    'No opening at the moment. Good people are always read: [write to us](/contact) and say what you make.',
+    'No openings at the moment. We always have time for good people: [write to us](/contact) and say what you make.',
   ),
-  note: line('A question about a job? [Contact us](/contact).'),
+  note: line('Have a question about a job? [Contact us](/contact).'),
   meta: pageMeta({
     title: 'Careers',
     description:
@@ -84,9 +84,9 @@ export const portfolio: Draft<Portfolio> = {
   _id: 'portfolio',
   _type: 'portfolio',
   headline: headline('Things that', 'fly.'),
-  lead: 'Four typical builds, not clients: what is drawn, what is made and which of our services go into it.',
+  lead: 'Four typical builds, not clients: what we draw, what we make and which of our services go into each.',
   whenEmpty: line(
-    'What we make at the moment may not be shown yet. Ask us: [we tell you what we can](/contact).',
+    'We cannot show our current work yet. Ask us, and [we will tell you what we can](/contact).',
   ),
   closing: closing({
     headline: headline('Yours would look good', 'up there.'),
@@ -108,7 +108,7 @@ export const blog: Draft<Blog> = {
   headline: headline('Notes from', 'the bench.'),
   lead: 'Short articles for people who pay for software and hardware, by people who make it.',
   whenEmpty: line(
-    'Nothing to read yet. A question that others may have too? [Send it to us](/contact).',
+    'Nothing to read yet. Have a question that others may share? [Send it to us](/contact).',
   ),
   meta: pageMeta({
     title: 'Blog',

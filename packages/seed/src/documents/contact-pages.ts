@@ -12,7 +12,7 @@ export const contact: Draft<Contact> = {
     note: '24 hours at weekends, 1 hour for emergencies',
   },
   formHeading: 'Send an enquiry',
-  formHelp: 'All fields are needed unless marked optional.',
+  formHelp: 'All fields are required unless marked optional.',
   privacyNote: line(
     'We use your details only to answer you. See the [Privacy Policy](/privacy-policy).',
   ),

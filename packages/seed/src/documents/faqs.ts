@@ -183,11 +183,11 @@ const hardware = questions('Hardware', {
   ],
   'research-first': [
     'Can you test an idea before I pay for a product?',
-    'Yes. A Research Study costs {range Research Study of rd-prototyping} and a Prototype Development {range Prototype Development of rd-prototyping}. See [R&D Prototyping](/services/rd-prototyping).',
+    'Yes. A Research Study costs {range Research Study of rd-prototyping} and Prototype Development {range Prototype Development of rd-prototyping}. See [R&D Prototyping](/services/rd-prototyping).',
   ],
   'device-cost': [
     'What does a complete device cost?',
-    'Complete Product is {range Complete Product of software-hardware-development} with 6 months of support. A prototype of hardware and software together is {range Prototype Development of software-hardware-development} with 3 months.',
+    'Complete Product is {range Complete Product of software-hardware-development} with 6 months of support. A combined hardware and software prototype is {range Prototype Development of software-hardware-development} with 3 months.',
   ],
 })
 

@@ -59,7 +59,7 @@ export const home: Draft<Home> = {
         }),
         card('system-integration', {
           title: 'Data Solutions',
-          description: 'Your systems joined, so each customer and order has one true record.',
+          description: 'Your systems joined up, so each customer and order has one true record.',
           technologies: ['PostgreSQL', 'Kafka', 'Airflow'],
         }),
         card('data-analytics', {
@@ -128,7 +128,7 @@ export const home: Draft<Home> = {
         step({
           title: 'Execution & Updates',
           duration: '4–12 weeks',
-          description: 'Built in short runs. You hear where it stands every week.',
+          description: 'Built in short runs. Every week you hear how it is going.',
           deliverables: ['Weekly update', 'Tested releases', 'Handover, 30-day warranty'],
           colour: 'haldi',
           figure: 'flown',
@@ -140,7 +140,7 @@ export const home: Draft<Home> = {
   },
   why: {
     heading: 'Built for business. Feels like play.',
-    text: 'Two halves, one spine: software and hardware in one team, so nothing falls in the gap between suppliers.',
+    text: 'Two halves, one spine: software and hardware in one team, so nothing falls through the gap between suppliers.',
     stats: keyed(
       [
         stat({

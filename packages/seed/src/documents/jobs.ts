@@ -23,12 +23,12 @@ export const jobs = ordered([
     title: 'Backend Engineer',
     location: 'New York',
     description:
-      'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in {city} and write so that the time difference does not matter.',
+      'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in {city}, and you write clearly enough that the time difference does not matter.',
   }),
   job('devops-engineer', {
     title: 'DevOps Engineer',
     location: 'Remote',
     description:
-      'You look after the path from commit to production: pipelines, cloud accounts, monitoring and backups. You make releases dull, on any day of the week. You watch the bill as closely as the graphs. When an alarm goes off, you fix the cause and not just the alarm.',
+      'You look after the path from commit to production: pipelines, cloud accounts, monitoring and backups. You make releases dull, on any day of the week. You watch the bill as closely as the graphs. When an alarm goes off, you fix the cause, not just the alarm.',
   }),
 ])

@@ -62,12 +62,12 @@ export const projects = ordered([
     slug: 'cold-chain-tracker',
     title: 'Cold-chain tracker',
     description:
-      'A battery sensor that rides inside a cool box, with its own board, firmware and gateway. A web page shows the temperature of every box on the road.',
+      'A battery-powered sensor that rides inside a cool box, with its own board, firmware and gateway. A web page shows the temperature of every box on the road.',
     tags: ['IoT', 'PCB', 'Firmware', 'Web dashboard'],
     layers: {
       object: {
         title: 'A sensor in a cool box',
-        alt: 'Drawing: a white cool box on a teal ground with a yellow diamond-shaped sensor on its front, from which a dashed line leads up and away',
+        alt: 'Drawing: a white cool box on a teal background with a yellow diamond-shaped sensor on its front, from which a dashed line leads up and away',
       },
       board: {
         title: 'Radio, cell and probe on one board',
@@ -79,23 +79,23 @@ export const projects = ordered([
       },
     },
     problem:
-      'The box arrives and nobody knows how warm it was on the way. Paper strips change colour, but they tell it at the door, when the load is lost, and not to the person who could have turned the truck round.',
+      'The box arrives and nobody knows how warm it got on the way. Paper strips change colour, but you only see it at the door, when the load is already lost. The person who could have turned the truck round never knew.',
     decisions: {
       'Measure inside, send outside':
         'The probe sits among the goods, the radio on the lid. Foil and gel packs swallow a signal; a thin cable does not.',
-      'Sleep nearly always':
-        'The sensor wakes, measures, stores and sleeps again. It sends only when a gateway is near or a limit is crossed, so one cell lasts for months and not for days.',
+      'Asleep most of the time':
+        'The sensor wakes, measures, stores and sleeps again. It sends only when a gateway is near or a limit is crossed, so one cell lasts months, not days.',
       'Keep the log on the sensor':
-        'Roads have gaps in coverage. Readings wait in memory and arrive later with the time at which they were taken.',
+        'Roads have gaps in coverage. Readings wait in memory and arrive later, stamped with the time they were taken.',
     },
     parts: {
       Board: 'Four layers, low-power radio, socket for a calibrated probe',
-      Firmware: 'Sleep plan, log, limits, updates over the air',
-      Enclosure: 'Printed for trials, sealed against condensed water',
+      Firmware: 'Sleep schedule, log, limits, over-the-air updates',
+      Enclosure: '3D-printed for trials, sealed against condensation',
       Gateway: 'In the van, with SIM and GPS',
-      'Web page': 'Boxes, limits, alarms by message, report as PDF',
+      'Web page': 'Boxes, limits, message alerts, PDF reports',
     },
-    time: '14–18 weeks, two rounds of boards included',
+    time: '14–18 weeks, including two rounds of boards',
     packages: {
       'software-hardware-development': 'Prototype Development',
       'pcb-hardware-design': 'Advanced',
@@ -110,28 +110,28 @@ export const projects = ordered([
     layers: {
       object: {
         title: 'One basket, three sellers',
-        alt: 'Drawing: a dark blue shopping basket on a yellow ground that holds three parcels in red, teal and white',
+        alt: 'Drawing: a dark blue shopping basket on a yellow background, holding three parcels in red, teal and white',
       },
       board: {
-        title: 'One switch before every rail',
-        alt: 'Drawing: three coloured payment lines meet in a diamond-shaped switch; one way out is crossed, and its line changes over to the next at 45 degrees',
+        title: 'One switch in front of every rail',
+        alt: 'Drawing: three coloured payment lines meet in a diamond-shaped switch; one way out is crossed out, and its line switches to the next at 45 degrees',
       },
       screen: {
         title: 'One page to pay on',
-        alt: 'Drawing: a checkout page with goods of three sellers on the left, three ways to pay on the right and one red button',
+        alt: 'Drawing: a checkout page with goods from three sellers on the left, three ways to pay on the right and one red button',
       },
     },
     problem:
-      'A buyer pays once, three sellers must be paid, and one of the parcels comes back. With one gateway and a spreadsheet, a slow bank stops the shop and a refund takes somebody an afternoon.',
+      'A buyer pays once, three sellers must be paid, and one of the parcels comes back. With one gateway and a spreadsheet, a slow bank stops the shop and a refund takes someone an afternoon.',
     decisions: {
       'A switch, not a second checkout':
-        'The buyer sees one page. Behind it a rule picks the rail that is healthy and cheapest, and a payment that fails there is tried on the next.',
+        'The buyer sees one page. Behind it, a rule picks the cheapest healthy rail, and a payment that fails there is retried on the next.',
       'Split at the ledger':
-        'The order stays whole and its entries are divided by seller. So a refund of one parcel touches one seller and nobody else.',
+        'The order stays whole, and its entries are split by seller. A refund for one parcel touches one seller and nobody else.',
       'Settlements are matched by machine':
-        'Files of banks and gateways are read every night. What agrees is closed; only the differences wait for a person.',
+        'Bank and gateway files are read every night. Entries that agree are closed; only the differences wait for a person.',
       'Card numbers stay outside':
-        'They are typed into fields of the gateway. The shop keeps a token, and its audit stays small.',
+        'They are typed into fields that the gateway hosts. The shop keeps a token, and its audit stays small.',
     },
     parts: {
       Checkout: 'One page for UPI, cards and net banking',
@@ -155,34 +155,34 @@ export const projects = ordered([
     layers: {
       object: {
         title: 'The card at the machine',
-        alt: 'Drawing: a job card with four tick boxes on a clipboard, beside a white drill, on an orange ground',
+        alt: 'Drawing: a job card with four tick boxes on a clipboard, beside a white drill, on an orange background',
       },
       board: {
         title: 'A queue between phone and stock',
-        alt: 'Drawing: yellow slips wait on a ramp from a telephone; the direct line is broken, and another one leads on to a rack of shelves',
+        alt: 'Drawing: yellow slips queue on a ramp from a phone; the direct line is broken, and another one runs to a rack of shelves',
       },
       screen: {
         title: 'The shift on one phone',
-        alt: 'Drawing: a telephone with the four steps of a job, two of them ticked, and one large button',
+        alt: 'Drawing: a phone with the four steps of a job, two of them ticked, and one large button',
       },
     },
     problem:
-      'The card travels with the job and comes back oily, a day late and hard to read. Somebody types it in again, and until then the stock system believes that the steel is still on the shelf.',
+      'The card travels with the job and comes back oily, a day late and hard to read. Someone types it in again, and until then the stock system thinks the steel is still on the shelf.',
     decisions: {
-      'The phones that people have':
-        'A page in the browser, opened by scanning the code on the job. No store, no fleet of tablets to charge and to lose.',
+      'The phones people already have':
+        'A page in the browser, opened by scanning the code on the job. No app store, and no fleet of tablets to charge and lose.',
       'Every tap is a slip in a queue':
         'It is kept on the phone and sent when there is a network, in order and only once. Nobody waits for the Wi-Fi beside the furnace.',
       'The stock system stays the boss':
-        'The app asks it for jobs and posts back quantities. There is no second list of stock that could disagree.',
+        'The app asks it for jobs and posts back quantities. There is no second stock list to disagree with it.',
     },
     parts: {
       App: 'Job list, steps, quantities, photographs, large buttons',
-      Store: 'On the phone, encrypted, empty after the shift',
-      Link: 'To the stock system, with a tray for what it refuses',
-      Board: 'For the supervisor: what runs, waits and is late',
+      Store: 'On the phone, encrypted, cleared after each shift',
+      Link: 'To the stock system, with a tray for rejected entries',
+      Board: 'For the supervisor: what is running, waiting or late',
     },
-    time: '10–14 weeks, one line of machines first',
+    time: '10–14 weeks, one production line first',
     packages: { 'progressive-web-apps': 'Advanced', 'system-integration': 'Basic' },
   }),
   project({
@@ -194,7 +194,7 @@ export const projects = ordered([
     layers: {
       object: {
         title: 'Invoices as they come',
-        alt: 'Drawing: a pile of invoices in a dark blue tray on a pink ground; the total of the top one is marked in yellow',
+        alt: 'Drawing: a pile of invoices in a dark blue tray on a pink background; the total of the top one is marked in yellow',
       },
       board: {
         title: 'Read, compare, doubt',
@@ -202,29 +202,29 @@ export const projects = ordered([
       },
       screen: {
         title: 'Only the doubtful ones',
-        alt: 'Drawing: a window with an invoice whose fields are framed, the values read from it, and one value that is asked about',
+        alt: 'Drawing: a window with an invoice whose fields are framed, the values read from it, and one value that is queried',
       },
     },
     problem:
-      'Invoices come as scans, photographs and PDFs, each supplier in a form of its own. People type them in at month-end, and a wrong quantity is found after it was paid.',
+      'Invoices arrive as scans, photographs and PDFs, and every supplier has a different layout. People type them in at month-end, and a wrong quantity comes to light after it has been paid.',
     decisions: {
       'Say how sure':
-        'Each value that is read carries a figure for doubt. Above the limit it goes through; below it a person sees the value and the place on the page, side by side.',
+        'Each value carries a confidence score. Above the limit it goes through; below it, a person sees the value and its place on the page, side by side.',
       'The purchase order decides':
-        'What was read is compared with what was ordered and received. The model reads; it does not approve.',
-      'Begin with your own pile':
-        'A few hundred of your past invoices are the test set. The limit is set where their errors are fewer than by hand, and you see the count.',
+        'Each reading is compared with what was ordered and received. The model reads; it does not approve.',
+      'Start with your own pile':
+        'A few hundred of your past invoices form the test set. The limit is set where the reader makes fewer errors than manual entry does, and you see the count.',
       'Corrections are kept':
-        'What people change becomes the next test, so a new supplier is learned once.',
+        'Every correction joins the next test, so each new supplier is learned only once.',
     },
     parts: {
       Intake: 'Mailbox, scanner folder and an upload page',
-      Reader: 'Fields and lines, with a figure for doubt',
+      Reader: 'Fields and lines, each with a confidence score',
       Comparison: 'Against orders, receipts and GST numbers',
-      Queue: 'For the doubtful: accept, correct, ask the supplier',
+      Queue: 'For doubtful ones: accept, correct, ask the supplier',
       API: 'Postings to the accounts, and a log of who decided what',
     },
-    time: '8–14 weeks, one kind of document first',
+    time: '8–14 weeks, one document type first',
     packages: { 'ai-automation': 'Starter', 'api-microservices': 'API Development' },
   }),
 ])

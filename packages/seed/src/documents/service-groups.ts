@@ -22,7 +22,7 @@ export const serviceGroups = ordered([
     title: 'Engineering and AI',
     shortTitle: 'Engineering & AI',
     colour: 'firozi',
-    intro: 'The systems behind the screen, and the repeat work they take over.',
+    intro: 'The systems behind the screen, and the repetitive work they take over.',
   }),
   group('build-design-and-devops', {
     title: 'Build Design and DevOps',

@@ -15,7 +15,7 @@ export const servicePages: Draft<ServicePages> = {
   promises: headline('Three things you can', 'hold us to'),
   lists: 'Line by line',
   nameLists: 'The full parts list',
-  features: 'Details that decide it',
+  features: 'Details that matter',
   steps: 'Four steps, no skipped ones',
   stepsInWeeks: 'Four steps, in weeks',
   prices: 'Prices you can plan with',
@@ -26,7 +26,7 @@ export const servicePages: Draft<ServicePages> = {
       'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
     Validity:
-      'A price sheet is valid for 30 days from its date. An accepted quote keeps its price to the end of the project.',
+      'A price sheet is valid for 30 days from its date. An accepted quote keeps its price until the end of the project.',
     ...always,
   }),
   termsByTheMonth: titled({

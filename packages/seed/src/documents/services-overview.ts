@@ -43,7 +43,7 @@ export const servicesOverview: Draft<ServicesOverview> = {
       'Software and hardware.': 'One team for the app, the board and the cloud between them.',
       'Weekly updates.': 'You know what is done, what is next and what is late.',
       '30-day bug-fix warranty.':
-        'Bugs reported in that time are fixed free. Support plans start from $500/month.',
+        'Bugs reported in that time are fixed free of charge. Support plans start from $500/month.',
       'Quick replies.': '4 hours in business hours, 24 hours at weekends, 1 hour for emergencies.',
     }),
   },

@@ -52,7 +52,7 @@ export const siteSettings: Draft<SiteSettings> = {
     callback: {
       _type: 'menuTile',
       title: 'Didn’t find what you need?',
-      text: 'Tell us the problem. We will say if we can build it.',
+      text: 'Tell us the problem. We will tell you if we can build it.',
       action: link('Request a callback', '/contact'),
     },
   },

@@ -44,7 +44,7 @@ export const privacyPolicy = legalPage({
           provider also receives technical details such as your IP address, browser and type of
           device.
         - Server records: as on any website, the server that delivers the pages may record the
-          IP address, the time, the page asked for and the type of browser.
+          IP address, the time, the page requested and the type of browser.
 
         Please do not put passwords, card numbers, identity documents or health details in the
         form. We do not need them.
@@ -77,7 +77,7 @@ export const privacyPolicy = legalPage({
 
         We keep an enquiry for 180 days and then delete it. We keep what we need for longer only to
         carry out a project that follows from it, or to meet a legal duty. You can ask us to delete
-        it before.
+        it sooner.
       `,
     },
     {
@@ -120,11 +120,11 @@ export const privacyPolicy = legalPage({
         - Your analytics choice (true or false), in local storage. It stays until you change it
           or clear your browser’s data.
         - The scroll position of the services sidebar, and whether you closed it, in session
-          storage. It goes when you close the tab. If the opening animation is set to show once a
-          visit, a note that you have seen it is kept there too.
+          storage. It is removed when you close the tab. If the opening animation is set to show once
+          a visit, a note that you have seen it is kept there too.
         - What you have typed into the contact form, so that it is not lost, and how you found us,
           also in session storage. What you typed is removed when it has been sent, and after a day;
-          both go when you close the tab.
+          both are removed when you close the tab.
 
         If you choose “Accept Analytics”, the analytics provider may set cookies to tell one visit
         from another. If you choose “Essential Only”, analytics is not loaded. If you close the

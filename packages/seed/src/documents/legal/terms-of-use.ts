@@ -179,7 +179,7 @@ export const termsOfUse = legalPage({
       title: 'Changes',
       body: `
         We may change these terms. The text on this page is the one that applies from the time it
-        appears here. If you go on using the site after a change, you accept the new terms.
+        appears here. If you continue to use the site after a change, you accept the new terms.
 
         A change here does not alter a proposal or an agreement that is already signed.
       `,

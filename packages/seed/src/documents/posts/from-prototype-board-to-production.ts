@@ -7,18 +7,18 @@ export const fromPrototypeBoardToProduction = post({
     'The prototype blinks and sends data. What still has to happen before a thousand of them can leave the factory.',
   author: 'Kitewright Hardware Desk',
   publishedAt: '2026-08-04',
-  alt: 'Drawn plate: a cropped paper kite with circuit traces on a yellow wash, with one line of copper bending at 45 degrees',
+  alt: 'Drawing: a cropped paper kite with circuit traces on a yellow wash, with one line of copper bending at 45 degrees',
   service: 'pcb-hardware-design',
   body: [
     `
     The prototype works. It sits on the bench, blinks and sends data. The distance from there to a
-    thousand boxes on a shelf is longer than it looks, and much of it is not electronics. Here is
-    the list to go through.
+    thousand boxes on a shelf is longer than it looks, and much of it is not electronics. Here is a
+    list to work through.
 
     ## Check every part you cannot replace
 
-    Look up each part for stock, lifetime and a second source. A regulator that one shop sells is
-    a risk. One in a common package with a pin-compatible twin is not. Do this before the layout
+    Look up each part for stock, lifetime and a second source. A regulator that only one shop sells
+    is a risk. One in a common package with a pin-compatible twin is not. Do this before the layout
     is final, because a new part often needs a new footprint.
 
     ## Draw for the people who build it
@@ -31,7 +31,7 @@ export const fromPrototypeBoardToProduction = post({
 
     Each unit has to be programmed, given a serial number and tested, quickly, by someone who did
     not design it. That takes a fixture with spring pins, a small program and a log. The pins need
-    test points to land on, so this belongs in the layout stage and not after it.
+    test points to land on, so this belongs in the layout stage, not after it.
 
     ## Approvals take calendar time
 
@@ -44,7 +44,7 @@ export const fromPrototypeBoardToProduction = post({
 
     A bench is a kind place. A tin shed in May is not. Test hot, with the lid on, on poor mains
     power and a weak network. Pull the plug in the middle of a firmware update and see whether the
-    device recovers by itself.
+    device recovers on its own.
 
     ## Build three times
 
@@ -54,7 +54,7 @@ export const fromPrototypeBoardToProduction = post({
 
     Change as little as possible between runs, and write down what you changed.
 
-    ## What you should hold at the end
+    ## What you should have at the end
 
     Board files, a parts list with second sources, placement data, assembly drawings, the fixture
     design, the test program, and firmware with its build steps. If a new factory could start from

@@ -7,7 +7,7 @@ export const howToReadAFixedPriceQuote = post({
     'The number is the easy part. Six things to check around it before you sign, in the order that saves the most trouble.',
   author: 'Kitewright Projects Desk',
   publishedAt: '2026-10-27',
-  alt: 'Drawn plate: a cropped paper kite with a compass star on a pale pink ground, with one line rising in steps',
+  alt: 'Drawing: a cropped paper kite with a compass star on a pale pink background, with one line rising in steps',
   service: 'software-hardware-development',
   body: [
     `
@@ -18,9 +18,9 @@ export const howToReadAFixedPriceQuote = post({
     ## Scope first, price second
 
     Find the list of what you will get. It should name screens, features, integrations, documents
-    and tests in words that you could check yourself. “Admin panel” is a hope. “Admin panel with
-    user list, roles and CSV export” is a scope. If two quotes differ widely, lay the scopes side
-    by side before the figures.
+    and tests in words you could check yourself. “Admin panel” is a hope. “Admin panel with user
+    list, roles and CSV export” is a scope. If two quotes differ widely, compare the scopes before
+    the figures.
     `,
     { quote: 'The cheaper quote is often just the shorter one.' },
     `
@@ -40,20 +40,20 @@ export const howToReadAFixedPriceQuote = post({
     ## How done is decided
 
     Each item needs a test that both sides accept. “The report matches the ledger for March”
-    works. “The report is satisfactory” does not. Check also how many days you have for testing,
+    works. “The report is satisfactory” does not. Also check how many days you have for testing,
     and what happens if you find a fault on the last one.
 
     ## What a change costs
 
-    You will change your mind. That is normal once you see the thing run. The quote should say who
-    may ask for a change, how it is priced, and that nothing is built until you approve the new
+    You will change your mind. That is normal once you see the thing running. The quote should say
+    who may ask for a change, how it is priced, and that nothing is built until you approve the new
     figure. A fixed price covers a fixed scope. It cannot cover a moving one.
 
     ## When you pay
 
-    Payment should follow progress. For small projects we ask for 50% upfront and 50% on
-    completion. For large ones we use milestones, so that you pay for finished parts. Be careful
-    with any plan that is mostly paid before anything runs.
+    Payment should follow progress. For small projects we ask for 50% upfront and 50% on completion.
+    For large ones we use milestones, so that you pay for finished parts. Be wary of any plan where
+    most of the money is due before anything runs.
 
     ## After handover
 

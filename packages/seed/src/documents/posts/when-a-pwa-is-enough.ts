@@ -7,7 +7,7 @@ export const whenAPwaIsEnough = post({
     'Many firms ask for an app when they need an icon on the phone that still works in a basement. How to tell the two apart.',
   author: 'Kitewright Engineering',
   publishedAt: '2026-09-15',
-  alt: 'Drawn plate: a cropped paper kite on a dark blue ground, with one signal line that breaks off and picks up again',
+  alt: 'Drawing: a cropped paper kite on a dark blue background, with one signal line that breaks off and picks up again',
   service: 'progressive-web-apps',
   body: [
     `
@@ -21,7 +21,7 @@ export const whenAPwaIsEnough = post({
     - People mostly fill in forms, read lists, take photos or scan codes
     - The work must survive a weak signal
     - You want to release without waiting for a store
-    - People arrive by a link, a QR code or a WhatsApp message
+    - People arrive through a link, a QR code or a WhatsApp message
 
     Order taking, job cards, field inspections, stock counts and member portals all fit.
 
@@ -54,9 +54,9 @@ export const whenAPwaIsEnough = post({
     ## The iPhone fine print
 
     On Android, the browser can offer to install a PWA. On an iPhone the user adds it by hand from
-    the share menu, and push notifications work only after that, from iOS 16.4 on. Show that step
-    with a picture and one plain sentence. Browsers may also clear the stored data of sites that
-    are not used, so the server must stay the place of record.
+    the share menu, and push notifications work only after that, from iOS 16.4 onwards. Show that
+    step with a picture and one plain sentence. Browsers may also clear the stored data of sites
+    that are not used, so the server must remain the system of record.
 
     ## What offline really means
 
@@ -70,7 +70,7 @@ export const whenAPwaIsEnough = post({
     Our Basic package for [Progressive Web Apps](/services/progressive-web-apps) is
     {range Basic of progressive-web-apps} and takes 6–8 weeks. Basic
     [App Development](/services/app-development) is {range Basic of app-development} for 5–10
-    screens. The ranges overlap, so choose by what the phone must do and not by price alone.
+    screens. The ranges overlap, so choose by what the phone must do, not by price alone.
 
     There is a middle way. Start with the PWA, watch how people use it, and build the native app
     when you meet a real limit. The server side can stay as it is, so little of the first spend is

@@ -6,12 +6,12 @@ export const aiAutomation = service({
   slug: 'ai-automation',
   title: 'AI & Automation',
   group: 'engineering-and-ai',
-  menuLine: 'Hand over the repeat work',
+  menuLine: 'Hand over the repetitive work',
   metaDescription:
     'Document reading, assistants, forecasts and back-office automation, tested on your own files with people in the loop. From {from} with 3 months support.',
   layout: 'storyboard',
   headline: headline('Less typing.', 'More thinking.'),
-  lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take the repeat work, and a person decides whatever they are unsure of.',
+  lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take on the repetitive work, and a person decides wherever they are unsure.',
   facts: {
     Support: '3 to 6 months',
     Discovery: '1–2 weeks',
@@ -21,7 +21,7 @@ export const aiAutomation = service({
     'Measured before trusted':
       'We build a test set from your own files and compare the model with your staff’s answers. That score decides what goes live, not the demo.',
     'Unsure? It asks':
-      'Every field comes with a confidence. Above your line it passes. Below it, a person sees the value with its source highlighted.',
+      'Every field comes with a confidence score. Above your limit, it passes. Below it, a person sees the value with its source highlighted.',
     'Data keeps its walls':
       'Personal details are masked before a model reads them. Where rules demand it, open-weight models run on machines you control.',
   },
@@ -30,7 +30,7 @@ export const aiAutomation = service({
       Documents: 'Invoices, purchase orders, KYC forms, lab reports',
       Support: 'Ticket sorting, draft replies, WhatsApp assistants',
       Search: 'Answers from manuals, with the page quoted',
-      Speech: 'Calls in Hindi, English or both at once, in text',
+      Speech: 'Calls in Hindi, English or a mix, turned into text',
       Forecasts: 'Demand, stock cover, late payments',
       Vision: 'Defects, meter readings, number plates',
     },
@@ -46,7 +46,7 @@ export const aiAutomation = service({
   extraLists: {
     Features: [
       'Human review queue',
-      'Confidence line for each field',
+      'Confidence score for each field',
       'Sources beside every answer',
       'Approval before money or mail moves',
       'Cost and usage dashboard',
@@ -69,7 +69,7 @@ export const aiAutomation = service({
       'Support and WhatsApp assistants',
       'Search over company knowledge',
       'Demand and cash forecasts',
-      'Camera inspection for lines',
+      'Camera inspection for production lines',
       'Bots for portals that have no API',
     ],
   },
@@ -77,11 +77,11 @@ export const aiAutomation = service({
     'Plain code where it will do':
       'GSTIN check digits, date ranges and totals are verified by ordinary code. The model reads the page. It does not do the sums.',
     'Answers that show the page':
-      'Manuals are split by section, tagged by edition and searched by word as well as by meaning. The reply links the paragraph, or says it found none.',
+      'Manuals are split by section, tagged by edition and searched by word as well as by meaning. The reply links to the paragraph, or says it found none.',
     'Shadow first':
-      'At the start it works beside your team and nobody acts on it. You read the gap between its answers and theirs, then decide where to switch it on.',
+      'At first it works alongside your team and nobody acts on its output. You compare its answers with theirs, then decide where to switch it on.',
     'People keep the pen':
-      'It may draft a payment, a refund or a letter. Sending one takes a click from somebody with that role.',
+      'It may draft a payment, a refund or a letter. Sending one takes a click from someone with that role.',
   },
   steps: {
     'Pick one dull job':
@@ -89,7 +89,7 @@ export const aiAutomation = service({
     'Collect a fair test':
       'Real cases, including the smudged scans and the angry emails, with the right answer agreed by your staff.',
     'Build, then shadow':
-      'Prompts, models and checks are tuned against that test. The result then runs silently next to the daily work.',
+      'Prompts, models and checks are tuned against that test. The result then runs silently alongside the daily work.',
     'Switch on by degrees':
       'The safest cases go first. Scores, costs and corrections stay on one screen that your manager can read.',
   },

@@ -21,7 +21,7 @@ export const apiMicroservices = service({
     'Contract first':
       'The OpenAPI file is written, reviewed and mocked before the code. Front-end and partner teams can begin the same week.',
     'Safe to send twice':
-      'Networks retry and fingers slip. Each write carries a key, so that a second request returns the first answer.',
+      'Networks retry and fingers slip. Each write carries a key, so a second request returns the first answer.',
     'Split only what hurts':
       'A module that changes weekly or must scale alone earns its own service. The rest stays together until it asks to leave.',
   },
@@ -94,7 +94,7 @@ export const apiMicroservices = service({
       tagline: 'A monolith taken apart along lines that make sense.',
       facts: ['5–10 services'],
       bullets: [
-        '5–10 services with own data',
+        '5–10 services, each with its own data',
         'API gateway and event bus',
         'Tracing and dashboards',
         'CI pipeline for each service',
@@ -123,14 +123,14 @@ export const apiMicroservices = service({
     stations: {
       'The callers': 'They build against a written contract.',
       'One gate': 'Keys, scopes and quotas are checked here.',
-      'The detour': 'One service is down, the call goes round.',
+      'The detour': 'One service is down, so the call goes round.',
       'Small services': 'Each owns its data and ships alone.',
       'One answer': 'With one trace from end to end.',
     },
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a rewrite. A module that does not hurt stays where it is, and the old code keeps serving until its routes have moved. Joining systems you bought is a neighbour’s work.',
+    text: 'It is not a rewrite. A module that does not hurt stays where it is, and the old code keeps serving until its routes have moved. Joining up systems you bought is a separate service.',
     neighbour: 'system-integration',
     linkLabel: 'Joining bought systems?',
   },

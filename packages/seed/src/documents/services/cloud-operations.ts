@@ -122,7 +122,7 @@ export const cloudOperations = service({
     alt: 'Four lines of requests reach server racks in three zones; one zone is dark and its line moves to the next; a kite, a second region and a bill follow.',
     stations: {
       'Your visitors': 'They never learn which server answered.',
-      Up: 'One zone goes dark, its traffic moves over.',
+      Up: 'One zone goes dark and its traffic moves over.',
       Watched: 'Alarms follow what customers feel.',
       'A second region': 'The copy waits here, restored and timed.',
       Paid: 'A bill with a team beside each line.',
@@ -130,7 +130,7 @@ export const cloudOperations = service({
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a hosting plan. The AWS, Azure or Google Cloud accounts are yours, and everything in them is written down as code. Shipping new versions to them is a neighbour’s work.',
+    text: 'It is not a hosting plan. The AWS, Azure or Google Cloud accounts are yours, and everything in them is written down as code. Shipping new versions to them is a separate service.',
     neighbour: 'devops-cicd',
     linkLabel: 'Need the pipeline as well?',
   },

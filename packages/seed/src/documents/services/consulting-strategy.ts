@@ -14,7 +14,7 @@ export const consultingStrategy = service({
   headline: headline('Look. Decide.', 'Move.'),
   lead: 'Advice from people who also build. We see how the work is done today, cost your choices and plan the order of moves.',
   facts: {
-    'Follow-up': '6 months, Comprehensive Strategy',
+    'Follow-up': '6 months with Comprehensive Strategy',
     'First step': 'Free consultation',
     'By phone': '{hours}',
   },
@@ -24,7 +24,7 @@ export const consultingStrategy = service({
     'A rupee figure for each option':
       'Every choice shows its cost, its range and the assumption behind it, in a workbook you can change.',
     'Estimates from builders':
-      'We also write software and lay out circuit boards, so the plan is priced by those who do such work.',
+      'We also write software and lay out circuit boards, so the plan is priced by people who do the work.',
   },
   lists: {
     'How we find out': {
@@ -73,9 +73,9 @@ export const consultingStrategy = service({
   },
   steps: {
     'Discovery & Assessment':
-      'Interviews, records and a walk of the floor. What happens today is written down first.',
+      'Interviews, records and a walk round the floor. We write down what happens today before anything else.',
     'Strategy Development':
-      'Options are costed, then argued in a room with those who must live with them.',
+      'Options are costed, then argued out in a room with those who must live with them.',
     'Implementation Planning':
       'Owners, budgets, dates and the order of moves, down to the first Monday.',
     'Ongoing Support': 'Reviews against the plan, and a change of course when the facts change.',

@@ -20,7 +20,7 @@ export const contentCreation = service({
   },
   highlights: {
     'Your experts talk, we type':
-      'A recorded call with an engineer or a plant head holds detail that no search will find. That call becomes the draft.',
+      'A recorded call with an engineer or a plant head holds details that no search will find. That call becomes the draft.',
     'Every figure has a source':
       'Numbers carry a link or a name in the margin. If we cannot trace one, it is cut.',
     'One shoot, many pieces':
@@ -49,9 +49,9 @@ export const contentCreation = service({
     'Written by one, cut by another':
       'The editor has not met your expert and asks what a new reader would ask. Padding and borrowed adjectives go.',
     'Film that works on mute':
-      'Social clips carry burned-in captions and make their point early. Sound is set as loud as YouTube plays it, so nobody reaches for the volume.',
+      'Social clips carry burned-in captions and make their point early. Sound is mixed to YouTube’s own volume, so nobody reaches for the volume.',
     'Email, properly signed':
-      'The records that prove a mail is yours (SPF, DKIM, DMARC) are set before the first send. Lists are opted in, and leaving takes one click.',
+      'The records that prove an email is yours (SPF, DKIM, DMARC) are set up before the first send. Every list is opt-in, and leaving takes one click.',
   },
   steps: {
     'Find the subjects':
@@ -65,7 +65,7 @@ export const contentCreation = service({
   duration: fourSteps,
   tiers: [
     tier('Starter', 25_000, 75_000, {
-      tagline: 'A steady blog, with little of your team’s time. Price per project.',
+      tagline: 'A steady blog that asks little of your team. Price per project.',
       facts: ['4–8 blog posts per month'],
       bullets: [
         '4–8 blog posts per month',

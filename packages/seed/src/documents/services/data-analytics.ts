@@ -23,7 +23,7 @@ export const dataAnalytics = service({
     'A date on every number':
       'Loads run on a schedule with checks behind them. When a feed is late, the page shows how old the figure is.',
     'Fewer charts':
-      'A chart stays if someone decides something with it. The others become a download.',
+      'A chart stays if someone bases a decision on it. The others become a download.',
   },
   lists: {
     'The plumbing': {
@@ -36,7 +36,7 @@ export const dataAnalytics = service({
     },
     'The reading': {
       Dashboards: 'Power BI, Metabase, Superset, Looker Studio',
-      Finance: 'April to March years, lakh and crore formats',
+      Finance: 'April-to-March years, lakh and crore formats',
       Customers: 'Cohorts, RFM, repeat rate, churn',
       Forecasts: 'Seasonal models with the error shown',
       Experiments: 'A/B design, sample size, significance',
@@ -46,7 +46,7 @@ export const dataAnalytics = service({
   features: {
     'Tied to the books':
       'Report totals are compared with Tally or your ERP on every load. If they differ, the page says by how much and since when.',
-    'Festivals do not keep dates':
+    'Festivals move every year':
       'Diwali, Eid and Pongal shift sales from one week to another. A festival calendar makes this year comparable with last.',
     'History that stays put':
       'When a shop moves to another region, its past sales remain where they were made, and you can still view it either way.',
@@ -123,14 +123,14 @@ export const dataAnalytics = service({
     stations: {
       'Your sources': 'Tally, the web shop, payments, Excel.',
       'The late feed': 'Its last copy stands in, with the date.',
-      'One meaning': '“Sale” is settled with you and coded once.',
+      'One meaning': '“Sale” is agreed with you and coded once.',
       Checks: 'They fail loudly, before anyone reads.',
       'The page': 'Few charts, each with its age in view.',
     },
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a wall of charts. A chart stays if someone decides something with it; the others become a download. Having a machine do the typing itself is a neighbour’s work.',
+    text: 'It is not a wall of charts. A chart stays if someone bases a decision on it; the others become a download. Having a machine do the typing is a separate service.',
     neighbour: 'ai-automation',
     linkLabel: 'Want the typing gone too?',
   },

@@ -23,7 +23,7 @@ export const devopsCicd = service({
     'Built once, promoted':
       'The image that passed the tests is signed and moved from staging to live. Nothing is rebuilt on the way.',
     'Secrets out of the repository':
-      'Pipelines sign in with passes that last minutes. No long-lived cloud key is left to leak.',
+      'Pipelines sign in with passes that last only minutes. No long-lived cloud key is left to leak.',
   },
   lists: {
     'Parts of a pipeline': {
@@ -31,7 +31,7 @@ export const devopsCicd = service({
       Build: 'Docker, BuildKit, shared caches',
       Tests: 'Unit, contract, Playwright, k6 load runs',
       Scans: 'Semgrep, Trivy, Gitleaks, licence checks',
-      Release: 'To a few visitors first, or by a switch',
+      Release: 'To a few visitors first, or behind a switch',
       Database: 'Flyway, Liquibase, Alembic',
     },
     'Tools we work in': {
@@ -44,7 +44,7 @@ export const devopsCicd = service({
   },
   features: {
     'Red means red':
-      'Flaky tests are found, fenced off and mended. Once people learn to press re-run, the pipeline has stopped working.',
+      'Flaky tests are found, fenced off and fixed. Once people learn to press re-run, the pipeline has stopped working.',
     'Results before the tea goes cold':
       'We time each stage, then cache, split or skip. Only what a change touches is built and tested.',
     'A preview for each pull request':
@@ -63,7 +63,7 @@ export const devopsCicd = service({
       outcome: 'Every wait, timed and listed',
     },
     'Agree the target': {
-      text: 'Tools, order of work and a fixed price. What works already stays, Jenkins included.',
+      text: 'Tools, order of work and a fixed price. Whatever already works stays, Jenkins included.',
       duration: '3–5 days',
       outcome: 'Tools, order of work, fixed price',
     },
@@ -123,13 +123,13 @@ export const devopsCicd = service({
       Commit: 'A small change, on any day of the week.',
       Build: 'Made once, signed, never rebuilt.',
       Check: 'Red means red: it goes round again.',
-      Ship: 'What passed is promoted, as it is.',
-      'On record': 'What went live, ready to be taken back.',
+      Ship: 'The build that passed is promoted as it is.',
+      'On record': 'What went live, ready to be rolled back.',
     },
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a tool you have to buy. What works stays, Jenkins included, and your engineers build the last pipelines with us beside them. Running the servers is a neighbour’s work.',
+    text: 'It is not a tool you have to buy. What works stays, Jenkins included, and your engineers build the last pipelines with us beside them. Running the servers is a separate service.',
     neighbour: 'cloud-operations',
     linkLabel: 'Need the servers run too?',
   },

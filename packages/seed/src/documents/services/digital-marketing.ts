@@ -11,7 +11,7 @@ export const digitalMarketing = service({
     'Digital marketing by the month: search ads, social, email and WhatsApp, tracked through to enquiries and orders. From {from}.',
   layout: 'storyboard',
   headline: headline('Search. Social.', 'Sold.'),
-  lead: 'Campaigns on search, social, email and WhatsApp, planned and paid by the month, and counted in enquiries and orders.',
+  lead: 'Campaigns on search, social, email and WhatsApp, planned and paid for by the month, and counted in enquiries and orders.',
   facts: {
     Plans: 'Starter, Growth, Enterprise',
     'First step': 'Free audit',
@@ -47,7 +47,7 @@ export const digitalMarketing = service({
     'Social: a diary with Diwali in it':
       'Budgets, stock and artwork are planned round festivals, salary week and exam season, when the price of attention changes.',
     'Sold: tell the adverts who bought':
-      'Won and lost leads flow from your CRM back to Google and Meta. Their bidding then looks for buyers, where before it looked for form-fillers.',
+      'Won and lost leads flow from your CRM back to Google and Meta. Their bidding then looks for buyers instead of form-fillers.',
     'Rules, then reach':
       'ASCI labels on paid posts, DLT registration for SMS, opt-in for WhatsApp and consent for tags are in place before launch.',
   },
@@ -56,9 +56,9 @@ export const digitalMarketing = service({
       'Where the money went, what came back, and which conversions were counted twice.',
     'Set the yardstick':
       'Cost per enquiry, per order or per new customer. You choose, and every report uses it.',
-    'Launch small': 'A few offers to a few audiences, each with a page of its own.',
+    'Launch small': 'A few offers to a few audiences, each with its own page.',
     'Move the money':
-      'Budget goes to what works. What does not is switched off, and the report shows both.',
+      'Budget moves to what works. The rest is switched off, and the report shows both.',
   },
   duration: 'runs monthly',
   pricedPer: 'month',

@@ -21,9 +21,9 @@ export const ecommerceSolutions = service({
     'A short way to pay':
       'Pincode first, then the address, then UPI on top. Guests buy without opening an account, and the cart is still there tomorrow.',
     'Stock that tells the truth':
-      'Units are held when payment starts and freed if it fails. The aim is simple: the last blue one is sold once.',
+      'Units are held when payment starts and released if it fails. The aim is simple: the last blue one is sold once.',
     'Returns planned, not patched':
-      'Pick-up, quality check, refund or store credit: each has a status the customer can see. Support reads it too, and need not guess.',
+      'Pick-up, quality check, refund or store credit: each has a status the customer can see. Support sees it too, and need not guess.',
   },
   lists: {
     'In front of the counter': {
@@ -75,7 +75,7 @@ export const ecommerceSolutions = service({
       'Dealer and B2B ordering portals',
       'Subscription shops',
       'Headless storefronts',
-      'Moves from an older store',
+      'Migrations from an older store',
     ],
   },
   features: {
@@ -86,7 +86,7 @@ export const ecommerceSolutions = service({
     'B2B buyers want a re-order button':
       'Dealers log in to their own price list, credit limit and past orders. GSTIN, purchase order numbers and part shipments are proper fields, not notes in a comment box.',
     'Fewer parcels coming back':
-      'Cash on delivery sells, and it also returns. OTP confirmation, pincode rules and order limits flag doubtful orders before a courier is booked.',
+      'Cash on delivery sells, but it also comes back. OTP confirmation, pincode rules and order limits flag doubtful orders before a courier is booked.',
   },
   steps: {
     'Count the catalogue':

@@ -19,8 +19,8 @@ export const mvpDevelopment = service({
     Warranty: '30 days of free bug fixes',
   },
   highlights: {
-    'A list of what waits':
-      'Chat, dark mode, referrals and the second user type are written on a later list, and you approve it.',
+    'A list of what can wait':
+      'Chat, dark mode, referrals and the second user type go on a list for later, and you approve it.',
     'A thin slice of the whole':
       'Sign-in, one job done well, payment and saved data, all in working code. Version two is added on top.',
     'Wired to learn':
@@ -45,13 +45,13 @@ export const mvpDevelopment = service({
   },
   features: {
     'Start with the bet':
-      'Will shop owners scan a bill, and will they do it twice? The riskiest belief is written in a sentence. A feature that does not help to test it goes on the later list.',
+      'Will shop owners scan a bill, and will they do it twice? We write the riskiest belief down in one sentence. A feature that does not help to test it goes on the list for later.',
     'By hand where nobody looks': {
       text: 'Matching, reports and onboarding can run on a spreadsheet at first. We automate them once the volume hurts.',
       icon: 'hand',
     },
     'Nothing to throw away': {
-      text: 'PostgreSQL, typed code, backups and a deployment script. They are ordinary choices that the next team can read.',
+      text: 'PostgreSQL, typed code, backups and a deployment script. Ordinary choices that the next team can pick up.',
       icon: 'recycle',
     },
     'Store review, planned for': {

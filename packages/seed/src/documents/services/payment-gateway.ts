@@ -12,7 +12,7 @@ export const paymentGateway = service({
     'Payment gateway integration for sites and apps: UPI, cards, net banking, refunds and settlement matching. From {from} with 30 days support, fixed quote.',
   layout: 'ledger',
   headline: headline('Paid', 'in seconds.'),
-  lead: 'UPI, cards, net banking and wallets wired into your site or app, with messages that count a payment once and reports an accountant can close.',
+  lead: 'UPI, cards, net banking and wallets wired into your site or app, with every payment counted once and reports an accountant can close the month on.',
   facts: {
     Support: '30 to 90 days',
     Quote: 'Fixed price',
@@ -22,7 +22,7 @@ export const paymentGateway = service({
     'Counted once':
       'A gateway’s messages (webhooks) arrive late, twice or out of order. We check the signature, store the event id and ignore repeats, so one payment makes one order.',
     'Card numbers stay out':
-      'Card fields are hosted by the gateway and saved cards are stand-in numbers. The card industry’s rules (PCI DSS) then ask little of you.',
+      'Card fields are hosted by the gateway and saved cards are stored as stand-in numbers. The card industry’s rules (PCI DSS) then ask little of you.',
     'Books that tally':
       'Each settlement file is matched to orders, fees and GST on fees. Whatever does not match is listed with its UTR for a person to check.',
   },

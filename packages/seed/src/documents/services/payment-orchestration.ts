@@ -7,7 +7,7 @@ export const paymentOrchestration = service({
   title: 'Payment Orchestration',
   group: 'web-and-apps-solutions',
   isNew: true,
-  menuLine: 'Every payment, the best rail',
+  menuLine: 'Every payment on its best rail',
   metaDescription:
     'One layer above several payment gateways: routing by bank, cost and success rate, careful retries and a single ledger. From {from} with 3 months support.',
   layout: 'ledger',
@@ -20,11 +20,11 @@ export const paymentOrchestration = service({
   },
   highlights: {
     'Routed by evidence':
-      'Bank, card range, method, amount and recent success are weighed for each payment. The router also writes down why it chose.',
+      'Bank, card range, method, amount and recent success are weighed for each payment. The router also writes down why it chose the route.',
     'Retries with manners':
       'A bank timeout deserves a second route. A wrong PIN or an empty account does not, and the decline code tells them apart.',
     'Free to change provider':
-      'Where the card networks allow it, the tokens that stand for saved cards are yours and not one gateway’s. Adding or dropping a provider is then a test run and a config change.',
+      'Where the card networks allow it, the tokens that stand for saved cards belong to you, not to one gateway. Adding or dropping a provider is then a test run and a config change.',
   },
   lists: {
     'What the router reads': {
@@ -36,8 +36,8 @@ export const paymentOrchestration = service({
     },
     'What sits around it': {
       'Unified API': 'One order and one status model for every gateway',
-      Tokens: 'Stand-ins for card numbers, in a PCI DSS compliant vault',
-      Ledger: 'Double entry, with fees and GST on fees apart',
+      Tokens: 'Stand-ins for card numbers, in a PCI DSS-compliant vault',
+      Ledger: 'Double entry, with fees and GST on fees kept apart',
       Reconciliation: 'Orders, gateway files and bank credits compared',
       Console: 'Rules changed by finance, with approval and rollback',
       Alerts: 'A drop at one bank is seen before buyers report it',
@@ -52,7 +52,7 @@ export const paymentOrchestration = service({
       'A new rule first runs in shadow on past traffic. You see which payments would have moved, and at what fee, before real money follows.',
     'Fees in daylight':
       'The bank’s percentage (MDR), fixed fees and tax are recorded per payment. The route that is cheapest on the rate card is often not cheapest on the bank statement.',
-    'Mandates treated apart':
+    'Mandates handled separately':
       'UPI AutoPay and card e-mandates stay with the provider that registered them. The router knows that, and so does the migration plan.',
     'No new single point of failure':
       'If the router is unwell, checkout drops to a default gateway and keeps selling. The switch is rehearsed, with a date in the calendar.',
@@ -121,9 +121,9 @@ export const paymentOrchestration = service({
   drawing: {
     alt: 'Four payment lines run from a checkout through a kite to three processors; one rail is down, its line switches over, and all four reach the ledger.',
     stations: {
-      'One checkout': 'You connect once, whoever processes.',
+      'One checkout': 'You connect once, whoever the processor is.',
       'The router': 'Your rules pick the rail for each payment.',
-      'The switch': 'A rail goes down, the payment moves over.',
+      'The switch': 'When a rail goes down, the payment moves over.',
       'Your processors': 'Contracts and rates stay yours.',
       'One ledger': 'Every line matched, every fee visible.',
     },

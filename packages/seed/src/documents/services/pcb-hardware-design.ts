@@ -53,7 +53,7 @@ export const pcbHardwareDesign = service({
   },
   features: {
     'One model of the whole device':
-      'Board, enclosure and cable runs meet in 3D before anything is made, so the connector that fouls the case is found on screen and not on the bench.',
+      'Board, enclosure and cable runs meet in 3D before anything is made, so the connector that fouls the case is found on screen, not on the bench.',
     'Thermal and power review': {
       text: 'Hot spots found in simulation, with copper moved to suit.',
       icon: 'thermometer',
@@ -70,7 +70,7 @@ export const pcbHardwareDesign = service({
   steps: {
     'Requirements Analysis': 'Loads, limits, budget and where it will live.',
     'Schematic Design': 'Circuit drawn, simulated and reviewed with you.',
-    'PCB Layout & Routing': 'Placed and routed to rules the factory agrees.',
+    'PCB Layout & Routing': 'Placed and routed to rules the factory agrees to.',
     'Testing & Manufacturing': 'Prototypes proven, then handed to production.',
   },
   duration: fourSteps,
@@ -101,7 +101,7 @@ export const pcbHardwareDesign = service({
       bullets: [
         '10+ layers, flexible or high-frequency',
         'Signal integrity simulation',
-        'Radio-noise tests (EMI, EMC) ahead',
+        'Radio-noise pre-tests (EMI, EMC)',
         'Production and test fixtures',
       ],
     }),

@@ -21,7 +21,7 @@ export const progressiveWebApps = service({
     'From link to icon':
       'A customer taps a WhatsApp link, uses the thing, and is offered an icon once it has proved useful. That is the whole install.',
     'Opens in flight mode':
-      'The app keeps its frame and the last data on the phone. Orders written offline wait there and leave when the signal is back.',
+      'The app keeps its frame and the last data on the phone. Orders written offline wait there and go out when the signal returns.',
     'New version, no nagging':
       'Updates load in the background and take over at a safe moment. Half-filled forms are left alone.',
   },
@@ -54,7 +54,7 @@ export const progressiveWebApps = service({
   },
   steps: {
     'Choose the offline promises':
-      'For each screen we settle what must work without a signal, what may be old and what must wait. This one table shapes the code.',
+      'For each screen we settle what must work without a signal, what may be out of date and what must wait. This one table shapes the code.',
     'Shell and speed':
       'The app frame, its icon and the first stored pages go live on a test link. It has to open quickly before it is allowed to do more.',
     'Sync, push and pay':
@@ -98,7 +98,7 @@ export const progressiveWebApps = service({
   questions: ['pwa-time', 'fixed-price', 'weekly-updates'],
   closing: {
     headline: 'Keep the website. Gain the icon.',
-    text: 'Send the address. We will tell you whether a PWA suits it or a native app does.',
+    text: 'Send the address. We will tell you whether a PWA or a native app suits it.',
     primary: 'Start PWA Project',
     secondary: 'Get Free Quote',
   },

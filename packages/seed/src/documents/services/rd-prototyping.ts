@@ -19,7 +19,7 @@ export const rdPrototyping = service({
   },
   highlights: {
     'The risky piece, alone':
-      'Most ideas rest on one piece that might fail. We build that piece before anything around it, and leave it plain.',
+      'Most ideas rest on one piece that might fail. We build that piece before anything around it, and keep it plain.',
     'A no is also a result':
       'The test that would end the project is agreed on paper at the start. An early no costs less than a late maybe.',
     'Notes that stand up':

@@ -19,7 +19,7 @@ export const saasDevelopment = service({
   },
   highlights: {
     'Walls between tenants':
-      'Row-level security in PostgreSQL holds the line, and automated tests try to cross it. Each client is a tenant, and one forgotten filter must not show it someone else’s data.',
+      'Row-level security in PostgreSQL holds the line, and automated tests try to cross it. Each client is a tenant, and one forgotten filter must not show them someone else’s data.',
     'Billing drawn as states':
       'Trial, active, past due, paused, cancelled. Part months, GST and failed UPI AutoPay debits are on the chart before they are in the code.',
     'Support that can see':
@@ -30,7 +30,7 @@ export const saasDevelopment = service({
       'Sign-up': 'Workspace, invitations, sample data',
       Plans: 'Limits, add-ons, trials, coupons',
       Billing: 'Cards, UPI AutoPay, GST invoices, reminders',
-      Access: 'Roles, sign-on with the customer’s own logins',
+      Access: 'Roles, sign-in with the customer’s own logins',
       Admin: 'Tenant list, usage, credits, feature flags',
       Trust: 'Audit log, data export, account deletion',
     },
@@ -48,7 +48,7 @@ export const saasDevelopment = service({
     'Releases during office hours':
       'Schema changes go out in expand and contract steps, so old and new code can run together for a while. Sunday nights stay free.',
     'Plans without if-statements':
-      'Features hang on what a customer has bought, not on plan names scattered through the code. Sales can try a new bundle without waiting for a sprint.',
+      'Features depend on what a customer has bought, not on plan names scattered through the code. Sales can try a new bundle without waiting for a sprint.',
     'The security questionnaire':
       'Larger buyers will send one, and it is long. Encryption, access reviews, backups and audit logs are built so that your answers are true.',
   },
@@ -60,7 +60,7 @@ export const saasDevelopment = service({
     'Build to a first payer':
       'Sign-up, the one useful thing, and the invoice. Everything else waits until a real customer has been through all three.',
     'Harden, then widen':
-      'Load tests, restore drills and sign-on for larger clients come next. New modules follow what usage data shows.',
+      'Load tests, restore drills and single sign-on for larger clients come next. New modules follow what usage data shows.',
   },
   duration: fourSteps,
   tiers: [
@@ -87,7 +87,7 @@ export const saasDevelopment = service({
     tier('Enterprise', 5_000_000, 'and more', {
       tagline: 'For buyers with procurement teams and auditors.',
       bullets: [
-        'Sign-on with the buyer’s own logins',
+        'Sign-in with the buyer’s own logins',
         'Dedicated tenants or regions',
         'Audit evidence and access reviews',
         'Recovery drills and load tests',

@@ -11,7 +11,7 @@ export const seoOptimization = service({
     'SEO optimization by the month: technical fixes, pages that answer buyers, local results and reports you can check. From {from}.',
   layout: 'ledger',
   headline: headline('Asked. Found.', 'Chosen.'),
-  lead: 'Search engine optimization, month by month: we mend what crawlers trip over, publish what buyers ask for and show the enquiries that follow.',
+  lead: 'Search engine optimization, month by month: we fix what crawlers trip over, publish what buyers ask for and show the enquiries that follow.',
   facts: {
     Plans: 'Basic, Advanced, Enterprise',
     'Progress notes': 'Every week',
@@ -28,13 +28,13 @@ export const seoOptimization = service({
   lists: {
     'The monthly work': {
       Technical: 'Faults, redirects, one address per page, site maps',
-      Speed: 'Time to show and to answer, on visitors’ own phones',
+      Speed: 'Load and response times, on visitors’ own phones',
       Content: 'Briefs, rewrites, pruning, internal links',
       Local: 'Business Profile, reviews, matching addresses',
       Authority: 'Trade press, partners, associations',
       Reporting: 'Queries, landing pages, enquiries',
     },
-    'What we look through': {
+    'What we look at': {
       'Search data': 'Google Search Console, Bing Webmaster Tools',
       Crawlers: 'Screaming Frog, Sitebulb, server logs',
       Keywords: 'Ahrefs, Semrush, Keyword Planner',
@@ -44,7 +44,7 @@ export const seoOptimization = service({
   },
   features: {
     'Log files tell the truth':
-      'Server logs show what crawlers fetch and what they never reach. Filter pages often take the visits that product pages need.',
+      'Server logs show what crawlers fetch and what they never reach. Filter pages often use up the visits that product pages need.',
     'Two languages, one site':
       'Hindi or Kannada pages get their own addresses and translated titles, and tell search engines which page is for whom. Raw machine translation stays out of the index.',
     'Moving house':
@@ -54,7 +54,7 @@ export const seoOptimization = service({
     'Labels for machines':
       'Products, jobs, events and reviews carry structured data, so a result can show a price, a date or a rating.',
     'Old pages, put to work':
-      'Thin posts are merged, stale ones rewritten and dead ones removed. What remains has one job each.',
+      'Thin posts are merged, stale ones rewritten and dead ones removed. Each page that remains has one job.',
   },
   steps: {
     'Crawl and listen': {
@@ -68,12 +68,12 @@ export const seoOptimization = service({
       outcome: 'Searches, pages and a plan',
     },
     'Repair the footing': {
-      text: 'Indexing, speed and site structure. Tracking is checked by sending your own form.',
+      text: 'Indexing, speed and site structure. Tracking is checked by submitting your own form.',
       duration: '1–2 weeks',
       outcome: 'Sound footing, tracking checked',
     },
     'Publish and report': {
-      text: 'New and mended pages, links from places your buyers read, and a report in plain words.',
+      text: 'New and repaired pages, links from places your buyers read, and a report in plain words.',
       duration: 'Every month',
       outcome: 'New pages and a plain report',
     },
@@ -120,7 +120,7 @@ export const seoOptimization = service({
     alt: 'Twelve searches narrow to three lines through a kite; one meets a dead page and is redirected, and its page climbs to first of the three results.',
     stations: {
       Asked: 'In the words your sales team hears.',
-      Sorted: 'Near an order first. Dead pages redirect.',
+      Sorted: 'Closest to an order first. Dead pages redirect.',
       Found: 'Crawled without faults, one job per page.',
       Chosen: 'A page climbs. Only Google decides where.',
       Enquiries: 'Check them in your own Search Console.',
@@ -128,7 +128,7 @@ export const seoOptimization = service({
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not advertising, and nobody sells position one. Google decides that list; you get work you can inspect. If you want visitors by the click, that is a neighbour’s work.',
+    text: 'It is not advertising, and nobody sells position one. Google decides that list; you get work you can inspect. If you want visitors by the click, that is a separate service.',
     neighbour: 'digital-marketing',
     linkLabel: 'Want paid clicks as well?',
   },

@@ -52,10 +52,10 @@ export const softwareDevelopment = service({
       'Everyone closes the books on the same evening. We test with that crowd logged in and the long reports running.',
     'Screens for fast fingers':
       'Tab order, shortcuts and barcode scanners are part of the design. A counter clerk can bill without touching the mouse.',
-    'Restore, not only backup':
+    'Restores, not just backups':
       'We restore a backup to a fresh server during the project and time it. The written steps stay with your IT person.',
-    'Tests on the rules that move':
-      'Tax, pricing and permissions get automated tests first. Those rules change with every Budget and every new scheme.',
+    'Tests for the rules that change':
+      'Tax, pricing and permissions get automated tests first. Those rules shift with every Budget and every new scheme.',
   },
   steps: {
     'Sit and watch': {
@@ -74,7 +74,7 @@ export const softwareDevelopment = service({
       outcome: 'Agreed tables, roles and screens',
     },
     'Build, run beside, switch': {
-      text: 'Modules arrive one after another and run next to the old way until the totals agree. Enterprise scope runs longer, 3–6 months in all.',
+      text: 'Modules arrive one after another and run alongside the old way until the totals agree. Enterprise scope runs longer, 3–6 months in all.',
       duration: '4–12 weeks',
       outcome: 'Modules live, totals agreeing',
     },
@@ -122,7 +122,7 @@ export const softwareDevelopment = service({
     alt: 'Coloured modules fit round a kite like cut paper; the fourth is late, so an old register stands in its place, and all four lines end in equal totals.',
     stations: {
       'The desk': 'We watch the work, column Q included.',
-      'First modules': 'They arrive one by one, cut to your work.',
+      'First modules': 'They arrive one by one, cut to fit your work.',
       'The core': 'Roles, approvals and one audit trail.',
       'The late module': 'Until it fits, the old register stays.',
       'Totals agree': 'Old and new must match before you switch.',
@@ -130,7 +130,7 @@ export const softwareDevelopment = service({
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a product you bend your work to, and not hostage code: repository, schema and build scripts go to you. A finished platform under your own name is a different purchase.',
+    text: 'It is not a product you bend your work to fit, and not hostage code: repository, schema and build scripts go to you. A finished platform under your own name is a different purchase.',
     neighbour: 'white-label-solutions',
     linkLabel: 'Need one that exists already?',
   },

@@ -56,7 +56,7 @@ export const softwareHardwareDevelopment = service({
   },
   features: {
     'Fixed from here, not from a ladder':
-      'Devices carry two firmware slots and a signed bootloader. A new version is tried and checked. If it fails to start, the old one comes back by itself.',
+      'Devices carry two firmware slots and a signed bootloader. A new version is tried and checked. If it fails to start, the old one comes back on its own.',
     'A stand-in for the board': {
       text: 'A simulator sends the messages the hardware will send, so app and cloud work begins while the board is still being made.',
       icon: 'circuitry',
@@ -74,7 +74,7 @@ export const softwareHardwareDevelopment = service({
     'Concept & Requirements':
       'What it senses, where it lives, how it is powered and what a unit may cost.',
     'Design & Prototyping':
-      'The idea on a development kit, then on our own board in a printed case.',
+      'The idea on a development kit, then on its own board in a printed case.',
     'Software Development':
       'Firmware, cloud and app grow side by side and meet on working hardware.',
     'Testing & Production':
@@ -86,7 +86,7 @@ export const softwareHardwareDevelopment = service({
       tagline: 'A working unit to show, carry and measure.',
       facts: ['3 months support'],
       bullets: [
-        'Development kit first, then own board',
+        'Development kit first, then your own board',
         'Firmware and a basic app',
         'Printed or machined enclosure',
         '3 months support',

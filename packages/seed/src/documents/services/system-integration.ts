@@ -53,13 +53,13 @@ export const systemIntegration = service({
     'Old servers, gently':
       'Calls are queued and paced. A sale on the web shop should not knock over the ERP in the back room.',
     'Dates, units and tax':
-      'IST against UTC, kilos against bags, with tax against without. Integration bugs like to live here, so the mapping sheet begins here.',
+      'IST or UTC, kilos or bags, with tax or without. Integration bugs like to live here, so the mapping sheet begins here.',
     'A map for the wall':
       'Each flow is drawn with source, target, trigger, owner and what happens on failure. New staff can read it on their own.',
   },
   steps: {
     'List systems and owners': {
-      text: 'Which systems, which versions, who holds the admin login and who may say yes. Missing passwords are found here, not at go-live.',
+      text: 'Which systems, which versions, who holds the admin login and who can say yes. Missing passwords are found here, not at go-live.',
       duration: '1–2 weeks',
       outcome: 'Systems, versions and owners',
     },
@@ -74,7 +74,7 @@ export const systemIntegration = service({
       outcome: 'A field map both sides signed',
     },
     'Connect, backfill, cut over': {
-      text: 'Old records first, live changes next, manual entry off last. The day to go back, if needed, is planned too.',
+      text: 'Old records first, live changes next, manual entry off last. The way back, if needed, is planned too.',
       duration: '4–12 weeks',
       outcome: 'Flows live, manual entry off',
     },

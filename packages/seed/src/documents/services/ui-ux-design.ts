@@ -28,11 +28,11 @@ export const uiUxDesign = service({
   },
   lists: {
     'What we draw': {
-      Research: 'Interviews, task analysis, reading of support tickets',
+      Research: 'Interviews, task analysis, reviews of support tickets',
       Flows: 'Journeys, site maps, dead ends, edge cases',
       Wireframes: 'Grey boxes with the real words in them',
       Interface: 'Layout, type, colour, icons, dark mode',
-      Prototypes: 'Clickable, on a phone in the hand',
+      Prototypes: 'Clickable, on a phone in your hand',
       Microcopy: 'Button labels, errors, empty screens',
     },
     'Tools and standards': {
@@ -47,7 +47,7 @@ export const uiUxDesign = service({
     'Drawn on a bad day too':
       'Each screen is designed empty, loading, full, broken and offline. New users meet the empty one first, and many design files leave it out.',
     'Room for more than English':
-      'Tamil runs longer than English and Kannada stands taller on the line. We stretch layouts with real translations before anyone approves them.',
+      'Tamil runs longer than English and Kannada sits taller on the line. We stretch layouts with real translations before anyone approves them.',
     'A kit of parts':
       'Buttons, fields and cards are made once, with a rule for when to use which. Later screens go faster because the parts already exist.',
     'Thumb, keyboard or screen reader':
@@ -59,7 +59,7 @@ export const uiUxDesign = service({
     'Map the journey':
       'Tasks, screens and detours go on one board. You strike out what nobody needs.',
     'Draw and test':
-      'Wireframes turn into screens and go in front of people. Whatever confuses them is drawn again.',
+      'Wireframes turn into screens and go in front of people. Whatever confuses them is redrawn.',
     'Hand to engineers':
       'Measures, colours and files, with a walk-through for whoever builds it, our team or yours.',
   },

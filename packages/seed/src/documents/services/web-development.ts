@@ -19,11 +19,11 @@ export const webDevelopment = service({
   },
   highlights: {
     'Tested on a cheap phone':
-      'We check every page on a budget Android over patchy 4G, not only on the laptop it was drawn on. If the main picture comes late or a button lags, the page goes back to the bench.',
+      'We check every page on a budget Android over patchy 4G, not only on the laptop it was drawn on. If the main picture loads late or a button lags, the page goes back to the bench.',
     'Yours to edit':
       'Text, pictures and new pages sit in a CMS with a preview. Nobody raises a ticket to change a phone number.',
     'Old addresses kept':
-      'Every URL of the old site gets a redirect before launch day. Rankings earned over years are not thrown out with the old theme.',
+      'Every URL on the old site gets a redirect before launch day. Rankings earned over years are not thrown out with the old theme.',
   },
   lists: {
     'Kinds of site': {
@@ -34,7 +34,7 @@ export const webDevelopment = service({
       Rebuilds: 'Off an ageing theme, with content and addresses moved',
     },
     'Under the surface': {
-      Speed: 'Time to show and to answer, measured on every release',
+      Speed: 'Load and response times, measured on every release',
       Search: 'Site map, one address per page, facts that search engines read',
       Access: 'WCAG 2.2 AA, by keyboard and by screen reader',
       Safety: 'Content security policy, patched packages, backups',
@@ -74,9 +74,9 @@ export const webDevelopment = service({
   },
   features: {
     'Content model before colours':
-      'We list what the site has to hold: services, branches, people, documents. Each becomes a type with its own fields. A new branch is then a form to fill, not a page to redraw.',
+      'We list what the site has to hold: services, branches, people, documents. Each becomes a type with its own fields. A new branch is then a form to fill in, not a page to redraw.',
     'HTML first, script later':
-      'Pages are made ahead of time and served from a computer near the visitor. JavaScript loads only where something must react, such as a price calculator or a search box.',
+      'Pages are built ahead of time and served from a server near the visitor. JavaScript loads only where something must react, such as a price calculator or a search box.',
     'Forms that end somewhere':
       'Enquiries reach your inbox, your CRM or a sheet, with the source page attached. A failed send keeps everything the visitor typed.',
     'The keys, handed over':
@@ -126,7 +126,7 @@ export const webDevelopment = service({
   questions: ['website-cost', 'project-time', 'indicative-prices'],
   closing: {
     headline: 'Send us your slowest page.',
-    text: 'We will say what holds it up and what a better one would cost.',
+    text: 'We will tell you what holds it up and what a better one would cost.',
     primary: 'Start Your Project',
     secondary: 'Get Free Quote',
   },

@@ -23,7 +23,7 @@ export const whiteLabelSolutions = service({
     'A licence in plain words':
       'What you may change, resell and keep is set out before you sign, in a document your lawyer can read in one sitting.',
     'Updates that respect changes':
-      'Branding and settings live in a layer of their own. When the core moves forward, your colours and rules stay put.',
+      'Branding and settings live in their own layer. When the core moves forward, your colours and rules stay put.',
   },
   lists: {
     'What carries your name': {
@@ -102,7 +102,7 @@ export const whiteLabelSolutions = service({
       ],
     }),
     tier('Enterprise', 3_500_000, 'and more', {
-      tagline: 'Yours to run, extend and offer to clients of your own.',
+      tagline: 'Yours to run, extend and offer to your own clients.',
       facts: ['Full source', 'Multi-tenant', 'Lifetime support'],
       bullets: [
         'Full source with build scripts',
@@ -125,13 +125,13 @@ export const whiteLabelSolutions = service({
       'Your brands': 'A name, colours and a domain for each.',
       'Your layer': 'Branding sits apart, so updates respect it.',
       'One core': 'The same plumbing behind every front.',
-      'Not yet switched': 'Your old site serves until you approve.',
+      'Not yet switched': 'Your old site stays live until you approve.',
       'Your customers': 'Mail, app and invoice carry your name.',
     },
   },
   isNot: {
     title: 'What it is not',
-    text: 'It is not a theme on somebody’s shop. You get a licence in plain words, with source code access from Professional upwards. Building a product of your own is a neighbour’s work.',
+    text: 'It is not a theme on someone else’s shop. You get a licence in plain words, with source code access from Professional upwards. Building a product of your own is a separate service.',
     neighbour: 'saas-development',
     linkLabel: 'Building your own product?',
   },
