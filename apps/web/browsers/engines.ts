@@ -105,7 +105,7 @@ const webkit: Engine = {
         `--port=${port}`,
       ],
       {
-        // A group of its own, so that all of it can be ended.
+        // A process group, so that all of its processes can be ended.
         detached: true,
         stdio: 'ignore',
         env: {

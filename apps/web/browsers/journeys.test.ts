@@ -5,7 +5,7 @@ import { siteHandler } from '@kitewright/site-engine/serve'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines, type Tab } from './engines.ts'
 
-/** What a visitor does, in the two engines that the end-to-end tests in Chromium know nothing of. */
+/** Visitor journeys in the two engines that the Chromium end-to-end tests do not cover. */
 
 const server = createServer(
   siteHandler(resolve(import.meta.dirname, '..', process.env.OUT_DIR || 'dist')),
@@ -68,7 +68,7 @@ for (const engine of engines) {
       await expect.poll(() => count('[data-far]')).toBe(0)
     }
 
-    test('the splash ends by itself, and the page answers', async () => {
+    test('the splash ends, and the page can be used', async () => {
       await tab.open(site)
       await expect.poll(() => html('splash')).toBe('done')
       await expect.poll(() => html('hydrated')).toBe('true')
@@ -129,7 +129,7 @@ for (const engine of engines) {
       await expect.poll(open).toBe(1)
       await tab.click(question(2))
       await expect.poll(open).toBe(1)
-      // The first answer closes above it: a driver clicks where the question stood before.
+      // The first answer closes above it, which moves the question: a driver clicks at its old position.
       await tab.read(() =>
         Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(
           () => true,

@@ -46,7 +46,7 @@ test.describe('on a path change', () => {
     expect(back.length, heights.join(', ')).toBeLessThanOrEqual(2)
   })
 
-  test('it moves there at once for visitors who asked for less motion', async ({ page }) => {
+  test('with reduced motion it scrolls at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await heightsOnTheWay(page)).toEqual([])
   })
@@ -59,7 +59,7 @@ test.describe('on a path change', () => {
     test.describe(`on ${device}`, () => {
       test.use(screen)
 
-      test('nobody sees the middle of the next page', async ({ page }) => {
+      test('the next page first shows at its top', async ({ page }) => {
         await visit(page, '/')
         await scrollPage(page, 1_000_000)
         // How far down the next page was at each frame that showed it.
@@ -142,7 +142,7 @@ test.describe('the smooth-scroll wrapper', () => {
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 900])
   })
 
-  test('a press or a key ends its glide, so that the target stays, and the wheel turns on', async ({
+  test('a press or a key stops smooth scrolling, and the wheel still works after it', async ({
     page,
   }) => {
     for (const give of [() => page.mouse.down(), () => page.keyboard.press('Tab')]) {

@@ -9,7 +9,7 @@ async function open(page: Page, path: string, width: number) {
   await visit(page, path)
 }
 
-test.describe('what opens over a page has no accessibility violation', () => {
+test.describe('overlays have no accessibility violations', () => {
   test('services menu', async ({ page }) => {
     await open(page, '/about', 1440)
     await page.getByRole('button', { name: 'Services', exact: true }).click()

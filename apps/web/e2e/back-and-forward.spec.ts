@@ -99,7 +99,7 @@ test.describe('places within one page', () => {
     }
   })
 
-  test('a link leads to its place each time it is followed, also back from another page', async ({
+  test('a link scrolls to its place each time, also after a return from another page', async ({
     page,
   }) => {
     const place = await follow(page, 3)

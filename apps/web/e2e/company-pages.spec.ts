@@ -108,7 +108,7 @@ test.describe('the blog', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a link from before posts had pages leads to the page', async ({ page }) => {
+  test("a link to a post in the list redirects to the post's page", async ({ page }) => {
     await visit(page, `/blog#${slug}`)
     await expect(page).toHaveURL(`/blog/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('When a PWA is enough')

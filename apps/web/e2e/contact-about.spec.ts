@@ -133,7 +133,7 @@ test('another package chosen later brings its own project type', async ({ page }
   await expectFields(page, { ...enquiry, 'Project type': 'iot-hardware' })
 })
 
-test('a job, a project and the booking page hand on what it is about', async ({ page }) => {
+test('a job, a project and the booking page pass on the subject', async ({ page }) => {
   await visit(page, '/contact?job=kite-cutter')
   await expect(about(page)).toBeHidden()
   await visit(page, '/careers')

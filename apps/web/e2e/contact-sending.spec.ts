@@ -88,7 +88,7 @@ test('autofilled fields lose their error', async ({ page }) => {
   await expect(marked).toHaveCount(0)
 })
 
-test('a double click and Enter send once, while the button is disabled and says so', async ({
+test('a double click and Enter send once, while the button is disabled and labelled so', async ({
   page,
 }) => {
   const answer = Promise.withResolvers<void>()
@@ -182,7 +182,7 @@ test('our own receiver says whether the enquiry is stored', async ({ page, baseU
   expect(second?.id).toBe(first?.id)
 })
 
-test('what a program seems to have sent carries a mark and is never dropped', async ({ page }) => {
+test("a suspected bot's enquiry is flagged and never dropped", async ({ page }) => {
   const requests = await answering(page)
   await startStill(page, `${configured.url}/contact`)
   await fillIn(page)

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with larger text${javaScriptEnabled ? '' : ', without JavaScript'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('it keeps one row, whose toggle opens the links', async ({ page }) => {
+    test('it stays in one row, and its toggle opens the links', async ({ page }) => {
       for (const percent of [150, 200]) {
         if (javaScriptEnabled) await visit(page, '/portfolio')
         else await page.goto('/portfolio')

@@ -15,7 +15,7 @@ test.describe('the footer of a long page', () => {
     await expect(legalLine(page)).not.toContainText('2031')
   })
 
-  test('is taken over when the visitor comes near', async ({ page }) => {
+  test('hydrates when the visitor comes near', async ({ page }) => {
     await legalLine(page).scrollIntoViewIfNeeded()
     await expect(legalLine(page)).toContainText('2031')
   })

@@ -158,7 +158,7 @@ test('a photograph in the place of a map is never drawn over', async ({ page }) 
   await expect(picture).toHaveCSS('opacity', '1')
 })
 
-test('nothing of it moves for visitors who asked for less motion', async ({ page }) => {
+test('with reduced motion none of it moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

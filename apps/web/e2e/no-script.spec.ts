@@ -5,7 +5,7 @@ import { heading, kinds } from './kinds.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-test('every kind of page shows all that it says', async ({ page }) => {
+test('every kind of page shows all its content', async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path)
     await expect.soft(heading(page), path).toBeVisible()

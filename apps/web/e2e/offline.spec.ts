@@ -19,7 +19,7 @@ async function start(page: Page, path = '/') {
 }
 
 test.describe('a click while offline', () => {
-  test('leaves the page usable, and the next one comes when the line is back', async ({
+  test('leaves the page usable, and loads the next one after reconnecting', async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ const gone: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-test('a page that the tab cannot show comes as a document of the server', async ({ page }) => {
+test('a page that the tab cannot render loads as a document', async ({ page }) => {
   for (const [what, spoil] of Object.entries(gone)) {
     await test.step(what, async () => {
       await start(page, '/contact')
@@ -175,7 +175,7 @@ test.describe('an old tab', () => {
   })
 })
 
-test('Back to an address that nobody knows shows what the server says', async ({ page }) => {
+test("Back to an unknown address shows the server's page", async ({ page }) => {
   await start(page, '/no-such-page')
   await follow(page, '/about')
   await expect(page).toHaveTitle(about)

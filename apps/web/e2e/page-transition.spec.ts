@@ -142,7 +142,7 @@ test('Back comes from the other side', async ({ page }) => {
   expect(await side(() => page.goForward(), about)).toEqual(forward)
 })
 
-test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/contact')
   const seen = await watchFrames(page)

@@ -63,7 +63,7 @@ for (const path of [...pages, '/no-such-page']) {
   })
 }
 
-test('what the policy does not name is neither run nor asked for', async ({ page }) => {
+test('sources outside the policy are neither requested nor run', async ({ page }) => {
   const found = complaints(page)
   const addresses = await outsiders(page, 'document.title = "run"')
   await visit(page, `${configured.url}/contact`)

@@ -30,7 +30,7 @@ test('scripts are asked for once the page has been seen', async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(seen[0] ?? Number.POSITIVE_INFINITY)
 })
 
-test('a browser that keeps quiet about what it paints gets them too', async ({ page }) => {
+test('a browser without paint timing gets them too', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -77,7 +77,7 @@ test.describe('the picture that is the largest part of the first screen', () => 
       .toBeGreaterThan(0)
   })
 
-  test('does not hold them back when it never comes', async ({ page }) => {
+  test('does not delay them when it never loads', async ({ page }) => {
     await page.route(/poster/, () => {})
     await page.goto(splashNever.url, { waitUntil: 'commit' })
     await hydrated(page)

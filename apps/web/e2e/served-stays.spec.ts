@@ -73,9 +73,7 @@ for (const [habit, script] of Object.entries({ ...storages, ...extensions })) {
   })
 }
 
-test('where the browser keeps nothing, a choice about cookies holds while the page is open', async ({
-  page,
-}) => {
+test('without storage, a cookie choice lasts while the page is open', async ({ page }) => {
   await page.addInitScript(storages['no storage, as in the browsers of apps'] ?? '')
   await openServed(page, '/about')
   await page.getByRole('dialog').getByRole('button', { name: 'Essential Only' }).click()

@@ -55,7 +55,7 @@ test('below 1024 px it is open on arrival, over a dimmed page, and growing close
   await expectClosed(page)
 })
 
-test('its top names the page beneath, where its prices begin, and leads back to it', async ({
+test('its top shows the page beneath and its lowest price, and links back to it', async ({
   page,
 }) => {
   await visit(page, path)

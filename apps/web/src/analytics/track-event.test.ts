@@ -90,7 +90,7 @@ test('withdrawing stops events, also those on their way, and the tag itself', as
   expect(startTag).toHaveBeenCalledOnce()
 })
 
-test('a tag that did not load is tried again with the next event', async () => {
+test('retries a failed tag with the next event', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   startTag.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const analytics = reporter()

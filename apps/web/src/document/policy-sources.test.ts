@@ -54,7 +54,7 @@ test('the calendar adds its hosts on its own page only', () => {
   })
 })
 
-test('the page of the calendar keeps what all pages ask, and may let it open windows', () => {
+test('the calendar page has the sources of all pages, and may open windows', () => {
   const settings = { schedulingUrl: 'https://cal.example/k', gaMeasurementId: 'G-TEST12345' }
   const { 'frame-src': _, ...rest } = policy(settings, '/book-meeting')
   expect(rest).toEqual(policy(settings))

@@ -23,14 +23,14 @@ test('items are named by their place, and the words of a link still lead there',
   expect(withShortKeys(content(...keys))).toEqual(content('0', '0', '1', 'link-0', '0', '1'))
 })
 
-test('what has no key stays as it is', () => {
+test('items without a key do not change', () => {
   const value = { slug: 'web', from: 50_000, to: null, weeks: [2, 4], lists: [[{ text: 'a' }]] }
   expect(withShortKeys(value)).toEqual(value)
 })
 
 const shown = (text: string) => withWholeWords(text).replaceAll('\u2060', '|')
 
-test('the parts of a word stay together', () => {
+test('the parts of a compound word stay together', () => {
   expect(shown('30-day bug-fix warranty')).toBe('30-|day bug-|fix warranty')
   expect(shown('state-of-the-art, über-klar')).toBe('state-|of-|the-|art, über-|klar')
   expect(shown('Multi-tenant')).toBe('Multi-|tenant')
@@ -46,7 +46,7 @@ test.each([
   ' web-development ',
 ])('%s stays as it is', (text) => expect(withWholeWords(text)).toBe(text))
 
-test('texts of any depth are joined; names of what has an address, and other values, are not', () => {
+test('joins texts at any depth, but not titles of items with an address', () => {
   const value = {
     _id: 'legalPage-privacy-policy',
     slug: 'e-shops',
@@ -62,6 +62,6 @@ test('texts of any depth are joined; names of what has an address, and other val
   })
 })
 
-test('machines read what the editor wrote', () => {
+test("withoutJoiners restores the editor's text", () => {
   expect(withoutJoiners(withWholeWords('30-day bug-fix warranty'))).toBe('30-day bug-fix warranty')
 })

@@ -19,11 +19,11 @@ test('a spring starts where it is, goes past its end and settles on it', () => {
   expect(duration).toBeLessThan(600)
 })
 
-test('the more it is braked the sooner it settles', () => {
+test('more damping settles it sooner', () => {
   const soft = springTiming({ stiffness: 90, damping: 7 })
   expect(soft.duration).toBeGreaterThan(springTiming(TUG).duration)
 })
 
-test('one that does not swing is refused', () => {
+test('rejects an overdamped spring', () => {
   expect(() => springTiming({ stiffness: 100, damping: 20 })).toThrow(RangeError)
 })

@@ -48,7 +48,7 @@ describe('structured data', () => {
     },
   )
 
-  test('the company is known by its numbers once Settings have them', () => {
+  test('the company has its registration numbers once Settings have them', () => {
     const page = pageNamed('contact')
     const numbers = {
       registeredAddress: '12 Kite Road, Bangalore 560001',
@@ -144,7 +144,7 @@ describe('files by which the site is found', () => {
     )
   })
 
-  test('a page that is kept out of searches says so, and is in no list for them', () => {
+  test('a noindex page says so and is in no sitemap', () => {
     const [post, ...others] = posts
     if (!post) throw new Error('The seed has no posts')
     const about = { ...content.about, meta: { ...content.about.meta, noindex: true } }
@@ -219,7 +219,7 @@ describe('files by which the site is found', () => {
   })
 })
 
-test('what an editor keeps out of search engines is in no list of machines; feeds know no landing page', () => {
+test('noindex pages are in no machine-readable list; feeds have no landing page', () => {
   expect(listed).toHaveLength(pages.length - 1)
   for (const text of Object.values(files)) expect(text).not.toContain(`/${drawnPages[0]}`)
   expect(files['/sitemap.xml']).toContain(`/${EVERY_SECTION}<`)

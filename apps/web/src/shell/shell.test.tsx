@@ -123,7 +123,7 @@ describe('Footer', () => {
     expect(htmlAt('/', <Footer />)).toContain(`© 2025 ${site.settings.legalName}`)
   })
 
-  it('is moved beside the list on the pages of services only', () => {
+  it('is beside the list on service pages only', () => {
     expect(htmlAt('/services', <Footer />)).toContain('lg:pl-list-end')
     expect(htmlAt('/about', <Footer />)).not.toContain('lg:pl-list-end')
   })

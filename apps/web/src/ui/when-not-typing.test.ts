@@ -41,7 +41,7 @@ test('waits for the end of typing, and a while longer, then starts once', () => 
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('starts no more once it is cancelled', () => {
+test('does not start after it is cancelled', () => {
   page.field = true
   const start = vi.fn()
   whenNotTyping(start)()

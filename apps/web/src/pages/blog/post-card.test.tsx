@@ -37,7 +37,7 @@ test('a post links to its page, and keeps the id that earlier links use', () => 
   expect(html).toContain('27 October 2026</time><span>6 min read</span>')
 })
 
-test('a picture keeps in sight what the editor marked', () => {
+test("a picture keeps the editor's focus point in view", () => {
   const image = { ...post.image, focus: { x: 90, y: 10 } }
   expect(markup({ image })).toContain('style="object-position:90% 10%"')
   expect(markup({})).not.toContain('style=')

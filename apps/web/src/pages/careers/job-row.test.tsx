@@ -54,7 +54,7 @@ test('without an address Apply Now links to its own row', () => {
   expect(html).toContain('id="kite-cutter"')
 })
 
-test('with an address Apply Now leads there', () => {
+test('with an address Apply Now links to it', () => {
   expect(markup({ applyUrl: 'mailto:jobs@kitewright.example' })).toContain(
     'href="mailto:jobs@kitewright.example"',
   )

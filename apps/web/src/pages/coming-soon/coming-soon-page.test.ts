@@ -12,7 +12,7 @@ test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   },
 )
 
-test('what is left is split into whole units', () => {
+test('splits the remaining time into whole units', () => {
   const now = new Date('2025-08-12T21:57:58+05:30')
   expect(countdown(target, now)).toEqual({ days: 2, hours: 2, minutes: 2, seconds: 2 })
 })

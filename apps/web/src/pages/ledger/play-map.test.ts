@@ -4,7 +4,7 @@ import { cutAt, joined, lengthOf, lineOf, pathOf, timesAlong } from './play-map.
 const outline = 'M0 0L10 0L13 4L20 4'
 const line = lineOf(outline)
 
-test('a line is read from its outline, and written as one', () => {
+test('reads a line from its outline and writes it back', () => {
   expect(line).toEqual([
     [0, 0],
     [10, 0],
@@ -15,7 +15,7 @@ test('a line is read from its outline, and written as one', () => {
   expect(lengthOf(line)).toBe(22)
 })
 
-test('it is cut where it is nearest to a point, on its way or at an end', () => {
+test('cuts a line at the place nearest to a point, also at an end', () => {
   expect(cutAt(line, [4, 1])).toEqual({
     before: lineOf('M0 0L4 0'),
     after: lineOf('M4 0L10 0L13 4L20 4'),
@@ -30,6 +30,6 @@ test('a line is joined to one that starts at its end', () => {
   expect(joined([], line)).toBe(false)
 })
 
-test('corners are passed at an even speed', () => {
+test('passes corners at an even speed', () => {
   expect(timesAlong(line).map(({ offset }) => offset)).toEqual([0, 10 / 22, 15 / 22, 1])
 })

@@ -29,7 +29,7 @@ describe('parseWeeks', () => {
     },
   )
 
-  it('never throws, and never answers less than nothing or backwards', () => {
+  it('never throws, and never returns a negative or reversed range', () => {
     fc.assert(
       fc.property(fc.string(), (duration) => {
         const weeks = parseWeeks(duration)

@@ -17,7 +17,7 @@ test('each heading has a unique anchor', () => {
   ])
 })
 
-test('no two headings have the same place, also when one has the number of another', () => {
+test("headings have unique anchors, also when one ends in another's number", () => {
   const titles = ['A', 'A 2', 'A', 'ह', '2', '', '!']
   const anchors = headingsOf(titles.map((title) => block(title, 'h2'))).map(({ anchor }) => anchor)
   expect(new Set(anchors).size).toBe(titles.length)
@@ -28,7 +28,7 @@ test('reading takes a minute at least', () => {
   expect(readingMinutes([block('word '.repeat(700))])).toBe(3)
 })
 
-test('a table is read as people write it and as spreadsheets copy it, each row as long as the longest', () => {
+test("reads a typed table and a spreadsheet's copy, each row as long as the longest", () => {
   expect(tableRows('A | B\n| 1 | 2 |\n\n3')).toEqual([
     ['A', 'B'],
     ['1', '2'],

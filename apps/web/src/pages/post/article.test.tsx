@@ -11,7 +11,7 @@ const heading = (style: 'h2' | 'h3', text: string) => ({
   children: [{ _type: 'span' as const, _key: 'a', text }],
 })
 
-test('a link can lead to each heading, large or small', () => {
+test('each heading can be linked, large or small', () => {
   const article: Article = [heading('h2', 'Time and price'), heading('h3', 'In weeks')]
   const html = renderToStaticMarkup(
     <ArticleText article={article} headings={headingsOf(article)} />,

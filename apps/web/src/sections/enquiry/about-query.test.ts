@@ -3,13 +3,13 @@ import { aboutQuery, pathAbout, withoutAbout } from './about-query.ts'
 
 const search = '?utm_source=mail&about=web-development&package=professional&page=2'
 
-test('a query falls into what an enquiry is about and all else', () => {
+test("splits a query into the enquiry's subject and the rest", () => {
   expect(aboutQuery(search)).toBe('about=web-development&package=professional')
   expect(withoutAbout(search)).toBe('utm_source=mail&page=2')
   expect(aboutQuery('?utm_source=mail')).toBe('')
 })
 
-test('a path hands on nothing else', () => {
+test('a path passes on only the subject', () => {
   expect(pathAbout('/book-meeting', search)).toBe(
     '/book-meeting?about=web-development&package=professional',
   )

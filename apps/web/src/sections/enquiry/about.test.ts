@@ -123,7 +123,7 @@ describe('the project type of a service', () => {
     expect(projectTypeOf(slug, groups)).toBe(type)
   })
 
-  test('of one that came later is that of its group', () => {
+  test('of a service added later is that of its group', () => {
     const [first] = groups
     if (!first?.services[0]) throw new Error('The seed has no service')
     const later = [{ ...first, services: [{ ...first.services[0], slug: 'web-audits' }] }]

@@ -68,7 +68,7 @@ test('an ordinary enquiry has the six fields of the specification, then its id',
   ])
 })
 
-test('what it is about is the last line of the message, and a field', () => {
+test('the subject is the last line of the message, and a field', () => {
   const about = 'Web Development, Professional, ₹2L – 8L'
   const page = '/services/web-development'
   const payload = enquiryPayload(enquiry, { ...usual, about, page })
@@ -80,7 +80,7 @@ test('what it is about is the last line of the message, and a field', () => {
   })
 })
 
-test('the longest that can be typed and named is an enquiry that receivers take', () => {
+test('the longest possible enquiry is accepted by receivers', () => {
   const payload = enquiryPayload(
     { ...enquiry, message: 'x'.repeat(enquiryLimits.message) },
     {

@@ -7,7 +7,7 @@ const form = (values: Record<string, string>) => {
   return data
 }
 
-test('the enquiry is what the five fields hold, without blanks around it', () => {
+test('the enquiry is the trimmed text of the five fields', () => {
   const values = {
     name: ' Ada Iyer ',
     email: 'ada@example.in',

@@ -87,7 +87,7 @@ test('the same content has the same id, on the next page too; another one, anoth
   expect(enquiryId('A sensor.')).not.toBe(second)
 })
 
-test('without https an id is one as well', async () => {
+test('creates an id without https', async () => {
   const { enquirySchema } = await import('@kitewright/protocol/enquiry')
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   vi.stubGlobal('crypto', { getRandomValues })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the payload is posted as text, without asking first', async () => {
+test('the payload is posted as text, without a preflight request', async () => {
   await deliverEnquiry(payload, endpoint)
   expect(request).toHaveBeenCalledOnce()
   const [address, options] = request.mock.lastCall ?? []

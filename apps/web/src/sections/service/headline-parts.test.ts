@@ -31,7 +31,7 @@ describe('headlineMeasure', () => {
     })
   })
 
-  it('never answers zero, as sizes are divided by it', () => {
+  it('never returns zero, because sizes are divided by it', () => {
     expect(headlineMeasure([])).toEqual({ all: 1, longestPart: 1, longestWord: 1 })
   })
 })

@@ -48,7 +48,7 @@ describe('Packages', () => {
     }
   })
 
-  it('lead to the enquiry form under names of their own', () => {
+  it('link to the enquiry form with distinct names', () => {
     for (const card of cards) {
       expect(occurrences(card, 'href="/contact?about=kite-repair&amp;package=')).toBe(1)
     }

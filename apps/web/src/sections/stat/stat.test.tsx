@@ -29,7 +29,7 @@ describe('countAt', () => {
     expect(countAt(100, 25)).toBe(50)
   })
 
-  test('reaches a target that is no whole number as it is', () => {
+  test('reaches a fractional target unrounded', () => {
     expect(countAt(99.9, INCREMENTS)).toBe(99.9)
   })
 
@@ -70,7 +70,7 @@ describe('Stat', () => {
     expect(figureText(html('near'))).toBe('0°')
   })
 
-  test('tells assistive technology the final value all along', () => {
+  test('gives assistive technology the final value from the start', () => {
     expect(html('near')).toContain('role="img" aria-label="360°"')
   })
 

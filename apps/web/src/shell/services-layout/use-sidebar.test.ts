@@ -32,7 +32,7 @@ it('remembers how far the list is scrolled, the top included', () => {
   expect(memory.scroll()).toBe(0)
 })
 
-it('reads what earlier versions wrote, and nothing else', () => {
+it('reads values of earlier versions and rejects others', () => {
   const kept = { 'kitewright:sidebar-closed': 'true', 'kitewright:sidebar-scroll': '413' }
   expect(memoryOf(kept).isClosedByVisitor()).toBe(true)
   expect(memoryOf(kept).scroll()).toBe(413)

@@ -118,7 +118,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('plays its time line over an inert page, then hands over', async () => {
+test('plays its timeline over an inert page, then shows the page', async () => {
   const page = createPage()
   page.dataset.hydrated = 'true'
   runSplash(options)
@@ -146,7 +146,7 @@ test('plays its time line over an inert page, then hands over', async () => {
   expect(page.done.mock.calls).toEqual([['done']])
 })
 
-test('stays until the page answers', async () => {
+test('stays until the page is hydrated', async () => {
   const page = createPage()
   runSplash(options)
   await pass(8000)

@@ -8,7 +8,7 @@ test('a Calendly page gets the dark colours and keeps its own parameters', () =>
   })
 })
 
-test('a page elsewhere is framed as it is', () => {
+test('a page of another provider is framed unchanged', () => {
   const url = 'https://cal.example/kitewright'
   expect(calendarSource(url)).toEqual({ kind: 'frame', url })
   expect(calendarSource('https://notcalendly.com/kitewright').kind).toBe('frame')

@@ -78,7 +78,7 @@ describe('filterTopics', () => {
     expect(found('in writing')).toEqual([price])
   })
 
-  test('does not care for case', () => {
+  test('ignores case', () => {
     expect(found('FIXED Price')).toEqual([price])
   })
 
@@ -102,7 +102,7 @@ describe('filterTopics', () => {
     expect(search('refund')).toBe(0)
   })
 
-  test('keeps to the chosen category', () => {
+  test('filters by the chosen category', () => {
     expect(found('', 'Pricing')).toEqual([price, pay])
     expect(found('weeks', 'Pricing')).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('filterTopics', () => {
     expect(left.map((topic) => topic.category)).toEqual(['Hardware'])
   })
 
-  test('treats signs of a pattern as plain text', () => {
+  test('treats regular expression characters as plain text', () => {
     expect(found('.*')).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ describe('Faq before any script', () => {
     ])
   })
 
-  test('tells the count, and leaves the search field to the scripts', () => {
+  test('shows the count, and the search field only with scripts', () => {
     expect(html).not.toContain('<input')
     expect(html).toMatch(/role="status"[^>]*>2 questions</)
   })
