@@ -88,7 +88,7 @@ const pricing = questions('Pricing', {
   ],
   refund: [
     'Can I cancel a project, and is there a refund?',
-    'The agreement of your project says how it can end, so read that part before you sign. Work that is already done is paid for. See [Termination](/terms-of-use#termination).',
+    'Your project agreement says how it can end, so read that part before you sign. Work already done has to be paid for. See [Termination](/terms-of-use#termination).',
     ['money back', 'cancellation', 'stop', 'terminate', 'end the contract'],
   ],
 })
@@ -148,7 +148,7 @@ const workingTogether = questions('Working together', {
   ],
   nda: [
     'Will you sign an NDA?',
-    'Yes, on request. Ask for a written non-disclosure agreement before you send the details. What you tell us that is clearly not public stays confidential with or without one. See [Confidentiality](/terms-of-use#confidentiality).',
+    'Yes, on request. Ask for a written non-disclosure agreement before you send the details. Anything you tell us that is clearly not public stays confidential, with or without one. See [Confidentiality](/terms-of-use#confidentiality).',
     ['secret', 'confidentiality', 'privacy of my idea', 'steal my idea'],
   ],
 })

@@ -128,7 +128,7 @@ export const aiAutomation = service({
   questions: ['included-support', 'first-meeting', 'indicative-prices'],
   closing: {
     headline: 'Name the task everyone avoids.',
-    text: 'Tell us how often it is done and by whom. We will say if a machine should do it.',
+    text: 'Tell us how often it is done and by whom. We will say whether a machine should do it.',
     primary: 'Start Your Project',
     secondary: 'Get Free Consultation',
   },

@@ -76,7 +76,7 @@ export const appDevelopment = service({
   },
   features: {
     'Native or shared? The list decides':
-      'We walk through your features one by one. Heavy camera, Bluetooth or background location points to Swift and Kotlin. Feeds, forms and checkout sit well in Flutter or React Native.',
+      'We walk through your features one by one. Heavy camera use, Bluetooth or background location points to Swift and Kotlin. Feeds, forms and checkout sit well in Flutter or React Native.',
     'Phones that put apps to sleep':
       'Some Android makers stop background work to save battery. We plan for it with foreground services, high-priority messages and a screen that shows when data last synced.',
     'Crashes with an address':

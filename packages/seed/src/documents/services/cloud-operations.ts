@@ -20,7 +20,7 @@ export const cloudOperations = service({
   },
   highlights: {
     'Written down as code':
-      'Networks, servers and permissions live in Terraform, under version control. Rebuilding an environment is a command that anyone on the team can run.',
+      'Networks, servers and permissions live in Terraform, under version control. Rebuilding an environment takes one command that anyone on the team can run.',
     'Alarms worth waking for':
       'Alerts follow what customers feel: errors, waiting time, failed payments. A disk that fills slowly opens a ticket for the morning.',
     'A bill with names on it':

@@ -61,7 +61,7 @@ export const paymentOrchestration = service({
     'Read the declines': {
       text: 'We take your gateway exports and sort failures by bank, method and code. The pattern decides whether orchestration is worth your money.',
       duration: '1–2 weeks',
-      outcome: 'Declines sorted, worth it or not',
+      outcome: 'Declines sorted, with a verdict',
     },
     'Agree what better means': {
       text: 'Success, cost or uptime: you rank them. We quote a fixed scope against that ranking.',

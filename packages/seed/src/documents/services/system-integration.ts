@@ -107,7 +107,7 @@ export const systemIntegration = service({
         'Adapters for systems without APIs',
         'PLC and device data',
         'Change data capture',
-        'On-premise and cloud together',
+        'On-premises and cloud together',
       ],
     }),
   ],

@@ -47,7 +47,7 @@ export const whiteLabelSolutions = service({
       'Labels, fields, workflows and languages are changed from the admin screen. Code is opened only for what settings cannot reach.',
     'Source, at two depths':
       'Professional gives source code access, to read, audit and extend. Enterprise gives the full source, so your team can build and run it without us.',
-    'Customers of your customers':
+    'Your customers’ customers':
       'Under the Enterprise licence each of your clients becomes a tenant. Data, branding and limits are kept apart.',
     'Every part declared':
       'A software bill of materials lists each open-source part and its licence. It comes with the contract, not after it.',
