@@ -8,16 +8,16 @@ import { channelLabels } from '@kitewright/rebuild/message-variables'
 import { type RebuildSettings, readRebuildSettings } from '@kitewright/rebuild/settings'
 
 /**
- * `pnpm alert:test [file]`: one message by each way to people that the settings of the environment, or of a file of lines
- * such as `NAME=value`, know: those of alerts and those of enquiries. Says of each whether it was taken; ends with 1 when
- * one was not, when there is none, and when a setting makes no sense.
+ * `pnpm alert:test [file]`: sends a test message to each channel of alerts and enquiries. Settings come from the
+ * environment, or from a file of lines such as `NAME=value`. Prints the result of each. Exits with 1 when one fails,
+ * when no channel is set, and when a setting is invalid.
  */
 
 type Settings = Pick<RebuildSettings, 'alerts' | 'enquiries' | 'content'>
 
-type Way = { words: string; send: (signal: AbortSignal) => Promise<unknown> }
+type TestChannel = { words: string; send: (signal: AbortSignal) => Promise<unknown> }
 
-/** Ms that one may take, as with real ones. */
+/** Timeout of one message, as in production. */
 const TIMEOUT_MS = 20_000
 
 const words = 'This is a test: somebody ran pnpm alert:test.'
@@ -26,7 +26,7 @@ export async function outcomesOf(
   settings: Settings,
 ): Promise<{ line: string; isTaken: boolean }[]> {
   return Promise.all(
-    waysOf(settings).map(async ({ words, send }) => {
+    testChannels(settings).map(async ({ words, send }) => {
       try {
         await send(AbortSignal.timeout(TIMEOUT_MS))
         return { line: `Taken      ${words}`, isTaken: true }
@@ -37,8 +37,8 @@ export async function outcomesOf(
   )
 }
 
-/** By the code of real ones, that there be no other way than that which was tried. */
-function waysOf({ alerts, enquiries, content }: Settings): Way[] {
+/** Uses the production code, so that the test covers the real channels. */
+function testChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
   const message = {
     subject: `${new URL(content.siteUrl).host}: A test`,
     parts: [{ title: words, lines: ['Alerts of the website come here.'], links: [] }],
@@ -54,18 +54,18 @@ function waysOf({ alerts, enquiries, content }: Settings): Way[] {
   }
   return [
     ...channelsOf(alerts).map(({ name, send }) => ({
-      words: `alerts, ${wayTo(name === 'mail', alerts.webhook, alerts.mail)}`,
+      words: `alerts, ${labelOf(name === 'mail', alerts.webhook, alerts.mail)}`,
       send: (signal: AbortSignal) => send(message, signal),
     })),
-    // Without the lake, where it would stand among real ones.
+    // Not to the lake, where it would appear among real enquiries.
     ...destinationsOf(enquiries, content, null).map(({ name, send }) => ({
-      words: `enquiries, ${wayTo(name === 'mail', enquiries.chat, enquiries.mail)}`,
+      words: `enquiries, ${labelOf(name === 'mail', enquiries.chat, enquiries.mail)}`,
       send: (signal: AbortSignal) => send({ enquiry, at: Date.now() }, signal),
     })),
   ]
 }
 
-const wayTo = (
+const labelOf = (
   isMail: boolean,
   chat: Settings['alerts']['webhook'],
   mail: Settings['alerts']['mail'],
@@ -81,10 +81,10 @@ if (import.meta.main) {
     for (const line of wrong) console.error(`Left out   ${line}`)
     for (const { line } of outcomes) console.log(line)
     if (outcomes.length === 0) {
-      console.error('Nobody is told of anything: see REBUILD_ALERT_URL and REBUILD_ALERT_SMTP_URL.')
+      console.error('No channel is set. Set REBUILD_ALERT_URL or REBUILD_ALERT_SMTP_URL.')
     }
     const isWell = outcomes.length > 0 && outcomes.every(({ isTaken }) => isTaken)
-    // Connections to a mail server are kept for the next mail.
+    // The mail connection stays open for the next mail.
     process.exit(isWell && wrong.length === 0 ? 0 : 1)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -9,7 +9,7 @@ import { problemsOf } from './check-settings.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-settings-'))
-  // A bundle that goes with every code.
+  // A bundle that fits any code.
   await writeFile(join(folder, 'made-from.json'), '{}')
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -24,7 +24,7 @@ const right = {
   SANITY_WRITE_TOKEN: 'token',
 }
 
-/** The command itself, with the settings in a file as a unit of systemd has them. */
+/** Runs the command with the settings in a file, as the systemd unit does. */
 async function command(env: Record<string, string>) {
   const file = join(folder, 'kitewright.env')
   const lines = Object.entries({ REBUILD_DATA: folder, REBUILD_BUNDLE: folder, ...env }).map(
@@ -38,11 +38,11 @@ async function command(env: Record<string, string>) {
   )
 }
 
-it('says nothing of settings that are right', async () => {
+it('prints nothing for valid settings', async () => {
   expect(await command(right)).toEqual({ code: 0, lines: [] })
 })
 
-it('ends with 3 for a setting that is wrong and left out, and with 0 for a hint', async () => {
+it('exits with 3 for an ignored invalid setting, and with 0 for a hint', async () => {
   expect(await command({ ...right, REBUILD_KEEP: 'all' })).toEqual({
     code: 3,
     lines: [expect.stringMatching(/^Warning +REBUILD_KEEP: expected/)],
@@ -53,7 +53,7 @@ it('ends with 3 for a setting that is wrong and left out, and with 0 for a hint'
   })
 })
 
-it('ends with 1 for what no service starts with, and lists what it would leave out', async () => {
+it('exits with 1 for settings with which no service starts, and lists ignored ones', async () => {
   const { PUBLIC_SANITY_PROJECT_ID, CONTENT_SOURCE, ...rest } = right
   const env = { ...rest, PUBLIC_SANITY_PROJECTID: 'abc123', LOG_LEVEL: 'verbose' }
   const { code, lines } = await command(env)
@@ -70,7 +70,7 @@ it.each([
   [{ SANITY_WRITE_TOKEN: '' }, [], [/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/]],
   [{ LOG_LEVEL: 'verbose' }, [], [/^LOG_LEVEL: expected one of .*; found "verbose"$/]],
   [{ PUBLIC_GA_MEASUREMENT_ID: 'UA-1' }, [], [/^PUBLIC_GA_MEASUREMENT_ID: .*; found "UA-1"$/]],
-])('names what is wrong with %j', async (env, errors, warnings) => {
+])('names the problem of %j', async (env, errors, warnings) => {
   const found = await problemsOf({ REBUILD_DATA: folder, REBUILD_BUNDLE: folder, ...right, ...env })
   expect(found).toEqual({
     hints: [],
@@ -79,7 +79,7 @@ it.each([
   })
 })
 
-it('knows that a site which showed content of a lake never shows the demo', async () => {
+it('rejects demo content for a site that has shown content of a lake', async () => {
   const id = '20260314T101530123Z-4f2a9c1e'
   const data = join(folder, 'data')
   await mkdir(join(data, 'releases', id), { recursive: true })

@@ -14,20 +14,20 @@ import { refuseDemo, refuseOtherCode } from '@kitewright/rebuild/start-checks'
 import { hashOf } from '@kitewright/site-engine/files'
 
 /**
- * `pnpm check-settings [file]`: says what is wrong with the settings before a service is started with them, of the
- * environment or of a file of lines such as `NAME=value`. Ends with 1 when the service would not start with them or
- * publish nothing, with 3 when it would leave out a wrong one. Hints change no status.
+ * `pnpm check-settings [file]`: checks settings before a service starts with them. They come from the environment, or
+ * from a file of lines such as `NAME=value`. Exits with 1 when the service would not start or publish, with 3 when it
+ * would ignore an invalid one. Hints do not change the exit code.
  */
 const root = join(import.meta.dirname, '..')
 
-/** Status when a service starts and leaves out a wrong setting: `ops/deploy` ends with it, too. */
+/** Exit code when the service starts but ignores an invalid setting; `ops/deploy` passes it on. */
 const LEFT_OUT = 3
 
 type Environment = Record<string, string | undefined>
 
-/** Names that begin so are meant for the service; the rest of an environment is none of its business. */
+/** Prefixes of the service's settings; other variables are ignored. */
 const ours = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT|BACKUP)_(?!STUDIO_)/
-/** Those of other commands. */
+/** Settings of other commands. */
 const others = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
 
 export async function problemsOf(
@@ -50,7 +50,7 @@ export async function problemsOf(
   }
 }
 
-/** What is allowed, and seldom meant. */
+/** Hints about valid settings that are seldom intended. */
 function hintsOf({ content, adminToken }: RebuildSettings): string[] {
   const found: string[] = []
   if (!isThisMachine(content.siteUrl)) {

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * `wait-until-healthy.ts <start, in ms since 1970>`: ends with 0 once the service that was started then serves
- * visitors, and has made what they see with its own code; with 1, and why, when it cannot. Trouble that is none of the
- * code, of the lake, content or disk, is only told: the service itself tries again.
+ * `wait-until-healthy.ts <start, in ms since 1970>`: exits with 0 once the service that started then serves visitors
+ * and its code has built the site; with 1 and the reason when it cannot. Only prints failures of lake, content or disk,
+ * because the service retries.
  */
 const [started] = process.argv.slice(2)
 const service = 'http://127.0.0.1:8787'
 const patience = 300_000
 
-/** Exit codes of builds that another version of the code, or of the settings, may not have. */
+/** Exit codes of builds that another version of the code or settings can fix. */
 const ofTheCode = [1, 2, 5]
 
 type Status = {
@@ -21,8 +21,8 @@ type Status = {
 
 const start = Number(started)
 
-/** Whether systemd has had to start it again, more than once: it ends by itself each time. */
-function endsByItself(): boolean {
+/** Whether systemd has restarted the service more than once, because it keeps exiting. */
+function keepsExiting(): boolean {
   const asked = ['show', '--property=NRestarts', '--value', 'kitewright.service']
   return Number(execFileSync('systemctl', asked, { encoding: 'utf8' })) > 1
 }
@@ -33,7 +33,7 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
     const response = await fetch(`${service}${path}`, { signal: AbortSignal.timeout(1_000) })
     return response.ok ? await response.json() : null
   } catch {
-    // Not yet, or it is being started again: asked until the time is up.
+    // Not started yet, or restarting: ask until the time is over.
     return null
   }
 }
@@ -41,7 +41,7 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
 async function outcome(): Promise<string | null> {
   let status: Status | null = null
   while (Date.now() < start + patience) {
-    if (endsByItself()) return 'The service ends by itself; journalctl -u kitewright says why'
+    if (keepsExiting()) return 'The service keeps exiting; journalctl -u kitewright says why'
     status = await ask<Status>('/status')
     const failure = status?.lastFailure
     const isNew = failure && !failure.resolvedAt && Date.parse(failure.at) >= start

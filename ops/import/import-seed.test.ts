@@ -17,7 +17,7 @@ const messageOf = (env: Record<string, string>) =>
     (error: unknown) => String(error),
   )
 
-it('brings the bundled content into an empty lake, with progress, and may be repeated', async () => {
+it('imports the bundled content with progress, and may be repeated', async () => {
   await using lake = await emptyLake()
   const target = importTarget({ SANITY_API_HOST: lake.url })
   const steps: Progress[] = []
@@ -35,7 +35,7 @@ it('brings the bundled content into an empty lake, with progress, and may be rep
   })
 })
 
-it('says in one line which setting to change', async () => {
+it('names the setting to change in one line', async () => {
   const lake = await emptyLake()
   const local = { SANITY_API_HOST: lake.url }
   expect(await messageOf({ ...local, SANITY_WRITE_TOKEN: 'wrong' })).toMatch(

@@ -7,20 +7,20 @@ import { sanityImport } from '@sanity/import'
 import type { ImportTarget } from './import-target.ts'
 import { clientOf, explained } from './target-client.ts'
 
-/** How far the import is: a step in words and, where it is counted, its items. */
+/** The current step and, where items are counted, their number. */
 export type Progress = { step: string; current?: number; total?: number }
 
 export type Imported = {
   documents: number
-  /** How many of them were there before and are replaced. */
+  /** How many of them existed and are replaced. */
   replaced: number
   warnings: string[]
 }
 
 /**
- * Brings the bundled content into a dataset. Documents that are there already become as bundled, so
- * repeating it changes nothing more; drafts and other documents stay. Throws ImportSettingsError when
- * the lake cannot be reached or refuses.
+ * Imports the bundled content into a dataset. It replaces documents with the same ids, so it may be
+ * repeated; drafts and other documents stay. Throws ImportSettingsError when the lake is unreachable or
+ * rejects the import.
  */
 export async function importSeed(
   target: ImportTarget,
@@ -49,7 +49,7 @@ export async function importSeed(
   }
 }
 
-/** Also finds out whether project, dataset and token are right before anything is written. */
+/** Also checks project, dataset and token before anything is written. */
 function countOf(client: SanityClient, lines: readonly string[]): Promise<number> {
   const ids = lines.map((line): unknown => JSON.parse(line)._id)
   return client.withConfig({ maxRetries: 0 }).fetch('count(*[_id in $ids])', { ids })

@@ -12,7 +12,7 @@ it('needs project and token for hosted Sanity', () => {
   })
 })
 
-it('takes project and dataset by the names that the site has for them, and by its own first', () => {
+it("reads project and dataset from the site's variables, and its own ones first", () => {
   const site = { PUBLIC_SANITY_PROJECT_ID: 'site1', PUBLIC_SANITY_DATASET: 'staging' }
   const token = { SANITY_WRITE_TOKEN: 'sk-1' }
   expect(importTarget({ ...site, ...token })).toMatchObject({
@@ -50,7 +50,7 @@ describe('names the variable in one line', () => {
     expect(() => importTarget(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`))
   })
 
-  it('and keeps the token to itself', () => {
+  it('and hides the token', () => {
     expect(() => importTarget({ ...lake, SANITY_WRITE_TOKEN: 'secret secret' })).toThrow(
       /found something else$/,
     )

@@ -1,4 +1,4 @@
-/** The dataset that content is imported into. */
+/** The dataset of an import. */
 export type ImportTarget = {
   projectId: string
   dataset: string
@@ -7,26 +7,26 @@ export type ImportTarget = {
   token: string
 }
 
-/** A setting is missing or makes no sense. The message is one line and names the variable. */
+/** A setting is missing or invalid. The message is one line that names the variable. */
 export class ImportSettingsError extends Error {
   override name = 'ImportSettingsError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the local lake is called, and the token that it takes from scripts unless told otherwise. */
+/** Defaults of the local lake: its project, and its token for scripts. */
 const LOCAL = { projectId: 'kitewright', token: 'local-editor' }
 
 /**
- * Reads where to import from environment variables; blank means unset. Project and dataset may stand there under the names
- * that the site has for them, as in the one file of a server. A lake on this machine needs
- * its address only; hosted Sanity needs project and token. Throws ImportSettingsError.
+ * Reads the target of an import from environment variables; blank means unset. Project and dataset may also have the
+ * names of the site's settings, as in the settings file of a server. A lake on this machine needs only its address;
+ * hosted Sanity needs project and token. Throws ImportSettingsError.
  */
-export function importTarget(said: Environment): ImportTarget {
+export function importTarget(given: Environment): ImportTarget {
   const env = {
-    ...said,
-    SANITY_STUDIO_PROJECT_ID: said.SANITY_STUDIO_PROJECT_ID || said.PUBLIC_SANITY_PROJECT_ID,
-    SANITY_STUDIO_DATASET: said.SANITY_STUDIO_DATASET || said.PUBLIC_SANITY_DATASET,
+    ...given,
+    SANITY_STUDIO_PROJECT_ID: given.SANITY_STUDIO_PROJECT_ID || given.PUBLIC_SANITY_PROJECT_ID,
+    SANITY_STUDIO_DATASET: given.SANITY_STUDIO_DATASET || given.PUBLIC_SANITY_DATASET,
   }
   const apiHost = originIn(env, 'SANITY_API_HOST')
   const isLocal = apiHost !== null && isThisMachine(apiHost)

@@ -2,8 +2,8 @@ import { importSeed, type Progress } from './import-seed.ts'
 import { ImportSettingsError, importTarget } from './import-target.ts'
 
 /**
- * `pnpm content:import`: brings the bundled content into the configured dataset, with progress. Exit
- * code 2 when a setting is wrong, 1 when the import fails otherwise.
+ * `pnpm content:import`: imports the bundled content into the configured dataset, with progress. Exits
+ * with 2 for an invalid setting, with 1 for other failures.
  */
 try {
   const target = importTarget(process.env)
@@ -17,7 +17,7 @@ try {
   process.exitCode = error instanceof ImportSettingsError ? 2 : 1
 }
 
-/** One line for each step; a count is told at every tenth part, so that logs stay short. */
+/** Prints each step, and every tenth of a count, so that logs stay short. */
 function progressLines(): (progress: Progress) => void {
   let last = ''
   return ({ step, current, total }) => {

@@ -14,7 +14,7 @@ export const clientOf = ({ projectId, dataset, apiHost, token }: ImportTarget): 
     ...(apiHost && { apiHost, useProjectHostname: false }),
   })
 
-/** What is to be changed in the settings, in one line; other errors as they are. */
+/** Returns an error that names the setting to change, in one line; other errors unchanged. */
 export function explained(error: unknown, { projectId, dataset, apiHost }: ImportTarget): unknown {
   switch (statusOf(error)) {
     case 'none':
@@ -38,11 +38,11 @@ export function explained(error: unknown, { projectId, dataset, apiHost }: Impor
   }
 }
 
-/** The HTTP status of an error of the client; `none` if no answer came; otherwise undefined. */
+/** The HTTP status of an error of the client; `none` without an answer; otherwise undefined. */
 function statusOf(error: unknown): number | 'none' | undefined {
   if (!(error instanceof Error)) return undefined
   if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
-  // What fetch throws whenever no answer comes, for whatever reason.
+  // `fetch` throws this whenever no answer comes.
   if (error instanceof TypeError && error.message === 'fetch failed') return 'none'
   return statusOf(error.cause)
 }

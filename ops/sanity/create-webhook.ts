@@ -9,8 +9,8 @@ import { managementOf, sessionToken } from './management.ts'
 import { putWebhook } from './put-webhook.ts'
 
 /**
- * `pnpm --filter @kitewright/ops webhook <target>`: makes the webhook at Sanity, with `SANITY_AUTH_TOKEN` or as
- * who is logged in. Safe to repeat.
+ * `pnpm --filter @kitewright/ops webhook <target>`: creates the webhook at Sanity, with `SANITY_AUTH_TOKEN` or
+ * the login of Sanity's command line. Safe to repeat.
  */
 async function create(target: Target) {
   const [projectId = ''] = required(process.env, ['PUBLIC_SANITY_PROJECT_ID'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { firstLine, SettingsError } from '@kitewright/content-loader/errors'
 import { ClientError, createClient, ServerError } from '@sanity/client'
 
-/** Of the endpoints by which Sanity's own command line (8.12) manages a project, the versions it asks for. */
+/** Versions of Sanity's management endpoints, as used by its command line 8.12. */
 const versions = {
   projects: 'v2025-09-22',
   newProject: 'v2025-05-14',
@@ -19,16 +19,16 @@ type Ask = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
   query?: Record<string, string>
-  /** Of what a project answers under its own name: its id. */
+  /** The project's id, for endpoints under its host name. */
   projectId?: string
-  /** What for, after “to”: `make the dataset “production”`. Stands in the line about a refusal. */
+  /** The purpose, after “to”: `make the dataset “production”`. Part of the error message. */
   to: string
 }
 
-/** Asks one endpoint of Sanity's management. Throws RefusedError. */
+/** Calls a management endpoint of Sanity. Throws RefusedError. */
 export type Manage = (kind: keyof typeof versions, url: string, ask: Ask) => Promise<unknown>
 
-/** Sanity refused something, or did not answer. The message is one line that says what to do. */
+/** Sanity rejected a request, or did not answer. The message is one line that says what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   /** HTTP status; null when no answer came. */
@@ -61,32 +61,32 @@ export function managementOf(apiHost: string | null, token: string): Manage {
   }
 }
 
-/** An error of the client in one line that says what to do. */
+/** Describes an error of the client in one line that says what to do. */
 export function refusalOf(error: unknown, to: string): RefusedError {
   const isAnswer = error instanceof ClientError || error instanceof ServerError
   const status = isAnswer ? error.statusCode : null
-  return new RefusedError(wordsOf(error, status, to), { status, cause: error })
+  return new RefusedError(messageOf(error, status, to), { status, cause: error })
 }
 
-function wordsOf(error: unknown, status: number | null, to: string): string {
-  const said = `HTTP ${status}: ${firstLine(error)}`
+function messageOf(error: unknown, status: number | null, to: string): string {
+  const answer = `HTTP ${status}: ${firstLine(error)}`
   switch (status) {
     case null:
       return `Sanity cannot be reached to ${to}: ${firstLine(error)}`
     case 401:
       return `Sanity does not know this login (HTTP 401). Log in again: ${LOG_IN}; or correct SANITY_AUTH_TOKEN`
     case 402:
-      return `The plan at Sanity is not enough to ${to} (${said})`
+      return `The plan at Sanity is not enough to ${to} (${answer})`
     case 403:
       return `This login may not ${to} (HTTP 403). Ask an administrator of the project, or log in as one: ${LOG_IN}`
     case 404:
       return `Sanity finds nothing to ${to} (HTTP 404). Is PUBLIC_SANITY_PROJECT_ID the project shown at sanity.io/manage?`
     case 409:
-      return `Sanity cannot ${to}, as there is such a one (${said})`
+      return `Sanity cannot ${to}, as there is such a one (${answer})`
     case 429:
       return `Sanity wants fewer requests (HTTP 429). Wait${secondsOf(error)} and run the command again; what is done stays`
     default:
-      return `Sanity did not ${to} (${said})`
+      return `Sanity did not ${to} (${answer})`
   }
 }
 
@@ -97,22 +97,22 @@ function secondsOf(error: unknown): string {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** How to log in, said wherever nobody is. */
+/** The command to log in. */
 export const LOG_IN = 'pnpm --filter @kitewright/studio exec sanity login'
 
 /**
- * What proves who manages the project: `SANITY_AUTH_TOKEN`, or the session that Sanity's command line keeps after
- * `sanity login`, as that reads both itself. Throws SettingsError when nobody is logged in.
+ * Returns the token to manage the project: `SANITY_AUTH_TOKEN`, or the one that Sanity's command line stores at
+ * `sanity login`. Throws SettingsError when nobody is logged in.
  */
 export async function sessionToken(env: Environment): Promise<string> {
-  const token = env.SANITY_AUTH_TOKEN?.trim() || (await keptToken(env))
+  const token = env.SANITY_AUTH_TOKEN?.trim() || (await storedToken(env))
   if (token) return token
   throw new SettingsError(
     `SANITY_AUTH_TOKEN: expected a token that may manage the project, or a login (${LOG_IN}); found nothing`,
   )
 }
 
-async function keptToken(env: Environment): Promise<string | null> {
+async function storedToken(env: Environment): Promise<string | null> {
   const file = env.SANITY_CLI_CONFIG_PATH || join(homedir(), '.config/sanity/config.json')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'

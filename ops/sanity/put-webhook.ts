@@ -32,8 +32,8 @@ export async function hooksOf(manage: Manage, projectId: string): Promise<Hook[]
 }
 
 /**
- * In what a webhook is not as defined, by the names of its settings. Its secret stands nowhere to be compared.
- * Of an authorization among the headers it counts only that there is one.
+ * Names the settings in which a webhook differs from its definition. Its secret cannot be read back. An authorization
+ * header is only compared for its presence.
  */
 export function differencesOf(definition: WebhookDefinition, hook: Hook): string[] {
   const { rule, headers = {} } = hook
@@ -61,9 +61,9 @@ const shown = (headers: Readonly<Record<string, string>>) =>
   )
 
 /**
- * Makes the webhook at Sanity. The new one is made first, then those before it for the same dataset and address go, so
- * that no publish is lost. Answers its id, and those of the same kind that stay, as one of an address that is no more
- * stays until somebody deletes it. Throws RefusedError.
+ * Creates the webhook at Sanity, then deletes earlier ones for the same dataset and address, so that no publish is
+ * lost. Returns its id, and other webhooks of the same kind, which stay until somebody deletes them. Throws
+ * RefusedError.
  */
 export async function putWebhook(
   manage: Manage,

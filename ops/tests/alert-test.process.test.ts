@@ -13,7 +13,7 @@ const command = (env: Record<string, string>) =>
     ({ code, stdout, stderr }) => ({ code, lines: `${stdout}${stderr}`.trim().split('\n') }),
   )
 
-it('sends one message by each way to people, and says which was not taken', async () => {
+it('sends one message to each channel, and names failed ones', async () => {
   await using alerts = await chatSink()
   await using enquiries = await chatSink()
   await using mail = await mailSink()
@@ -48,9 +48,9 @@ it('sends one message by each way to people, and says which was not taken', asyn
   ])
 })
 
-it('ends with 1 where nobody would be told', async () => {
+it('exits with 1 without a channel', async () => {
   expect(await command({})).toEqual({
     code: 1,
-    lines: [expect.stringMatching(/^Nobody is told of anything/)],
+    lines: [expect.stringMatching(/^No channel is set/)],
   })
 })

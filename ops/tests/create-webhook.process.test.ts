@@ -22,7 +22,7 @@ const create = (address: string) =>
     },
   })
 
-it('leaves the webhook of production alone when one for staging is made, and replaces its own', async () => {
+it('replaces the webhook of the same dataset, and keeps those of other datasets', async () => {
   const production = 'https://kitewright.example/hooks/sanity'
   const staging = 'https://staging.example/hooks/sanity'
   const url = `/hooks/projects/${lake.lake.projectId}`

@@ -3,12 +3,12 @@ import { runningLake } from '@kitewright/rebuild/tests/running-lake'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** What a login at the stand-in may say. */
+/** The valid login of the fake. */
 export const LOGIN = 'login-of-an-administrator'
 
 /**
- * Stands in for hosted Sanity: it manages a project itself, as far as our commands ask, and hands all other requests to
- * the local lake. `refuse` makes it refuse what fits.
+ * A fake of hosted Sanity: implements the management requests of our commands, and forwards all others to the local
+ * lake. `refuse` rejects matching requests.
  */
 export async function hostedLake(options: { seed: boolean }) {
   await using stack = new AsyncDisposableStack()

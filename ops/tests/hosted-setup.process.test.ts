@@ -48,7 +48,7 @@ const everything = [
 ]
 
 describe('hosted:setup', () => {
-  it('says in a dry run what it would do, and changes nothing', async () => {
+  it('prints its steps in a dry run, and changes nothing', async () => {
     const { code, stdout } = await setUp([...everything, '--dry-run'])
     expect(code).toBe(0)
     expect(stdout).toContain('Project: would be made, “Kitewright”')
@@ -57,14 +57,14 @@ describe('hosted:setup', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
-  it('says which of its arguments are missing when nobody can be asked', async () => {
+  it('names missing arguments without a terminal', async () => {
     expect(await setUp([])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^--project or --new-project: .+\n--site: .+\n--studio: .+\n$/),
     })
   })
 
-  it('makes everything from nothing, with one file of settings for all', async () => {
+  it('creates everything, with one settings file for all', async () => {
     const { code, stdout, stderr } = await setUp(everything)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const lines = stdout.split('\n')
@@ -95,7 +95,7 @@ describe('hosted:setup', () => {
     })
     expect((await stat(file())).mode & 0o777).toBe(0o600)
     expect(await problemsOf(env)).toEqual({ errors: [], warnings: [], hints: [] })
-    // One name for one value: what it writes is what the example names, in its order.
+    // It writes the settings of the example, in the same order.
     const example = parseEnv(await readFile(join(root, '.env.example'), 'utf8'))
     expect(Object.keys(env)).toEqual(Object.keys(example))
     const [hook, ...more] = await hooksOf(managementOf(lake.url, LOGIN), lake.projectId)
@@ -104,7 +104,7 @@ describe('hosted:setup', () => {
     expect(hook).toMatchObject({ secret: env.SANITY_WEBHOOK_SECRET })
   })
 
-  it('may be repeated: nothing is asked, made or taken back', async () => {
+  it('may be repeated: nothing is asked, created or reverted', async () => {
     const lead = 'What an editor wrote.'
     await lake.lake.client.patch('about').set({ lead }).commit()
     const before = await readFile(file(), 'utf8')
@@ -117,7 +117,7 @@ describe('hosted:setup', () => {
     expect(await lake.lake.client.getDocument('about')).toMatchObject({ lead })
   })
 
-  it('mends what somebody changed, and only that', async () => {
+  it('restores changed settings, and nothing else', async () => {
     const url = `/hooks/projects/${lake.projectId}`
     const [hook] = await hooksOf(managementOf(lake.url, LOGIN), lake.projectId)
     const body = { isDisabledByUser: true }
@@ -133,7 +133,7 @@ describe('hosted:setup', () => {
     [404, {}, /^Sanity finds nothing to use the project .+ Is PUBLIC_SANITY_PROJECT_ID /],
     [429, { 'retry-after': '7' }, /^Sanity wants fewer requests \(HTTP 429\)\. Wait 7 s and run /],
     [503, {}, /^Sanity did not use the project kitewright \(HTTP 503/],
-  ])('says a refusal with %d in one line', async (status, headers, line) => {
+  ])('describes an error with status %d in one line', async (status, headers, line) => {
     lake.state.refuse = () => ({ status, headers })
     const manage = managementOf(lake.url, LOGIN)
     const refused = await manage('projects', `/projects/${lake.projectId}`, {
@@ -144,7 +144,7 @@ describe('hosted:setup', () => {
     expect(String(refused)).not.toContain('\n')
   })
 
-  it('says so when the token of an earlier run is no more, and makes another one', async () => {
+  it('reports a token that no longer exists, and creates another one', async () => {
     const right = await readFile(file(), 'utf8')
     const token = /^SANITY_WRITE_TOKEN=.+$/m
     await writeFile(file(), right.replace(token, 'SANITY_WRITE_TOKEN=gone'))
@@ -159,7 +159,7 @@ describe('hosted:setup', () => {
     expect(await readFile(file(), 'utf8')).toBe(right)
   })
 
-  it('says which plan or name is in the way', async () => {
+  it('names a plan or a name that prevents the setup', async () => {
     lake.state.refuse = (path, method) =>
       method === 'PUT' && path === '/datasets/staging'
         ? { status: 402, body: { message: 'Private datasets need another plan' } }
@@ -171,12 +171,12 @@ describe('hosted:setup', () => {
     )
   })
 
-  it('uses the login that Sanity’s command line keeps, and says how to log in where there is none', async () => {
-    const kept = join(folder, 'session.json')
-    await writeFile(kept, JSON.stringify({ authToken: LOGIN }))
-    const session = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: kept }
+  it('uses the login of Sanity’s command line, or says how to log in', async () => {
+    const sessionFile = join(folder, 'session.json')
+    await writeFile(sessionFile, JSON.stringify({ authToken: LOGIN }))
+    const session = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: sessionFile }
     expect(await setUp(['--dataset', 'production'], session)).toMatchObject({ code: 0 })
-    await writeFile(kept, '{}')
+    await writeFile(sessionFile, '{}')
     expect(await setUp([], session)).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^SANITY_AUTH_TOKEN: .+ exec sanity login\); found nothing\n$/),

@@ -15,7 +15,7 @@ const hasIpv6 = Object.values(networkInterfaces())
 
 type Asked = { name: string; method: string; url: string; host: string; client: string }
 
-/** The two ports of a service that says what it was asked. */
+/** The two ports of a service that echoes its requests. */
 function service(name: string) {
   const asked: Asked[] = []
   let leavesAtOnce = 0
@@ -42,7 +42,7 @@ function service(name: string) {
     server,
     asked,
     connections: () => connections,
-    /** The next one closes the connection without an answer, as one that ends does. */
+    /** Closes the next connection without an answer, as a stopping service does. */
     leave: () => {
       leavesAtOnce = 1
     },
@@ -56,7 +56,7 @@ const close = (server: Server) => new Promise((resolve) => server.close(resolve)
 
 type Ports = { control: number; site: number; http: number; https: number }
 
-/** The file of `ops/` with free ports in the place of those that production has. */
+/** The file of `ops/` with free ports instead of those of production. */
 async function fileWith(name: string, { control, site, http, https }: Ports) {
   const text = await readFile(join(ops, name), 'utf8')
   return text
@@ -174,7 +174,7 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it.skipIf(!isHere)('leads webhooks to the one port, all else to the other', async () => {
+  it.skipIf(!isHere)('forwards webhooks to one port, everything else to the other', async () => {
     expect(await ask('/hooks/sanity', 'POST')).toEqual({ status: 200, body: 'control' })
     expect(control.asked.at(-1)).toEqual({
       name: 'control',
@@ -219,18 +219,18 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     },
   )
 
-  it.skipIf(!isHere)('asks again where a service that ends gave no answer', async () => {
+  it.skipIf(!isHere)('retries when a stopping service gave no answer', async () => {
     site.leave()
     expect(await ask('/about')).toEqual({ status: 200, body: 'site' })
   })
 
-  // nginx does not, nor Caddy with what has a body: there the sockets of systemd hold who asks (test:server).
+  // nginx does not retry, nor does Caddy with a body: there the sockets of systemd hold the request (test:server).
   it.skipIf(!isHere || name === 'nginx.conf')(
     'waits for a page while nothing listens',
     async () => {
       await close(site.server)
       const answer = ask('/about')
-      // Long enough to be refused more than once.
+      // Long enough for several refused connections.
       await new Promise((resolve) => setTimeout(resolve, 500))
       await listen(site.server, ports.site)
       expect(await answer).toEqual({ status: 200, body: 'site' })
@@ -238,7 +238,7 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
   )
 })
 
-it('all files name the same ports, which the service has where no setting says another one', async () => {
+it('all files use the default ports of the service', async () => {
   const socket = await readFile(join(ops, 'kitewright.socket'), 'utf8')
   const [control, site] = [...socket.matchAll(/^ListenStream=(127\.0\.0\.1:\d+)$/gm)].map(
     ([, address]) => address,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseImage, buildImage, obstacle, podman, podmanRun } from './images.ts'
 
 /**
- * `pnpm test:container`: builds the image and runs it as compose.yaml does, with 512 MB, a root that nobody can write to
- * and no capabilities: beside a lake of this machine, and behind Caddy.
+ * `pnpm test:container`: builds the image and runs it as compose.yaml does, with 512 MB, a read-only root and no
+ * capabilities: beside a local lake, and behind Caddy.
  */
 const reason = obstacle()
 if (reason) console.log(`Containers are not tried: ${reason}`)
@@ -41,7 +41,7 @@ const env = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => ['--env', `${name}=${value}`])
 
 const remove = () => {
-  // The second one lends the first its network.
+  // The first container uses the network of the second.
   for (const name of [SERVICE, FRONT]) podman('rm', '--force', '--ignore', '--time', '20', name)
   podman('volume', 'rm', '--force', DATA, STUDIO)
 }
@@ -58,7 +58,7 @@ describe.skipIf(reason !== null)('the image', () => {
     podman('rmi', '--force', image)
   }, 60_000)
 
-  it('takes less than 500 MB, runs as nobody in particular, and holds no tools', () => {
+  it('is smaller than 500 MB, has an unprivileged user and no tools', () => {
     const facts = podman('image', 'inspect', image, '--format', '{{.Size}} {{.Config.User}}')
     const [size, user] = facts.split(' ')
     console.log(`The image takes ${Math.round(Number(size) / 1e6)} MB`)
@@ -119,7 +119,7 @@ describe.skipIf(reason !== null)('the image', () => {
       expect(response.headers.get('content-encoding')).toBe('br')
     })
 
-    it('may write to its data and nowhere else', () => {
+    it('may write to its data folder only', () => {
       expect(podman('exec', SERVICE, 'id', '-u')).toBe('1000')
       const write = (path: string) => () => podman('exec', SERVICE, 'touch', path)
       expect(write('/data/tried')).not.toThrow()
@@ -128,7 +128,7 @@ describe.skipIf(reason !== null)('the image', () => {
       }
     })
 
-    it('brings a publish live, and shows it after a restart without the lake', async () => {
+    it('publishes a change, and shows it after a restart without the lake', async () => {
       const mutations = [
         { patch: { id: 'service-web-development', set: { 'tiers[0].from': 77_000 } } },
       ]
@@ -157,7 +157,7 @@ describe.skipIf(reason !== null)('the image', () => {
     const site = 'kitewright.localhost'
     const alias = 'www.kitewright.localhost'
     const studio = 'studio.localhost'
-    /** As compose.yaml says, with names that need no certificate from elsewhere; in a network that stands for the server's. */
+    /** Runs compose.yaml, with internal certificates and a network like the server's. */
     const start = () =>
       podmanRun(
         ...['--detach', '--name', SERVICE, ...limits, '--network', `container:${FRONT}`],
@@ -226,7 +226,7 @@ describe.skipIf(reason !== null)('the image', () => {
       expect(ask(studio, '/static/none.js').status).toBe(404)
     })
 
-    it('gives webhooks and enquiries to the service, and nothing else of it', () => {
+    it('forwards webhooks and enquiries to the service, and nothing else', () => {
       expect(ask(site, '/hooks/sanity', '{}').status).toBe(401)
       expect(ask(site, '/status').status).toBe(404)
       const enquiry = { name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' }
@@ -249,11 +249,11 @@ describe.skipIf(reason !== null)('the image', () => {
         site,
         page,
       ])
-      let told = ''
+      let output = ''
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        told += text
+        output += text
       })
-      await vi.waitFor(() => expect(told).toContain('asking'), 30_000)
+      await vi.waitFor(() => expect(output).toContain('asking'), 30_000)
       podman('rm', '--force', '--time', '20', SERVICE)
       start()
       await vi.waitFor(() => expect(ask(site, '/').status).toBe(200), {
@@ -263,7 +263,7 @@ describe.skipIf(reason !== null)('the image', () => {
       const closed = once(child, 'close')
       podman('exec', FRONT, 'touch', '/tmp/stop')
       await closed
-      const { asked, lost } = JSON.parse(told.split('\n')[1] ?? '')
+      const { asked, lost } = JSON.parse(output.split('\n')[1] ?? '')
       console.log(`${asked} requests while the service was replaced, ${lost} lost`)
       expect(asked).toBeGreaterThan(20)
       expect(lost).toBe(0)

@@ -12,19 +12,19 @@ const output = (command: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim()
 
-/** Runs a command of podman as this machine can: without systemd. Throws when it fails, with what it said before. */
+/** Runs a podman command without systemd. Throws with its output when it fails. */
 export const podman = (...args: string[]) =>
   execFileSync('podman', ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', ...args], {
     encoding: 'utf8',
-    // It says each time that it can start no health checks by itself.
+    // Podman warns each time that it cannot schedule health checks.
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-/** Starts a container, with as much as this machine may give it. */
+/** Starts a container with the limits of this machine. */
 export const podmanRun = (...args: string[]) =>
   podman('run', '--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=4096:4096', ...args)
 
-/** Why containers cannot be tried here; null where they can. */
+/** Why containers cannot run here; null when they can. */
 export function obstacle(): string | null {
   const missing = tools.filter((tool) => spawnSync('which', [tool]).status !== 0)
   if (missing.length > 0) return `not installed: ${missing.join(', ')}`
@@ -32,8 +32,8 @@ export function obstacle(): string | null {
 }
 
 /**
- * The place of the official image of Node, without a registry: Debian with the Node and npm of this machine. Kept for the
- * next time. Answers its name.
+ * Builds an image like the official one of Node, without a registry: Debian with this machine's Node and npm. The image
+ * is cached. Returns its name.
  */
 export function baseImage(): string {
   const name = `localhost/kitewright-base:node-${process.version}`
@@ -72,8 +72,8 @@ export function baseImage(): string {
 }
 
 /**
- * Builds one of the two images. Packages come as they do on this machine: its settings of npm, its caches and its
- * certificates are there while it builds, and not in the image.
+ * Builds one of the two images. The build can use this machine's npm settings, caches and certificates, which are not in
+ * the image.
  */
 export function buildImage(target: 'site' | 'studio', ...more: string[]): string {
   const name = `localhost/kitewright-${target}:test`

@@ -5,10 +5,10 @@ import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { ask } from './visitors.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-/** Less than the service waits until it looks by itself: what is live by then, a webhook told of. */
+/** Shorter than the regular check, so that only a webhook can make a publish live in time. */
 const patience = 60_000
 
-/** A lake with the bundled content in Sanity's place, and an editor who publishes prices in it. */
+/** A lake with the bundled content in Sanity's place, and an editor who publishes prices. */
 export async function editor() {
   const running = await serveLake({ port: 0, folder: null, log: silent })
   const { projectId, dataset } = running.lake
@@ -16,7 +16,7 @@ export async function editor() {
   const hooks = `/hooks/projects/${projectId}`
   let thousands = 10
 
-  /** Publishes another price, and waits until visitors see it; answers after how many ms, null for never. */
+  /** Publishes another price and waits until visitors see it; returns the ms, or null for never. */
   const publish = async (): Promise<number | null> => {
     thousands += 1
     const start = performance.now()
@@ -38,7 +38,7 @@ export async function editor() {
       SANITY_API_HOST: running.url,
     },
     publish,
-    /** Makes the webhook, or another one in its place: signed with another secret. */
+    /** Replaces the webhook by one with this secret. */
     async signWith(secret: string) {
       const before = await client.request<{ id: string }[]>({ url: hooks })
       const WEBHOOK_URL = 'http://127.0.0.1:8787/hooks/sanity'
@@ -49,7 +49,7 @@ export async function editor() {
       await client.request({ url: hooks, method: 'POST', body })
       for (const { id } of before) await client.request({ url: `${hooks}/${id}`, method: 'DELETE' })
     },
-    /** Publishes one price after the other until it is stopped. */
+    /** Publishes one price after another until it is stopped. */
     keepPublishing() {
       const figures = { publishes: 0, lost: 0, slowest: 0 }
       let stopped = false
@@ -63,7 +63,7 @@ export async function editor() {
         }
       })()
       return {
-        /** Resolves when one that begins from now on is live, or lost. */
+        /** Resolves when a publish that starts after this call is live or lost. */
         async next() {
           const before = figures.publishes
           while (figures.publishes < before + 2) await wait(50)

@@ -4,26 +4,26 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Runs a program to its end and answers what it said; throws with the last lines of it when it ends badly. */
+/** Runs a program and returns its output; throws with its last lines when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   const [code] = await once(child, 'close')
-  if (code === 0) return said
-  const last = said.trimEnd().split('\n').slice(-20).join('\n')
+  if (code === 0) return output
+  const last = output.trimEnd().split('\n').slice(-20).join('\n')
   throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${last}`)
 }
 
-/** A bare Debian 12, made once and kept in a folder for later runs. */
+/** A bare Debian 12, made once and cached in a folder. */
 export async function bareDebian(cache: string): Promise<string> {
   const base = join(cache, 'debian-12')
   if (existsSync(base)) return base
@@ -41,7 +41,7 @@ export async function bareDebian(cache: string): Promise<string> {
   return base
 }
 
-/** A machine from a bare one, which is booted and turned off as often as one likes; in the network of this process. */
+/** A copy of a bare machine that can be booted and turned off repeatedly, in the network of this process. */
 export class Machine {
   readonly root: string
   #boots = 0
@@ -88,7 +88,7 @@ export class Machine {
     this.#running = null
   }
 
-  /** Runs a program there, as root. */
+  /** Runs a program in the machine, as root. */
   async run(command: string, ...args: string[]): Promise<string> {
     const init = await this.#init()
     const into = ['--mount', '--uts', '--ipc', '--pid', '--cgroup', '--target', init]
@@ -98,7 +98,7 @@ export class Machine {
     })
   }
 
-  /** The first process there, as it is called here. */
+  /** The machine's first process, by its id outside. */
   async #init(): Promise<string> {
     const { pid } = this.#running ?? {}
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')

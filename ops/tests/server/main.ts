@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * `pnpm test:server`: a bare machine becomes a server of the site, and is put to the proof. In a network of its own, so
- * that no port of this machine is taken.
+ * `pnpm test:server`: sets up a bare machine as a server of the site, and tests it. Runs in a separate network, so that
+ * it uses no port of this machine.
  */
 const needed = [
   'debootstrap',
@@ -29,7 +29,7 @@ if (missing.length > 0) {
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   )
   const ended = once(proof, 'close')
-  // It says so once it is alone in its network.
+  // The child sends a message once it is in its network.
   await Promise.race([once(proof, 'message'), ended])
   const way = ['--configure', '--mtu=65520', '--disable-host-loopback', String(proof.pid), 'tap0']
   const network = spawn('slirp4netns', way, { stdio: 'ignore' })

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { run } from './machine.ts'
 
-/** This machine's own npm, not as pnpm lets its scripts see it. */
+/** The search path without pnpm's folders, to find the machine's npm. */
 const path = process.env.PATH?.split(':')
   .filter((folder) => !folder.includes('node_modules'))
   .join(':')
 
-/** A setting of it; empty where there is none. */
+/** A setting of npm; empty when unset. */
 export const npmSetting = async (name: string): Promise<string> => {
   const value = await run('npm', ['config', 'get', name], { ...process.env, PATH: path })
   return /^(null|undefined)?$/.test(value.trim()) ? '' : value.trim()
 }
 
-/** A stand-in for nodejs.org, which not every machine reaches: this Node, and the npm of this machine. */
+/** A local nodejs.org with this machine's Node and npm, because not every machine reaches the real one. */
 export async function nodeMirror(folder: string) {
   const machine = process.arch === 'arm64' ? 'arm64' : 'x64'
   const name = `node-${process.version}-linux-${machine}`

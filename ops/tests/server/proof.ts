@@ -9,8 +9,8 @@ import { nodeMirror, npmSetting } from './node-mirror.ts'
 import { ask, visitors } from './visitors.ts'
 
 /**
- * The proof itself, in a network of its own. What is slow to make and always the same, the bare Debian and what pnpm
- * downloads, is kept in the system's folder for what is passing.
+ * The test itself, in a separate network. The bare Debian and pnpm's downloads are cached in the system's temporary
+ * folder.
  */
 const root = join(import.meta.dirname, '../../..')
 const cache = join(tmpdir(), 'kitewright-test-server')
@@ -31,7 +31,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
   return result
 }
 
-/** Waits until the site answers; answers after how many seconds. */
+/** Waits until the site answers; returns the seconds. */
 async function back(): Promise<string> {
   const start = performance.now()
   for (;;) {
@@ -51,7 +51,7 @@ const folder = await mkdtemp(join(tmpdir(), 'kitewright-server-'))
 await mkdir(cache, { recursive: true })
 let machine = null as Machine | null
 
-/** What npm must know of this machine to download anything: its settings, and whom it trusts. */
+/** Copies npm's settings and certificate authorities, which downloads need on this machine. */
 async function npmSettings(at: string) {
   const own = await readFile(await npmSetting('userconfig'), 'utf8').catch(() => '')
   const lines = [own, `registry=${await npmSetting('registry')}`]
@@ -63,7 +63,7 @@ async function npmSettings(at: string) {
   await writeFile(join(at, 'srv/kitewright/.npmrc'), `${lines.join('\n')}\n`)
 }
 
-/** The machine of whoever runs the site: a clone of what is committed here, and a key that lets them in at the server. */
+/** The operator's machine: a clone of the committed code, and a key for the server. */
 async function ownMachine() {
   const at = join(folder, 'own')
   const key = join(folder, 'key')
@@ -84,9 +84,9 @@ async function ownMachine() {
       const who = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
       await run('git', ['-C', at, ...who, 'commit', '--quiet', '--no-verify', '-am', `test: ${to}`])
     },
-    /** Answers what sends the clone there. */
+    /** Returns a function that sends the clone to the server. */
     async loginTo(server: Machine) {
-      // A machine that one rents comes with it.
+      // A rented server has it installed.
       await server.run('apt-get', 'update', '-q')
       await server.run('apt-get', 'install', '-qy', '--no-install-recommends', 'openssh-server')
       await mkdir(`${server.root}/root/.ssh`, { recursive: true, mode: 0o700 })
@@ -102,7 +102,7 @@ async function ownMachine() {
 const setting = (on: Machine, name: string, value: string) =>
   on.run('sed', '-i', `s|^${name}=.*|${name}=${value}|`, '/etc/kitewright.env')
 
-/** Does something while visitors ask and an editor publishes; nothing of it may be lost. */
+/** Runs `work` while visitors send requests and an editor publishes; none may be lost. */
 async function underTraffic(
   name: string,
   work: (nextPublish: () => Promise<void>) => Promise<unknown>,
@@ -153,10 +153,10 @@ async function proof() {
   await mkdir(dirname(`${server.root}${store}`), { recursive: true })
   await npmSettings(server.root)
   await run('cp', ['--archive', packages, `${server.root}${store}`])
-  // The user that it will belong to is not there yet.
+  // The owner of these files does not exist yet.
   await run('chmod', ['-R', 'a+rwX', `${server.root}/srv/kitewright/.local`])
 
-  // As docs/hosting.md, Own server, says; with what `pnpm hosted:setup` writes.
+  // Follows docs/hosting.md, Own server, with the settings of `pnpm hosted:setup`.
   const secret = randomBytes(24).toString('hex')
   await own.settings({
     ...published.settings,
@@ -271,5 +271,5 @@ try {
   await published.close()
   await rm(folder, { recursive: true, force: true })
 }
-report(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things are wrong.`)
+report(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} problems.`)
 process.exitCode = problems.length === 0 ? 0 : 1

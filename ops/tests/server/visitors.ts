@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const paths = ['/', '/about', '/services/web-development', '/contact', '/about.json', '/feed.xml']
 
-/** Asks the site as the proxy of this machine serves it. Rejects when there is no whole answer within a minute. */
+/** Requests a page from the machine's proxy. Rejects without a complete answer within a minute. */
 export function ask(
   path: string,
   agent: Agent | false = false,
@@ -36,7 +36,7 @@ export function ask(
   })
 }
 
-/** Visitors who ask for pages without a pause, half of them over connections that stay open, until they are stopped. */
+/** Visitors who request pages without a pause, half of them over keep-alive connections, until they are stopped. */
 export function visitors(count = 8) {
   const figures = { requests: 0, lost: 0, slowest: 0 }
   const reasons = new Map<string, number>()
