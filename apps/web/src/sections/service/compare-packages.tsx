@@ -21,8 +21,8 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
   const name = useId()
   /** By the package that they leave out. */
   const pairs = [2, 0, 1].map((out) => ({ out, pair: tiers.filter((_, index) => index !== out) }))
-  const row = (words: (tier: Tier) => ReactNode) => (
-    <tr>
+  const row = (key: string, words: (tier: Tier) => ReactNode) => (
+    <tr key={key}>
       {tiers.map((tier, index) => (
         <td key={tier._key} data-tier={index} className={cell}>
           {words(tier)}
@@ -30,7 +30,7 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
       ))}
     </tr>
   )
-  const labelled = (label: string, ...rows: ReactNode[]) => (
+  const labelled = (label: string, rows: ReactNode) => (
     <tbody>
       <tr>
         <th colSpan={2} scope="rowgroup" className={rowLabel}>
@@ -81,16 +81,19 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
         </thead>
         {labelled(
           'Price',
-          row((tier) => <strong>{priceText(tier)}</strong>),
+          row('Price', (tier) => <strong>{priceText(tier)}</strong>),
         )}
         {labelled(
           'For',
-          row((tier) => tier.tagline),
+          row('For', (tier) => tier.tagline),
         )}
-        {labelled('You get', ...[0, 1, 2, 3].map((at) => row((tier) => tier.bullets[at])))}
+        {labelled(
+          'You get',
+          [0, 1, 2, 3].map((at) => row(`You get ${at}`, (tier) => tier.bullets[at])),
+        )}
         {labelled(
           'Next',
-          row((tier) => (
+          row('Next', (tier) => (
             <Link
               className="text-link inline-flex min-h-11 items-center font-semibold"
               href={enquiryPath({ about: slug, package: nameSlug(tier.name) })}
