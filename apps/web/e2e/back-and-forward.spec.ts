@@ -10,7 +10,7 @@ async function visitGliding(page: Page, path: string) {
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)
 }
 
-/** Chooses a link of the footer, which is in sight at the end of a page. */
+/** Clicks a link of the footer, which is in view at the end of a page. */
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 

@@ -21,7 +21,7 @@ test.describe('the calendar', () => {
     ).toBeVisible()
     await expect(loading(page)).toBeVisible()
     provider.sendScript()
-    // The script has run and put its frame in; what the frame holds is still on its way.
+    // The script has inserted its frame; the frame is still loading.
     await expect(calendar(page)).toBeAttached()
     await expect(loading(page)).toBeVisible()
     provider.sendFrame()

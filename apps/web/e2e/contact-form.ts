@@ -65,7 +65,7 @@ type Opening = {
   open?: (page: Page, address: string) => Promise<unknown>
 }
 
-/** Opens the contact page and lets the time pass that a person needs for the form. */
+/** Opens the contact page and waits as long as a person needs for the form. */
 export async function openForm(
   page: Page,
   { site = configured.url, path = '/contact', open = visit }: Opening = {},

@@ -33,7 +33,7 @@ export async function servedHeading(page: Page, path: string) {
   }, html)
 }
 
-/** Opens a page and waits until the splash is over, which is when the page answers or never will. */
+/** Opens a page and waits until the splash is over: the page is hydrated or has failed. */
 export async function openServed(page: Page, path: string) {
   const response = await page.goto(path)
   await skipSplash(page)

@@ -3,9 +3,9 @@ import { hydrated } from './console.ts'
 import { splashNever } from './sites.ts'
 import { painted } from './visit.ts'
 
-/** When what a page needs is asked for; what each of them asks for is in every-page.spec.ts. */
+/** When a page makes its requests; every-page.spec.ts tests which ones. */
 
-test('scripts are asked for once the page has been seen', async ({ page }) => {
+test('scripts load after the first paint', async ({ page }) => {
   // Else they would start after a second even unseen.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)

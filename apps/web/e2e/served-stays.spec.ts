@@ -45,7 +45,7 @@ async function writeIn(page: Page) {
 
 /** The form finds a mistake, and sends. */
 async function expectFormWorks(page: Page) {
-  // Until its code is there the browser's own check answers, which no test can see.
+  // Before hydration the browser's own validation runs, which no test can see.
   await expect(async () => {
     await send(page).dispatchEvent('click')
     await expect(form(page).getByText('Please enter your name.')).toBeVisible({ timeout: 1_000 })

@@ -41,7 +41,7 @@ test('follows the time line of the specification', async ({ page }) => {
   await page.clock.runFor(1)
   expect(await state(page)).toBe('leaving')
   await expect(message(page)).toHaveCSS('opacity', '0')
-  // The page answers from when its ground parts.
+  // The page can be used once the background parts.
   await page.clock.runFor(259)
   await expect(site(page)).toHaveAttribute('inert')
   await page.clock.runFor(1)

@@ -10,7 +10,7 @@ export async function expectRunning(page: Page) {
   await expect(site(page)).toHaveAttribute('inert')
 }
 
-/** The splash has gone and the page answers. */
+/** The splash has gone and the page can be used. */
 export async function expectOver(page: Page) {
   await expect(page.locator('#splash')).toHaveCount(0)
   await expect(site(page)).not.toHaveAttribute('inert')

@@ -73,7 +73,7 @@ export const program: SiteProgram = {
     const all = pagesOf(content)
 
     const pages = all.map((written): SitePage => {
-      // Made when asked for: most builds make few pages.
+      // Lazy: most builds render few pages.
       const shown = () => ({ site, config, data: toClientPage(written) })
       const chosen = shared.get(written.meta.path)
       return {

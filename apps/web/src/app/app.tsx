@@ -115,7 +115,7 @@ function ServicesLayout() {
   return <Layout />
 }
 
-/** A page that is not under /services: content alone. Home at an address that has no page says so. */
+/** A page outside /services. Home at an unknown address shows a notice. */
 function PlainLayout() {
   const { pathname } = useNavigation().shown.location
   const isUnknown = use(PageOfContext)(pathname) === pagePaths.home && pathname !== pagePaths.home

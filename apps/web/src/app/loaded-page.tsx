@@ -17,7 +17,7 @@ const loaders = Object.fromEntries(
 /** Loads the code of a page once; a failed load may be tried again. */
 export const loadPage = (name: PageName): Promise<AnyPage> => loaders[name]()
 
-/** A page whose content is there; suspends while its code is on its way. */
+/** A page whose content is loaded; suspends while its code loads. */
 export const LoadedPage = memo(function LoadedPage({ data }: { data: PageData }) {
   const Page = use(loadPage(data.page))
   return (

@@ -23,21 +23,21 @@ const pageQuery = (path: string) =>
     },
   })
 
-/** Keeps the page that the document brought along, which is then not fetched. */
+/** Caches the page of the document, which is then not fetched. */
 export const keepServedPage = (queryClient: QueryClient, served: PageData) =>
   queryClient.setQueryData(pageKey(served.meta.path), served)
 
-/** Fetches a page ahead of a click. Rejects where it does not come; a click tries again. */
+/** Prefetches a page. Rejects on failure; a click retries. */
 export const prefetchPage = (queryClient: QueryClient, path: string) =>
   queryClient.fetchQuery(pageQuery(path))
 
 type PageViewProps = {
   path: string
-  /** The page that the document brought along. */
+  /** The page of the document. */
   served: PageData
 }
 
-/** The page of an address; suspends while its content or code are on their way. */
+/** The page of an address; suspends while its content or code load. */
 export function PageView({ path, served }: PageViewProps) {
   const { data } = useSuspenseQuery(pageQuery(path))
   if (path !== served.meta.path) use(loadUtilities())

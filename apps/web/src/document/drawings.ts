@@ -12,7 +12,7 @@ const drawnService = ({ slug, layout, group }: Drawn): DrawnService => ({
   tissue: group.colour,
 })
 
-/** Services that nobody drew for, one in each layout: their drawings change with the code that makes them. */
+/** Sample services without drawings, one in each layout: their generated drawings change with the code. */
 const samples = (['specimen', 'ledger', 'storyboard'] as const).map(
   (layout): DrawnService => ({ slug: `sample-${layout}`, layout, tissue: 'rani' }),
 )

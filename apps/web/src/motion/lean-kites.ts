@@ -8,19 +8,19 @@ const TAP_MS = 120
 type Kite = {
   element: Element
   /** As the style sheet turns it, and by how much it leans beside that, degrees. */
-  upright: number
+  baseAngle: number
   lean: number
   movement?: Animation
 }
 
 const turnOf = (element: Element) => Number.parseFloat(getComputedStyle(element).rotate) || 0
 
-/** Lets it lean so far from where it is now. */
+/** Tilts the kite from its current angle. */
 function turn(kite: Kite, lean: number, timing: KeyframeAnimationOptions): Animation {
   const from = turnOf(kite.element)
   kite.movement?.cancel()
   kite.lean = lean
-  const rotate = [`${from}deg`, `${kite.upright + lean}deg`]
+  const rotate = [`${from}deg`, `${kite.baseAngle + lean}deg`]
   kite.movement = kite.element.animate({ rotate }, timing)
   return kite.movement
 }
@@ -39,7 +39,7 @@ export function leanKites(): () => void {
     if (!link) return undefined
     const element = kites.get(link)?.element ?? link.querySelector('.kite, .kite-mark')
     if (!element) return undefined
-    const kite = kites.get(link) ?? { element, upright: turnOf(element), lean: 0 }
+    const kite = kites.get(link) ?? { element, baseAngle: turnOf(element), lean: 0 }
     kites.set(link, kite)
     return kite
   }

@@ -3,7 +3,7 @@ import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** True when the visitor asked for less motion. Browser only. */
+/** True when the visitor prefers reduced motion. Browser only. */
 export const prefersReducedMotion = () => matchesMedia(LESS_MOTION)
 
 const subscribe = (changed: () => void) => watchMedia(LESS_MOTION, changed)

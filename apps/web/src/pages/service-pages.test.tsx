@@ -114,7 +114,7 @@ describe('a picture in the place of a drawing', () => {
     expect(own[0]).toContain('sizes="')
     if (place !== 'tall') expect(own[0]).toContain(`alt="What ${place} shows"`)
     expect(shown.join()).not.toContain(`/${layout}/${found.slug}-${place}.svg`)
-    // All other drawings stay, but that phones get the picture of the whole system, too.
+    // Other drawings stay; phones also get the picture of the whole system.
     const gone = drawn.filter((image) => !shown.includes(image))
     expect(gone).toHaveLength(place === 'wide' ? 2 : 1)
   })

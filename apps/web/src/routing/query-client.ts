@@ -24,7 +24,7 @@ export const queryClient = createQueryClient()
 /** Where a client keeps the page of a path. */
 export const pageKey = (path: string) => ['page', path] as const
 
-/** The content of a page; null where it was renamed or taken away. Throws where it does not come. */
+/** The content of a page; null if it was renamed or deleted. Throws when the request fails. */
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageData | null> {
   const response = await fetch(jsonFile(path), { signal })
   if (response.status === 404 || response.status === 410) return null

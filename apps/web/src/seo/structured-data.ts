@@ -118,7 +118,7 @@ const website = (page: InlinedData): Thing => ({
   publisher: organizationRef(page),
 })
 
-/** The way from home to the page; home itself needs none. */
+/** The breadcrumbs from home to the page; none for home. */
 function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
   if (data.page === 'home') return []
   const steps: [name: string, path: string][] = [['Home', '/']]

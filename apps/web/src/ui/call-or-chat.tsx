@@ -3,7 +3,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 
 const line = 'text-link inline-block py-1 font-semibold'
 
-/** The number to call, and when somebody answers. */
+/** The phone number and its hours. */
 export function PhoneLine({ className = '' }: { className?: string }) {
   const { phone, hours } = useSite().settings
   return (

@@ -1,7 +1,7 @@
 /** Quiet time after a field has lost the focus, in ms. */
 const QUIET_MS = 1500
 
-/** Whether the focus is where somebody types; a frame may have a field, too. Browser only. */
+/** Whether a field or a frame has the focus. Browser only. */
 export const isInField = () =>
   document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]') ?? false
 

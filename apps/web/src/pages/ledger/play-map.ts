@@ -5,7 +5,7 @@ const PLAY_MS = 4200
 /** A token from one end of the map to the other, along a straight line. */
 const CROSSING_MS = 1450
 const STAGGER_MS = 80
-/** Seen whole for so long at least. */
+/** Minimum time that the whole map is shown. */
 const WHOLE_MS = 1200
 /** Between a rail that fails and the line that switches, and what either takes to be seen. */
 const FAILED_MS = 520
@@ -76,7 +76,7 @@ function fade(shape: Element, at: number, shows: boolean, length = CHANGE_MS) {
   )
 }
 
-/** Whether a part is drawn after another one, and not within it. */
+/** Whether a part is drawn after another one, and not inside it. */
 const isAfter = (part: Element, other: Element) =>
   (other.compareDocumentPosition(part) &
     (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) ===
@@ -149,7 +149,7 @@ function setOff(svg: SVGSVGElement, place: HTMLElement, end: () => void) {
   for (const packet of parts(place, 'packet')) fade(packet, PLAY_MS - CHANGE_MS, true)
 }
 
-/** Lets the rail of a lane fail under its first token, and the lane switch; answers when it fails, ms. */
+/** Makes the rail of a lane fail under its first token, and the lane switch. Returns the time of the failure, ms. */
 function failRail(
   drawing: Element,
   lane: Lane,

@@ -39,7 +39,7 @@ export function useContactForm(aboutOfPage = '') {
   const { about, forgetAbout } = useAboutQuery(aboutOfPage)
   const { wasSaved, save } = useSavedFields(form, about)
   const [problems, setProblems] = useState<EnquiryProblems>({})
-  // Tells two equal ends apart.
+  // Distinguishes two equal results.
   const [attempt, setAttempt] = useState(0)
   const { status, submittedAt, variables } = useSyncExternalStore(
     sending.subscribe,
@@ -102,7 +102,7 @@ export function useContactForm(aboutOfPage = '') {
     setProblems((found) => (name in found ? { ...found, [name]: undefined } : found))
   }
 
-  /** The button that asked for it goes, and with it would the focus. */
+  /** The clicked button is removed and would lose the focus. */
   const removeAbout = () => {
     forgetAbout()
     focusForm()
@@ -121,7 +121,7 @@ export function useContactForm(aboutOfPage = '') {
   }
 }
 
-/** Answers what lets the slip of an enquiry leave; its code comes when the page is idle, until then it is just gone. */
+/** Returns a function that lets the slip leave; its code loads when the page is idle, until then the slip disappears. */
 function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
   const foldAway = useRef<typeof import('./fold-away.ts').foldAway>(null)
   useEffect(() => {
@@ -181,7 +181,7 @@ function clearSent(form: HTMLFormElement, sent: EnquiryFields) {
   }
 }
 
-/** Fills what is empty: what the visitor typed before scripts arrived, or the browser itself gave back, stays. */
+/** Fills empty fields only: keeps input from before hydration and values that the browser restored. */
 function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)

@@ -96,7 +96,7 @@ describe('names in addresses', () => {
   test.each([
     ['Starter Store', 'starter-store'],
     ['R&D + Prototype (pro)', 'r-d-prototype-pro'],
-    // As pages show it and as the preview marks it, with signs that nobody sees.
+    // As pages show it and as the preview marks it, with invisible characters.
     ['Pre-\u2060launch\u200b\u200d', 'pre-launch'],
     ['शुरुआत', 'शुरुआत'],
   ])('%s -> %s', (name, slug) => {

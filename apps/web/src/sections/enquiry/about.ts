@@ -58,8 +58,8 @@ export type AskedAbout = {
 }
 
 /**
- * Reads from the query of an address what an enquiry is about. What content does not know is ignored: no word of an
- * address is ever shown, or anybody could make a link that lets the site say theirs.
+ * Reads the subject of an enquiry from an address's query. Unknown values are ignored: text from an
+ * address is never shown, because anybody can make a link.
  */
 export function askedAbout(search: string, groups: Site['groups']): AskedAbout | null {
   const query = new URLSearchParams(search)

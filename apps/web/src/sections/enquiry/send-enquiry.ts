@@ -11,10 +11,10 @@ export const isConfigured = (endpoint: string | null): endpoint is string =>
   (isOwnReceiver(endpoint) || URL.canParse(endpoint)) &&
   !placeholder.test(endpoint)
 
-/** Whether a path of the site itself takes enquiries (apps/rebuild/README.md), whose answer can be read. */
+/** Whether the endpoint is a path of this site (apps/rebuild/README.md), whose answer can be read. */
 export const isOwnReceiver = (endpoint: string) => endpoint.startsWith('/')
 
-/** All bodies on their way that outlive their page may have 64 KiB together (Fetch standard). */
+/** Limit for all keepalive bodies together: 64 KiB (Fetch standard). */
 const KEEPALIVE_BYTES = 60_000
 
 /**

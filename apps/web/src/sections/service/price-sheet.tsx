@@ -51,7 +51,7 @@ export function SheetFoot({ service }: { service: Service }) {
   )
 }
 
-/** The browser's own way to paper saves as PDF, too. Without scripts it is in the browser's menu alone. */
+/** The browser's print dialog also saves as PDF. Needs scripts; the browser's menu works without. */
 export function SavePriceSheet() {
   return (
     <button

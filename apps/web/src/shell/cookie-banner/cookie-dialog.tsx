@@ -17,7 +17,7 @@ import { RichText } from '#app/ui/rich-text.tsx'
 
 const half = 'flex-1 px-2 max-xs:text-sm/120'
 
-/** The choice itself. Whatever ends it without a choice stores nothing. */
+/** The choice. Closing without a choice stores nothing. */
 export function CookieDialog({ onClosed }: { onClosed: () => void }) {
   const { heading, text, detail } = useSite().settings.cookieBanner
   const { close, props } = useModal(onClosed)
@@ -117,7 +117,7 @@ function useModal(onClosed: () => void) {
     onKeyDown: (event: KeyboardEvent) => {
       // Menus of the page listen for Escape on the document.
       if (event.key === 'Escape') event.stopPropagation()
-      // The browser alone would let Tab out to its own controls.
+      // Without this, Tab leaves for the browser's own controls.
       if (element.current) keepFocusInside(event.nativeEvent, element.current)
     },
     onClick: ({ target }: MouseEvent) => {

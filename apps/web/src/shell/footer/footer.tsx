@@ -61,7 +61,7 @@ export function Footer() {
                 alt={settings.brand}
                 width="240"
                 height="52"
-                // Not when it comes into sight: the line may be down by then.
+                // Not lazy: the connection may be lost before it is in view.
                 fetchPriority="low"
               />
             )}

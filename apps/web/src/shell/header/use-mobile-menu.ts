@@ -69,7 +69,7 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
       else keepFocusInside(event, container)
     }
     document.addEventListener('keydown', onKeyDown)
-    // Last: where something before it fails, nobody would give the page back.
+    // Last: an error before it must not leave the page inert.
     setInertBeside(container, true)
     return () => {
       setInertBeside(container, false)

@@ -76,7 +76,7 @@ export function useSidebar() {
 
   useEffect(() => {
     let endWait = () => {}
-    // After the list has been laid out: what is in sight would shift when it gets its height.
+    // After layout: the visible part would shift when the list gets its height.
     inTurn(() => {
       endWait = whenNotTyping(() => {
         if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
@@ -130,7 +130,7 @@ function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) 
     }
     const onDialogClosed = ({ target }: Event) => {
       const { activeElement, body } = document
-      // The dialog itself keeps it until the next frame, when nothing had it before.
+      // The dialog keeps the focus until the next frame, when nothing had it before.
       const isLost = activeElement === body || (target as Node).contains(activeElement)
       if (isLost) aside.current?.focus({ preventScroll: true })
     }

@@ -22,7 +22,7 @@ type SplashStep =
   | { do: 'message'; index: number; after: number }
   /** The overlay begins to go when the page can answer, or after `most` more ms: without scripts it can be read. */
   | { do: 'hide'; after: number; most: number }
-  /** The page comes into sight, and answers. */
+  /** The page is shown and can be used. */
   | { do: 'part'; after: number }
   /** The callback: the overlay goes and the page takes over. */
   | { do: 'finish'; after: number }

@@ -64,7 +64,7 @@ function useCalendar(
       else parent.append(frame(url))
     }
 
-    // The load of a frame does not bubble, but it can be caught on the way down.
+    // The load event of a frame does not bubble, but can be captured.
     parent.addEventListener('load', onLoad, { capture: true, signal })
     signal.addEventListener('abort', whenSplashDone(start))
     return () => {
