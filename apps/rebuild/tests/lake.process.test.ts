@@ -92,7 +92,9 @@ describe('a lake in trouble', () => {
       for (const document of lake.documents) delete document.questions
     })
     expect(failure).toMatchObject({ kind: 'verification', exitCode: 5 })
-    expect(failure.message).toContain('would be gone. If that is meant, a person must confirm it')
+    expect(failure.message).toContain(
+      'would be gone. If that is intended, a person must confirm it',
+    )
     lake.documents.push(...questions)
     await service.publish()
     await recovered()

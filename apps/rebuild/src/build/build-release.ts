@@ -29,9 +29,8 @@ import { refuseOtherCode } from './start-checks.ts'
 import { verify } from './verify.ts'
 
 /**
- * Loads the content, and makes and verifies a release of it in `job.out`, unless visitors see the
- * same already. Throws what the loader throws, VerificationError, and errors of the disk; `times`
- * then tell how far it came.
+ * Loads the content, then makes and verifies a release in `job.out`, unless the live one is the same.
+ * Throws errors of the loader, VerificationError, and disk errors; `times` has the completed phases.
  */
 export async function buildRelease(
   job: Job,
@@ -52,7 +51,7 @@ export async function buildRelease(
     announced: job.announced,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
     lastGood: async () => (job.live === null ? null : keptDocuments(await reading)),
-    // The service itself tries again, and tells meanwhile what is wrong.
+    // The service retries, and reports the failure in the meantime.
     tries: 2,
     pause: 200,
     warn: () => {},
@@ -90,13 +89,13 @@ export async function buildRelease(
     reuse,
     pictures: {
       budget,
-      // One that hangs holds up a publish once: the earlier one serves, and is replaced later.
+      // A hanging picture delays one publish: the earlier picture is used, and replaced later.
       tries: 1,
       isThere: (path) => live?.manifest.files[path] !== undefined,
       earlier: earlierPictures(live),
     },
   })
-  // What did not come for the live release does not come now: the same pages would be a release a check.
+  // Pictures that were missing in the live release are still missing: otherwise each check would make the same release.
   if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
     return { kind: 'unchanged', ...loaded, times }
   }
@@ -104,9 +103,9 @@ export async function buildRelease(
   const missing = hashed.filter(({ path }) => !writer.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await writer.addWritten()
-  // After that, which looks at every file that is there.
+  // After `addWritten`, which reads every existing file.
   for (const path of taken) writer.link(path)
-  // Last, as writing over a linked file would write into the live release.
+  // Last, because writing to a linked file would change the live release.
   await writer.addMissing(bundle.files)
   const retained = retainedAssets(bundle.hash, new Set(Object.keys(writer.files)), live?.manifest)
   for (const release of retained) release.files = release.files.filter((path) => writer.link(path))
@@ -147,7 +146,7 @@ export async function buildRelease(
   return { kind: 'built', ...loaded, pages: pages.length, rendered: rendered.size, notes, times }
 }
 
-/** The live release without what is damaged of it, so that nothing of that is taken over. */
+/** The live release without its damaged files, so that none of them is reused. */
 async function liveOf({ live, damaged }: Job): Promise<LiveRelease | null> {
   const manifest = live && (await readManifest(live))
   if (!manifest) return null
@@ -158,7 +157,7 @@ async function liveOf({ live, damaged }: Job): Promise<LiveRelease | null> {
   return { folder: live, manifest: { ...manifest, files: Object.fromEntries(files) } }
 }
 
-/** Notes when a part begins and how long it took. */
+/** Records when a phase begins and how long it took. */
 const stopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Phase) => {
   const start = performance.now()
   onPhase(phase)
@@ -167,11 +166,11 @@ const stopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Pha
   }
 }
 
-/** Files that a page may ask for long after it was opened. */
+/** Files that a page may request long after it was opened. */
 const isAsset = (path: string) => /^\/(assets|art|social|media)\//.test(path)
 const isForm = (path: string) => /\.(br|gz)$/.test(path)
 
-/** What a new release takes over from the live one, so that a page opened before still finds its code and pictures. */
+/** The parts of the live release that a new one reuses, so that open pages still find their code and pictures. */
 export const retainedAssets = (
   bundleHash: string,
   own: ReadonlySet<string>,
@@ -188,19 +187,19 @@ function ownAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets
 }
 
 type BundleFacts = {
-  /** One hash over all that shapes a site but the content: code, drawings and settings. */
+  /** A hash over everything but the content that shapes a site: code, drawings and settings. */
   hash: string
   files: (StaticFile & { sha256: string; body: Buffer })[]
 }
 
 /** Throws when there is no bundle. */
 async function bundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
-  // First, as the hash of the code is of what is loaded by then.
+  // First, because the hash covers the code that is loaded by then.
   const { configOf } = await loadProgram(bundleFolder)
   const hash = createHash('sha256')
     .update(JSON.stringify([configOf(content, ''), content.studioUrl, content.hsts]))
     .update(codeHash())
-  // The manifest and the utilities of each page are no files of the site, but shape its pages.
+  // The bundle's manifest and the utilities of each page are not served, but shape the pages.
   for (const folder of ['server', 'client/.vite'].map((name) => join(bundleFolder, name))) {
     for (const file of filesIn(folder)) {
       hash.update(file.slice(bundleFolder.length)).update(readFileSync(file))

@@ -3,7 +3,7 @@ import { buildRelease } from './build-release.ts'
 import { failureOf } from './failure.ts'
 import type { FailedOutcome, Job, Message, Times } from './job.ts'
 
-/** The build process: makes a release. */
+/** The build process makes a release. */
 export const serveOneJob = (loadContent?: Parameters<typeof buildRelease>[3]) =>
   answerOneJob((job: Job, times) =>
     buildRelease(
@@ -15,17 +15,17 @@ export const serveOneJob = (loadContent?: Parameters<typeof buildRelease>[3]) =>
   )
 
 /**
- * Waits for one job, does it, says how it went, and ends with the exit code of the outcome. The process is started
- * ahead of the job, so that its modules are loaded when one comes.
+ * Waits for one job, executes it, sends the outcome, and exits with its code. The process starts before the job, so
+ * that its modules are loaded by then.
  */
 export function answerOneJob<Work, Result extends { kind: string }>(
   run: (job: Work, times: Times) => Promise<Result | FailedOutcome>,
 ) {
-  // What is wrong with a bundle is told by the build that needs it.
+  // The build that needs the bundle reports its problems.
   loadProgram(process.argv[2] ?? '').catch(() => {})
-  // Ctrl-C reaches the whole process group; the service decides what becomes of a build.
+  // Ctrl-C reaches the whole process group; the service decides how a build ends.
   process.on('SIGINT', () => {})
-  // Before the outcome is out, this means that the service is gone and nobody will publish this.
+  // Before the outcome is sent, this means that the service has ended and cannot publish it.
   process.on('disconnect', () => process.exit(process.exitCode ?? 1))
   process.once('message', async (job: Work) => {
     const times: Times = {}

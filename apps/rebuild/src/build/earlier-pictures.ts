@@ -31,7 +31,7 @@ const page = z.object({
   }),
 })
 
-/** Finds the picture that visitors see of a document now, by the document's id and the place there. */
+/** Finds the live picture of a document, by the document's id and the field. */
 export function earlierPictures(
   live: LiveRelease | null,
 ): (id: string, place?: string) => SitePicture | undefined {

@@ -30,7 +30,7 @@ describe('failureOf', () => {
     expect(failureOf(error)).toMatchObject({ kind, exitCode, retry })
   })
 
-  it('leads an editor to the document and the field', () => {
+  it('names the document and the field for an editor', () => {
     const failure = failureOf(
       new ContentInvalidError([
         {
@@ -44,7 +44,7 @@ describe('failureOf', () => {
         },
       ]),
     )
-    // What the Studio makes a link of.
+    // The Studio makes a link of these.
     expect(failure.problems[0]).toMatchObject({
       id: 'service-a',
       type: 'service',
@@ -58,7 +58,7 @@ describe('failureOf', () => {
     )
   })
 
-  it('says that what was published is safe when the lake does not answer', () => {
+  it('says that published content is safe when the lake does not answer', () => {
     const failure = failureOf(new LakeUnreachableError('The lake is down.', { retry: true }))
     expect(failure.message).toContain('The lake is down. What you published is safe')
   })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
 
 /**
- * Why a build did not go live, in words for the person who pressed Publish. `exitCode` is what the
- * build process ended with; `retry` tells whether trying again by itself may help.
+ * Why a build did not go live, for the person who pressed Publish. `exitCode` is that of the build
+ * process; `retry` is whether a retry may help.
  */
 export const failureSchema = z.object({
   kind: z.enum([
@@ -20,7 +20,7 @@ export const failureSchema = z.object({
   ]),
   exitCode: z.number(),
   message: z.string(),
-  /** One entry for each thing to fix; empty when there is nothing an editor can do. */
+  /** One entry for each problem; empty when an editor can do nothing. */
   problems: z.array(problemSchema),
   retry: z.boolean(),
 })
@@ -39,7 +39,7 @@ const exitCodes = {
   disk: 6,
 } as const
 
-/** The built site is not fit to go live: a page, link, file or price is missing, or too much is gone. */
+/** The site must not go live: a page, link, file or price is missing, or too much was removed. */
 export class VerificationError extends Error {
   override name = 'VerificationError'
   readonly exitCode = exitCodes.verification
@@ -60,7 +60,7 @@ const failed = (kind: Failure['kind'], message: string, rest: Partial<Failure> =
   ...rest,
 })
 
-/** What went wrong in a build, from the error that ended it. */
+/** Describes the error that ended a build. */
 export function failureOf(error: unknown): Failure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof VerificationError) {
@@ -83,7 +83,7 @@ export function failureOf(error: unknown): Failure {
   return { ...words, exitCode: exitCodes[words.kind], retry }
 }
 
-/** The build process ended without a word, for example because memory ran out. */
+/** The build process ended without an outcome, for example because memory ran out. */
 export const crashFailure = (how: string, lastWords: string): Failure =>
   failed(
     'crashed',
@@ -98,7 +98,7 @@ export const timeoutFailure = (limit: number): Failure =>
     { retry: true },
   )
 
-/** The failure as a text of several lines, for logs and terminals. */
+/** The failure as several lines of text, for logs and terminals. */
 export const failureText = ({ message, problems }: Failure): string =>
   [
     message,
@@ -108,13 +108,13 @@ export const failureText = ({ message, problems }: Failure): string =>
   ].join('\n')
 
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
-/** SQLite's numbers: a disk that is not to be written, fails, is full, or keeps a file to itself. */
+/** SQLite's codes for a disk that is read-only, failing or full, or a locked file. */
 const sqliteDiskCodes = [8, 10, 13, 14]
 
 export function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && diskCodes.includes(String(error.code))) return true
   if ('errcode' in error && sqliteDiskCodes.includes(Number(error.errcode) & 0xff)) return true
-  // The picture library reports the system's words without a code.
+  // The picture library reports the system's message without a code.
   return /no space left on device|disk quota exceeded/i.test(error.message)
 }

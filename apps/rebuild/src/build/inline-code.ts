@@ -8,14 +8,14 @@ import type { FailureProblem } from './failure.ts'
 type Pages = {
   folder: string
   pages: readonly PagePlan[]
-  /** Paths of the pages that were made anew; the others are those of the live release. */
+  /** Paths of the newly rendered pages; the others come from the live release. */
   rendered: ReadonlySet<string>
   live: Pick<Manifest, 'inline'> | undefined
 }
 
 /**
- * Which code stands in the HTML of a release. Only what was made anew is read: a page that was taken
- * over has the bytes of which the live release noted it.
+ * Lists the inline code in the HTML of a release. Reads new pages only: reused pages are the same as in the
+ * manifest of the live release.
  */
 export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest['inline'] {
   const noted = new Map(
@@ -35,7 +35,7 @@ export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest
   return [...groups.values()]
 }
 
-/** Code that a page holds and that the policy of this very release would make browsers pass over. */
+/** Code in a page that its content security policy would block. */
 export function inlineCodeProblems(
   folder: string,
   { inline }: Pick<Manifest, 'inline'>,

@@ -3,47 +3,47 @@ import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from './failure.ts'
 
-/** What the service asks of the build process, in one message. Times in ms. */
+/** A build, which the service sends to its process in one message. Times in ms. */
 export type Job = {
   id: string
   content: Settings
-  /** The folder that receives the site; it does not exist yet. */
+  /** The folder for the site; it does not exist yet. */
   out: string
-  /** The folder of the release that visitors see; null before the first one. */
+  /** The folder of the live release; null before the first one. */
   live: string | null
-  /** Paths of its files that are damaged: made anew, also when the content is the same. */
+  /** Damaged files of the live release, which are rebuilt even for unchanged content. */
   damaged: readonly string[]
   bundleFolder: string
-  /** Pictures that earlier builds fetched and made. */
+  /** The folder of pictures and compressed files from earlier builds. */
   cacheFolder: string
-  /** A person agreed that much may go. */
+  /** A person confirmed a large removal. */
   confirmed: boolean
-  /** Ms that it may wait for the lake in all. */
+  /** Most ms to wait for the lake in all. */
   lakeTimeoutMs: number
-  /** What webhooks told of: the build must be as new as that. */
+  /** Documents that webhooks announced: the build must be at least as new. */
   announced: AnnouncedDocument[]
 }
 
 const phases = ['load', 'prerender', 'verify'] as const
 export type Phase = (typeof phases)[number]
 
-/** What was loaded, beside the content itself. */
+/** Facts about the loaded content. */
 export type Loaded = {
   contentHash: string
-  /** What was published and is wrong; visitors see the last good version of it. */
+  /** Published entries with problems; the site shows their last good versions. */
   held: readonly HeldDocument[]
-  /** When a post comes or a job ends next, though nobody publishes; ISO 8601, null for never. */
+  /** The next time at which a post appears or a job expires, ISO 8601; null: never. */
   changesAt: string | null
 }
 
 export type Outcome =
-  /** Visitors see this content already. */
+  /** This content is live already. */
   | ({ kind: 'unchanged'; times: Times } & Loaded)
   | ({
       kind: 'built'
       pages: number
       rendered: number
-      /** What visitors see otherwise than the content says, for people. */
+      /** Differences between site and content, for people. */
       notes: string[]
       times: Times
     } & Loaded)
@@ -51,10 +51,10 @@ export type Outcome =
 
 export type FailedOutcome = { kind: 'failed'; failure: Failure; times: Times }
 
-/** Milliseconds of each part of a build. */
+/** Milliseconds of each phase. */
 export type Times = Partial<Record<Phase, number>>
 
-/** What the build process says. */
+/** A message of the build process. */
 export type Message<Result = Outcome> =
   | { type: 'phase'; phase: Phase }
   | { type: 'outcome'; outcome: Result | FailedOutcome }

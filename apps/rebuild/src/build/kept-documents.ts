@@ -5,14 +5,14 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { type Contents, type EntryFacts, factsOf } from '@kitewright/protocol/site'
 import type { LiveRelease, ReleaseWriter } from './release-writer.ts'
 
-/** A release keeps the documents it was made from: the last good version of each. No visitor gets them. */
+/** A release stores its documents, as their last good versions. The site does not serve them. */
 const FOLDER = '/.content'
 
 const pathOf = (id: string) => `${FOLDER}/${id}`
 
 /**
- * Keeps the documents in a release, those that are live already as links, and answers what is
- * remembered of each.
+ * Stores the documents in a release, unchanged ones as hard links, and returns the facts about each
+ * for the manifest.
  */
 export function keepDocuments(
   documents: Snapshot['documents'],
@@ -32,11 +32,11 @@ export function keepDocuments(
   return Object.fromEntries(facts)
 }
 
-/** One of the documents that a release in this folder was made from. Throws when it does not have it. */
+/** Reads a document of the release in this folder. Throws when it is missing. */
 export const keptDocument = (folder: string, id: string): Fields =>
   JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
 
-/** The documents that a release was made from; none without one, and in one of an earlier version. */
+/** The documents of a release; empty without one, or for a release of an earlier version. */
 export function keptDocuments(live: LiveRelease | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../../..')
 const sources = new Map<string, string>()
 
 /**
- * Takes down every module of this repository that the process loads from now on, so that no list
- * of what makes pages can miss one. Call it before they are imported.
+ * Records every module of this repository that the process loads from now on, so that no list of
+ * modules can miss one. Call it before they are imported.
  */
 export function noteLoadedCode() {
   registerHooks({
@@ -23,12 +23,12 @@ export function noteLoadedCode() {
   })
 }
 
-/** The hash of a file of code as the process has loaded it, by its path in the repository. */
+/** The hash of a loaded code file, by its path in the repository. */
 export const loadedHash = (path: string): string | undefined => sources.get(path)
 
 /**
- * One hash over the code that the process has loaded so far and the versions of all packages. Where
- * nothing was taken down, it is like no other.
+ * A hash over the loaded code and the versions of all packages. Without recorded modules, it is
+ * unique.
  */
 export function codeHash(): string {
   if (sources.size === 0) return crypto.randomUUID()
@@ -39,7 +39,7 @@ export function codeHash(): string {
   return hash.digest('hex')
 }
 
-/** Node hands modules over as text or as bytes. */
+/** Node passes the source as text or as bytes. */
 function textHash(source: ModuleSource = ''): string {
   const hash = createHash('sha256')
   if (typeof source === 'string') return hash.update(source).digest('hex')

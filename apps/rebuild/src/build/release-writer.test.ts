@@ -39,7 +39,7 @@ describe('ReleaseWriter', () => {
   const inode = async (release: string, path: string) =>
     (await stat(join(folder, release, path))).ino
 
-  it('holds every file with its hash, its compressed forms and without a right to write', async () => {
+  it('stores every file with its hash and compressed forms, read-only', async () => {
     await write('one', '/about.html', page)
     const one = await finished('one')
     expect(Object.keys(one.manifest.files).sort()).toEqual([
@@ -59,7 +59,7 @@ describe('ReleaseWriter', () => {
     }
   })
 
-  it('shares with the live release what came out the same, and only that', async () => {
+  it('links unchanged files to the live release, and no others', async () => {
     await write('one', '/about.html', page)
     await write('one', '/index.html', page)
     const one = await finished('one')
@@ -74,7 +74,7 @@ describe('ReleaseWriter', () => {
     expect(await damagedFiles(two.folder, two.manifest)).toEqual([])
   })
 
-  it('keeps what the prerender wrote where the bundle has a file of the same name', async () => {
+  it('keeps prerendered files over files of the bundle with the same name', async () => {
     const one = await finished('one')
     await write('two', '/robots.txt', 'prerendered')
     await finished('two', one)

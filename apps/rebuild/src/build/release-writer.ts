@@ -5,7 +5,7 @@ import pMap from 'p-map'
 import { linkOrCopy } from '../releases/disk.ts'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 
-/** What is named by its content is compressed once for all releases; the rest while an editor waits. */
+/** Hashed files are compressed best, once for all releases; others quickly, because an editor waits. */
 const effortFor = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
 
 export type LiveRelease = { folder: string; manifest: Manifest }
@@ -14,9 +14,9 @@ export type LiveRelease = { folder: string; manifest: Manifest }
 const concurrency = 4
 
 /**
- * A release in the making. What the live release holds already is hard-linked, with its compressed
- * forms: that costs no time and no space, and keeps the bytes and the date of what did not change.
- * Files are read-only, as a write to one would reach every release that shares it.
+ * Writes a release. Hard-links unchanged files of the live release with their compressed forms: this
+ * costs no time or space, and keeps their bytes and dates. Files are read-only, because a write would
+ * change every release that shares the file.
  *
  * Uses synchronous calls: the build process does nothing else, and thousands of links one after
  * another take a tenth of the time.
@@ -33,7 +33,7 @@ export class ReleaseWriter {
     mkdirSync(out, { recursive: true })
   }
 
-  /** Takes a file over from the live release; false when it has none there, or another one. */
+  /** Links a file of the live release; false when it is missing or different. */
   link(path: string, hash?: string): boolean {
     const facts = this.#live?.manifest.files[path]
     if (!facts || (hash && facts.sha256 !== hash)) return false
@@ -41,7 +41,7 @@ export class ReleaseWriter {
     return true
   }
 
-  /** Links those of these files that are not there yet, or writes them if they are new. */
+  /** Adds missing files, by links where they are unchanged. */
   async addMissing(files: readonly { path: string; sha256: string; body: Buffer }[]) {
     const missing = files.filter(({ path }) => !this.files[path])
     const add = async ({ path, sha256: hash, body }: (typeof missing)[number]) => {
@@ -54,8 +54,7 @@ export class ReleaseWriter {
   }
 
   /**
-   * Takes in the files that others wrote below `out`. Those that came out as they are live are
-   * replaced by links.
+   * Adds the files that others wrote below `out`. Replaces unchanged ones by links.
    */
   async addWritten() {
     const entries = readdirSync(this.out, { recursive: true, withFileTypes: true })
@@ -96,7 +95,7 @@ export class ReleaseWriter {
     this.files[path] = { sha256: sha256(body), bytes: body.length }
   }
 
-  /** Put together by hand, as above: `join` takes thousands of paths apart for nothing. */
+  /** Concatenated, as above: `join` would parse thousands of paths. */
   #fileFor(path: string): string {
     const place = `${this.out}${path}`
     const folder = dirname(place)

@@ -5,7 +5,7 @@ import { retainedAssets } from './build-release.ts'
 
 const facts = { sha256: '', bytes: 1 }
 
-/** The manifest that a release with these own assets gets after `live`. */
+/** The manifest of a release with these assets after `live`. */
 function next(id: string, bundleHash: string, own: string[], live?: Manifest): Manifest {
   const retained = retainedAssets(bundleHash, new Set(own), live)
   const paths = [...own, ...retained.flatMap(({ files }) => files)]
@@ -23,7 +23,7 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
 const reachable = (manifest: Manifest) => Object.keys(manifest.files).sort()
 
 describe('retainedAssets', () => {
-  it('carries nothing into the first release', () => {
+  it('retains nothing in the first release', () => {
     expect(retainedAssets('x', new Set(), undefined)).toEqual([])
   })
 
@@ -47,12 +47,12 @@ describe('retainedAssets', () => {
     expect(reachable(live)).toEqual(['/assets/new.js', '/assets/old.js', '/assets/older.js'])
   })
 
-  it('leaves pages and compressed forms to the release they belong to', () => {
+  it('does not retain pages and compressed forms', () => {
     const one = next('1', 'x', ['/about.html', '/about.json', '/assets/a.js', '/assets/a.js.br'])
     expect(retainedAssets('y', new Set(), one)[0]?.files).toEqual(['/assets/a.js'])
   })
 
-  it('does not carry what the new release has itself', () => {
+  it('does not retain files of the new release', () => {
     const one = next('1', 'x', ['/assets/a.js', '/assets/b.js'])
     expect(retainedAssets('y', new Set(['/assets/a.js']), one)[0]?.files).toEqual(['/assets/b.js'])
   })

@@ -23,7 +23,7 @@ const running = (code: Record<string, string>) => (path: string) => {
 }
 const same = running({ 'packages/a.ts': 'a', 'packages/of-nobody.ts': 'x' })
 
-it('refuses a bundle that is being made, and one that says nothing', async () => {
+it('rejects a bundle that is unfinished or does not name its code', async () => {
   const note = await noteCode(bundle, root, files)
   expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: .*of which code/)
   note.end()
@@ -32,7 +32,7 @@ it('refuses a bundle that is being made, and one that says nothing', async () =>
   expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: /)
 })
 
-it('refuses a bundle of other code than the process runs, for visitors', async () => {
+it('rejects a bundle of other code on a public site', async () => {
   const note = await noteCode(bundle, root, files)
   note.end()
   const newer = running({ 'packages/a.ts': 'a', 'packages/b.ts': 'b2' })

@@ -4,10 +4,10 @@ import { readMadeFrom } from '@kitewright/site-engine/files'
 import type { Releases } from '../releases/releases.ts'
 
 /**
- * Throws SettingsError where a bundle of other code would make pages for visitors: after an update without a new bundle, or
- * the other way round, they may not fit together. On the machine of whoever writes the code that is left to them.
+ * Throws SettingsError when a public site would be built with a bundle of other code: after an update without a new
+ * bundle, or the reverse, they may not fit together. Does not check a site on this machine.
  *
- * @param hashOf of the code that is used, by its path in the repository; undefined for what is not.
+ * @param hashOf returns the hash of a used code file, by its path in the repository; undefined for others.
  */
 export function refuseOtherCode(
   bundleFolder: string,
@@ -32,14 +32,14 @@ export function refuseOtherCode(
   )
 }
 
-/** Throws SettingsError where demo content would take the place of what came from a lake. */
+/** Throws SettingsError when demo content would replace content of a lake. */
 export async function refuseDemo(
   { contentSource }: Pick<Settings, 'contentSource'>,
   releases: Pick<Releases, 'summaries'>,
 ): Promise<void> {
   if (contentSource !== 'seed') return
-  const kept = await releases.summaries()
-  if (!kept.some(({ source }) => source === 'lake')) return
+  const stored = await releases.summaries()
+  if (!stored.some(({ source }) => source === 'lake')) return
   throw new SettingsError(
     'CONTENT_SOURCE: expected "sanity" and the settings of the lake, because this site has shown content of a lake; the bundled demo content wants a data folder of its own (REBUILD_DATA)',
   )

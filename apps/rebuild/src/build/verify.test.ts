@@ -90,11 +90,11 @@ describe('verify', () => {
     return []
   }
 
-  it('finds nothing wrong with a whole site', async () => {
+  it('finds no problem in a complete site', async () => {
     expect(problems(await candidate(site))).toEqual([])
   })
 
-  it('finds links and assets that lead nowhere, and where they stand', async () => {
+  it('finds dead links and missing assets, with their pages', async () => {
     const link = '<a href="/about"><img src="/art/1/x.svg">'
     const files = {
       ...site,
@@ -107,7 +107,7 @@ describe('verify', () => {
     ])
   })
 
-  it('accepts a link in upper case or with a slash at its end, as hosts do', async () => {
+  it('accepts links in upper case or with a trailing slash, as hosts do', async () => {
     const files = { ...site, '/index.html': html('<a href="/Services/WEB/">') }
     expect(problems(await candidate(files))).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('verify', () => {
     ])
   })
 
-  it('finds half a page, a missing file and a file that is not whole on the disk', async () => {
+  it('finds an incomplete page, a missing file and a truncated file', async () => {
     const { '/index.json': _, ...rest } = site
     const found = await candidate({ ...rest, '/index.html': '<!doctype html><h1>Pa' })
     await writeFile(join(folder, 'assets/b.js'), '')
@@ -142,14 +142,14 @@ describe('verify', () => {
     ])
   })
 
-  it('finds a script that is not there', async () => {
+  it('finds a missing script', async () => {
     const { '/assets/b.js': _, ...rest } = site
     expect(problems(await candidate(rest))).toEqual([
       'script /assets/a.js: loads /assets/b.js, which does not exist',
     ])
   })
 
-  it('finds code that the policy of its page forbids, also in a page that was taken over', async () => {
+  it('finds code that the policy of its page forbids, also in a reused page', async () => {
     const found = await candidate(site)
     const inline = [
       { code: ["script 'sha256-known'"], files: ['/index.html'] },
@@ -164,7 +164,7 @@ describe('verify', () => {
     ])
   })
 
-  it('stops when more than 30 % of the pages or documents are gone, unless confirmed', async () => {
+  it('fails when more than 30 % of the pages or documents are gone, unless confirmed', async () => {
     const found = await candidate(site)
     const live = manifestOf(['/', '/services/web', '/about'], site, 15)
     const shrunk = { ...found, live }
@@ -178,7 +178,7 @@ describe('verify', () => {
     expect(problems({ ...found, manifest: most, live: tolerable })).toEqual([])
   })
 
-  it('reads pages of the live release again when something they may point to is gone', async () => {
+  it('checks reused pages again when a possible link target is gone', async () => {
     const files = { ...site, '/index.html': html('<a href="/about">') }
     const found = { ...(await candidate(files)), rendered: new Set<string>() }
     const paths = ['/', '/services/web', '/a', '/b']

@@ -8,7 +8,7 @@ import { type Manifest, missingFile } from '../releases/manifest.ts'
 import { type FailureProblem, VerificationError } from './failure.ts'
 import { inlineCodeProblems } from './inline-code.ts'
 
-/** How much may go at once without anyone agreeing to it. */
+/** The share of pages or documents that may be removed without a confirmation. */
 const MAX_GONE_SHARE = 0.3
 /** Each service is sold in three packages (specification, section 9). */
 const PACKAGES = 3
@@ -19,20 +19,19 @@ export type Candidate = {
   folder: string
   manifest: Manifest
   pages: readonly PagePlan[]
-  /** Paths of the pages that were made anew; the others are those of the live release. */
+  /** Paths of the newly rendered pages; the others come from the live release. */
   rendered: ReadonlySet<string>
   services: readonly Service[]
   siteUrl: string
   live: Manifest | undefined
-  /** A person agreed that much may go. */
+  /** A person confirmed a large removal. */
   confirmed: boolean
 }
 
 /**
- * Throws VerificationError unless the release is fit to go live: every route has its files and they
- * are on disk, every link and asset leads somewhere, no page holds code that its policy forbids,
- * every service shows its three prices, and no more than 30 % of pages or documents are gone unless
- * that is confirmed.
+ * Throws VerificationError unless the release can go live: every route has its files on disk, every link
+ * and asset exists, no page contains code that its policy forbids, every service shows its three prices,
+ * and at most 30 % of pages or documents are gone, unless confirmed.
  */
 export function verify(candidate: Candidate) {
   const problems = [
@@ -52,7 +51,7 @@ export function verify(candidate: Candidate) {
   if (problems.length > 0) throw new VerificationError(problems)
 }
 
-/** A page with the document that an editor can change. */
+/** A page, with the document that an editor can change. */
 const pageText = (path: string, source: string) => `page ${path}, made of the ${source}`
 
 const problem = (where: string, what: string): FailureProblem => ({ where, field: '', what })
@@ -62,7 +61,7 @@ function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProble
   const pages = Object.keys(live.pages)
   const gone = pages.filter((path) => !(path in manifest.pages))
   const documents = live.documents - manifest.documents
-  const ask = 'If that is meant, a person must confirm it (rebuild with "confirm": true).'
+  const ask = 'If that is intended, a person must confirm it (rebuild with "confirm": true).'
   return [
     ...(gone.length > MAX_GONE_SHARE * pages.length
       ? [
@@ -86,15 +85,15 @@ const routeProblems = ({ pages, manifest }: Candidate): FailureProblem[] =>
   )
 
 /**
- * A page taken over from the live release was checked then, and can have lost a target only if one
- * is gone, so that most builds read only what they made.
+ * Checks the pages. Reused pages were checked before, so they are read only when a possible link target
+ * is gone.
  */
 function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
   const isThere = (link: string) => link in manifest.files || canonical(link) in manifest.pages
   const carried = new Set(live?.carried.flatMap((release) => release.files))
-  const couldBeMeant = (path: string) => !carried.has(path) && !/\.(br|gz)$/.test(path)
+  const isLinkTarget = (path: string) => !carried.has(path) && !/\.(br|gz)$/.test(path)
   const targets = live ? [...Object.keys(live.pages), ...Object.keys(live.files)] : []
-  const someGone = targets.some((path) => couldBeMeant(path) && !isThere(path))
+  const someGone = targets.some((path) => isLinkTarget(path) && !isThere(path))
   const pagesByDeadLink = new Map<string, Set<string>>()
   const problems: FailureProblem[] = []
   for (const { path, files, source } of pages) {
@@ -116,7 +115,7 @@ function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Cand
   return problems
 }
 
-/** As the web app does it: upper case and a slash at the end reach the known page. */
+/** As in the web app: upper case and a trailing slash reach the same page. */
 const canonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
 
 function wholeness(page: string, html: string): FailureProblem[] {
@@ -158,11 +157,11 @@ function priceProblems({ folder, manifest, services, rendered }: Candidate): Fai
 
 const attribute = /\s(?:href|src|srcset|poster|content)="([^"]*)"/gi
 const inStyle = /url\(["']?(\/[^)"']+)["']?\)/g
-/** Scripts that the page starts by itself. */
+/** Scripts that the page loads. */
 const inScript = /"(\/assets\/[^"\\]+)"/g
 const inChunk = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g
 
-/** Addresses on this site that a page points to, without query and fragment. */
+/** Local addresses in a page, without query and fragment. */
 export function linksIn(html: string, siteUrl: string): Set<string> {
   const links = new Set<string>()
   const add = (address: string) => {
@@ -182,7 +181,7 @@ export function linksIn(html: string, siteUrl: string): Set<string> {
   return links
 }
 
-/** Addresses of the files that a script of the bundle may load later. */
+/** Addresses of files that a script of the bundle may load later. */
 export const chunksIn = (script: string): Set<string> =>
   new Set([...script.matchAll(inChunk)].map(([, name]) => `/assets/${name}`))
 

@@ -13,7 +13,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string) =>
 it.each([
   ['198.51.100.7', undefined, '198.51.100.7'],
   ['::ffff:198.51.100.7', undefined, '198.51.100.7'],
-  // Only a trusted proxy is believed, and only its own word.
+  // Only a trusted proxy counts, and only the address that it adds.
   ['198.51.100.7', '203.0.113.5', '198.51.100.7'],
   ['127.0.0.1', '203.0.113.5, 198.51.100.1', '198.51.100.1'],
   ['::1', '198.51.100.1', '198.51.100.1'],
@@ -39,7 +39,7 @@ it.each([
   expect(from(address, forwarded).address).toBe(client)
 })
 
-it('knows the network that one customer has', () => {
+it('returns the network of one customer', () => {
   expect(from('2001:db8:1:2:3:4:5:6').network).toBe('2001:db8:1::/48')
   expect(from('198.51.100.7').network).toBe('198.51.100.7')
 })

@@ -2,16 +2,16 @@ import ipaddr from 'ipaddr.js'
 import { type Address, addressIn, type Network } from '../settings/network.ts'
 import type { Client } from './rate-limits.ts'
 
-/** The part of a request that says who sends it. */
+/** The parts of a request that identify its sender. */
 type Request = {
   socket: { remoteAddress?: string | undefined }
   headers: NodeJS.Dict<string | string[]>
 }
 
 /**
- * Returns who sends a request: the address of the connection or, where that is a trusted proxy's, the last address in
- * `X-Forwarded-For` that is not one. Addresses before that one are invented by anybody. Of IPv6 the network of 64 bits
- * counts as one address, and the one of 48 bits, the most that one customer gets, as the network.
+ * Returns the sender of a request: the address of the connection or, for a trusted proxy, the last address in
+ * `X-Forwarded-For` that is not a trusted proxy. Anybody can forge the addresses before it. For IPv6, the /64 network
+ * counts as the address, and the /48 network, the most that one customer gets, as the network.
  */
 export function clientOf({ socket, headers }: Request, trusted: readonly Network[]): Client {
   let address = addressIn(socket.remoteAddress)
@@ -41,7 +41,7 @@ export function hiddenVisitor(
 
 export type HiddenVisitor = 'no-header' | 'untrusted-proxy'
 
-/** A proxy of this machine always is one. */
+/** A proxy on this machine is always trusted. */
 const isProxy = (address: Address, trusted: readonly Network[]) =>
   address.range() === 'loopback' ||
   trusted.some(

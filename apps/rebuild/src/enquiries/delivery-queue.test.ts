@@ -17,7 +17,7 @@ const received = (id: string): Received => ({
   },
 })
 
-/** A destination whose behaviour is asked for, and a store that knows what was taken. */
+/** A destination with settable behaviour, and a store that records deliveries. */
 function queueWith(send: (id: string) => Promise<unknown>, waiting: string[] = []) {
   const texts = new Map(waiting.map((id) => [id, received(id)]))
   const taken: string[] = []
@@ -58,7 +58,7 @@ const down = async () => {
 }
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-it('brings what an earlier process left, and what comes', async () => {
+it('delivers stored and new enquiries', async () => {
   const { queue, add, taken } = queueWith(async () => {}, ['a', 'b'])
   const id = add()
   await pass()
@@ -66,7 +66,7 @@ it('brings what an earlier process left, and what comes', async () => {
   expect(queue.waiting()).toBe(0)
 })
 
-it('tries again after pauses that grow to five minutes, until it is taken', async () => {
+it('retries after pauses that grow to five minutes', async () => {
   const tries: number[] = []
   let isUp = false
   const send = async () => {
@@ -83,21 +83,21 @@ it('tries again after pauses that grow to five minutes, until it is taken', asyn
   await pass(5 * 60_000)
   expect(taken).toEqual(['a'])
   const [last] = said.slice(-1)
-  expect(last).toMatchObject({ destination: 'mail', msg: 'Enquiries are passed on again' })
+  expect(last).toMatchObject({ destination: 'mail', msg: 'Enquiries are delivered again' })
 })
 
-it('logs which destination fails, since when, and nothing that a visitor wrote', async () => {
+it("logs which destination fails and since when, without the visitor's text", async () => {
   const { said } = queueWith(down, ['a'])
   await pass(1_000)
   expect(said.at(-1)).toEqual({
     ...{ destination: 'mail', id: 'a', waiting: 1, since: '1 s', again: '2 s' },
     why: 'Error, code ECONNREFUSED',
-    ...{ level: 40, msg: 'An enquiry could not be passed on' },
+    ...{ level: 40, msg: 'An enquiry could not be delivered' },
   })
   expect(JSON.stringify(said)).not.toContain('asha')
 })
 
-it('lets one that is refused for good hold up no other', async () => {
+it('delivers other enquiries when one is always rejected', async () => {
   const { queue, add, taken } = queueWith(
     async (id) => {
       if (id.startsWith('bad')) await down()
@@ -111,7 +111,7 @@ it('lets one that is refused for good hold up no other', async () => {
   expect(queue.waiting()).toBe(2)
 })
 
-it('sends nothing again because the disk refused to know that it was sent', async () => {
+it('does not repeat a delivery that the disk could not record', async () => {
   const send = vi.fn(async () => {})
   const { taken, store } = queueWith(send, ['a'])
   store.taken.mockRejectedValueOnce(new Error('disk full'))
@@ -120,7 +120,7 @@ it('sends nothing again because the disk refused to know that it was sent', asyn
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('forgets what was deleted meanwhile', async () => {
+it('skips an enquiry that was deleted', async () => {
   const send = vi.fn(down)
   const { queue, texts } = queueWith(send, ['a'])
   await pass()
@@ -130,7 +130,7 @@ it('forgets what was deleted meanwhile', async () => {
   expect(queue.waiting()).toBe(0)
 })
 
-it('ends a stop soon, whatever a destination does', async () => {
+it('stops soon with any destination', async () => {
   const { queue, taken } = queueWith(
     () => new Promise((_, reject) => setTimeout(reject, 60_000)),
     ['a'],

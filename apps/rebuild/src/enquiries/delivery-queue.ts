@@ -3,12 +3,12 @@ import type { Log } from '../log.ts'
 import type { DestinationName, EnquiryStore, Received } from './enquiry-store.ts'
 import { reasonOf } from './reason-of.ts'
 
-/** Takes enquiries further. */
+/** A destination of enquiries. */
 export type Destination = {
   name: DestinationName
-  /** Rejects when it was not taken. The same enquiry may come again. */
+  /** Rejects when it was not accepted. Must be safe to repeat. */
   send: (received: Received, signal: AbortSignal) => Promise<unknown>
-  /** Rejects when it would not be taken; nobody is disturbed. Without it that cannot be tried. */
+  /** Rejects when a delivery would fail, without disturbing anybody. Optional. */
   probe?: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -17,26 +17,26 @@ type Parts = {
   store: Pick<EnquiryStore, 'waitingFor' | 'read' | 'taken'>
   log: Log
   onDelivered?: () => void
-  /** Ms until the first further try; doubles up to five minutes. */
+  /** Ms before the first retry; doubles up to five minutes. */
   pause?: number
 }
 
-/** `since` by a clock that nobody can set. */
+/** `since` by a monotonic clock. */
 type Waiting = { id: string; since: number; failures: number; isSent: boolean; isInFlight: boolean }
 
-/** Ms that one sending may take. */
+/** Timeout of one delivery. */
 const SEND_TIMEOUT_MS = 20_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 const MAX_CONCURRENT = 4
-/** Ms that a stop leaves to a sending under way, so that it need not be made twice. */
+/** How long a stop waits for running deliveries, which would otherwise be repeated. */
 const STOP_TIMEOUT_MS = 2_000
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
 
 /**
- * Brings to one destination what waits for it, until it takes it: after a failure a pause, which grows for as long as
- * nothing is taken. What failed least often comes first, so that one that is refused for good holds up no other, and
- * what has just come is tried at once. Once something was taken, a few are brought side by side.
+ * Delivers enquiries to one destination, with retries. The pause after a failure grows until a delivery succeeds. The
+ * enquiry with the fewest failures is next, so that an always rejected one delays no other. After a success, a few
+ * deliveries run concurrently.
  */
 export class DeliveryQueue {
   readonly #parts: Parts
@@ -58,13 +58,13 @@ export class DeliveryQueue {
     return this.#parts.destination.name
   }
 
-  /** How many wait, of those how many for longer than so many ms. */
+  /** The number of waiting enquiries, or of those that wait longer than `longerThan` ms. */
   waiting(longerThan = 0): number {
     const until = performance.now() - longerThan
     return [...this.#queue.values()].filter(({ since }) => since <= until).length
   }
 
-  /** It is stored, and waits. Neither waits nor throws. */
+  /** Queues a stored enquiry. Neither waits nor throws. */
   enqueue(id: string): void {
     this.#add(id)
     this.#startWorker()
@@ -91,7 +91,7 @@ export class DeliveryQueue {
     })
   }
 
-  /** Brings on, with one more side by side if there is work for it. */
+  /** Starts another concurrent worker if there is work. */
   #startWorker(): void {
     this.#backoff.endPause()
     if (this.#workers.size >= MAX_CONCURRENT || !this.#next()) return
@@ -112,12 +112,12 @@ export class DeliveryQueue {
       }
       this.#queue.delete(next.id)
       this.#noteRecovery()
-      // What others failed with is no fault of the destination.
+      // The destination works, so earlier failures were due to their enquiries.
       this.#startWorker()
     }
   }
 
-  /** Nothing during a pause. */
+  /** Undefined during a pause. */
   #next(): Waiting | undefined {
     if (this.#backoff.isPaused || this.#isStopping) return undefined
     let least: Waiting | undefined
@@ -132,23 +132,23 @@ export class DeliveryQueue {
   async #deliver(waiting: Waiting): Promise<void> {
     const { destination, store, log, onDelivered } = this.#parts
     const received = store.read(waiting.id)
-    // Its text was deleted meanwhile.
+    // Its text was deleted.
     if (!received) return
     if (!waiting.isSent) {
       const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
       await destination.send(received, AbortSignal.any([this.#stop.signal, timeout]))
-      // What is sent is sent, also when the disk refuses to know it.
+      // A delivery counts as sent, even if the disk cannot record it.
       waiting.isSent = true
     }
     await store.taken(destination.name, waiting.id)
     onDelivered?.()
-    log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is passed on')
+    log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is delivered')
   }
 
   #noteRecovery(): void {
     if (!this.#backoff.isFailing) return
     const after = seconds(performance.now() - this.#failingSince)
-    this.#parts.log.info({ destination: this.name, after }, 'Enquiries are passed on again')
+    this.#parts.log.info({ destination: this.name, after }, 'Enquiries are delivered again')
     this.#backoff.reset()
   }
 
@@ -163,7 +163,7 @@ export class DeliveryQueue {
         since: seconds(performance.now() - this.#failingSince),
         again: seconds(this.#backoff.pause),
       },
-      'An enquiry could not be passed on',
+      'An enquiry could not be delivered',
     )
     // The first concurrent failure starts the pause.
     if (this.#backoff.isPaused || this.#isStopping) return

@@ -13,7 +13,7 @@ const probed = ([first]: Destination[]) => {
   return first.probe(never)
 }
 
-it('a probe of the lake leaves nothing there, and fails with a token that may not write', async () => {
+it('a probe of the lake leaves nothing there, and fails without write access', async () => {
   await using running = await runningLake({ seed: false })
   const { content, enquiries } = readRebuildSettings({
     ...running.env,

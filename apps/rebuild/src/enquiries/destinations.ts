@@ -7,7 +7,7 @@ import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
 import { chatMessageOf, mailOf, type SiteUrls } from './enquiry-text.ts'
 
-/** Where enquiries go. @param lake null where there is none, or none that may be written to. */
+/** The destinations of enquiries. @param lake null without write access to a lake. */
 export function destinationsOf(
   { mail, chat }: EnquirySettings,
   urls: SiteUrls,
@@ -20,15 +20,15 @@ export function destinationsOf(
   ]
 }
 
-/** What programs fill in is stored and nothing else. */
+/** Spam is stored, but not delivered. */
 export const isFor = (name: DestinationName, { enquiry }: Pick<Received, 'enquiry'>) =>
   name === 'lake' || stateOf(enquiry.flag) !== 'spam'
 
-/** People see no hidden field. One that was merely quick is marked, and treated as all others. */
+/** Only programs fill in the hidden field. A quick enquiry is marked, and delivered. */
 const stateOf = (flag: string | undefined) =>
   flag?.startsWith('hidden field filled in') ? 'spam' : 'new'
 
-/** As a document that the public cannot read, once however often it comes. */
+/** Stores a private document, once for each id. */
 const toLake = (client: SanityClient): Destination => ({
   name: 'lake',
   send({ enquiry, at }, signal) {
@@ -43,14 +43,14 @@ const toLake = (client: SanityClient): Destination => ({
     return client.createIfNotExists(document, { signal, returnDocuments: false })
   },
   async probe(signal) {
-    // As private as an enquiry, and of a type that no inbox shows. One that was left behind is replaced, and goes now.
+    // As private as an enquiry, with a type that no inbox shows. Replaces a probe that was left behind.
     const _id = enquiryDocumentId('probe')
     const options = { signal, returnDocuments: false } as const
     await client.createOrReplace({ _id, _type: 'enquiryProbe' }, options)
     const found = await client.getDocument(_id, { signal })
     const forGood = { id: _id, purge: true }
     await client.mutate([{ delete: forGood }], options)
-    if (!found) throw new Error('The lake took a probe and did not give it back')
+    if (!found) throw new Error('The lake accepted a probe but did not return it')
   },
 })
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that takes enquiries as the environment says, and answers 418 to all else. */
+/** A server that accepts enquiries by its settings, and answers 418 to everything else. */
 async function serverWith(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
@@ -35,7 +35,7 @@ async function serverWith(env: Record<string, string>) {
   }
 }
 
-it('takes enquiries from pages under each configured name of the site, and under no other', async () => {
+it('accepts enquiries from pages under each configured name of the site only', async () => {
   await using running = await serverWith({
     PUBLIC_CONTACT_ENDPOINT: '/enquiries',
     PUBLIC_SITE_URL: 'https://kitewright.example',
@@ -52,7 +52,7 @@ it('takes enquiries from pages under each configured name of the site, and under
   expect(await statusOf('https://blog.kitewright.example')).toBe(403)
 })
 
-it('takes enquiries from when it is open until it stops, and asks for patience otherwise', async () => {
+it('accepts enquiries while it is open, and otherwise asks to retry', async () => {
   await using running = await serverWith({ PUBLIC_CONTACT_ENDPOINT: '/enquiries' })
   const one = enquiryWith()
   const early = await sendEnquiry(running.site, one)
@@ -63,7 +63,7 @@ it('takes enquiries from when it is open until it stops, and asks for patience o
   expect((await sendEnquiry(running.site, one)).status).toBe(503)
 })
 
-it('counts only valid enquiries against the limits, and says when the whole site is full', async () => {
+it('counts only valid enquiries against the limits, and reports a full site', async () => {
   await using running = await serverWith({
     PUBLIC_CONTACT_ENDPOINT: '/enquiries',
     ENQUIRY_MOST_PER_HOUR: '10',
@@ -87,7 +87,7 @@ it('counts only valid enquiries against the limits, and says when the whole site
 it.each([
   { PUBLIC_CONTACT_ENDPOINT: '' },
   { PUBLIC_CONTACT_ENDPOINT: 'https://script.google.com/macros/s/abc/exec' },
-])('takes none where the form sends them elsewhere: %j', async (env) => {
+])('accepts none when the form sends them elsewhere: %j', async (env) => {
   await using running = await serverWith(env)
   await running.enquiries.open()
   expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(418)
@@ -97,19 +97,16 @@ it.each([
   [{ PUBLIC_CONTACT_ENDPOINT: '/enquiries' }, { failed: [], failures: 0 }],
   [{ PUBLIC_CONTACT_ENDPOINT: '/enquiries', ENQUIRY_PROBE: 'off' }, null],
   [{ PUBLIC_CONTACT_ENDPOINT: 'none' }, null],
-])(
-  'tries the way of an enquiry, unless it takes none or is told not to: %j',
-  async (env, found) => {
-    await using running = await serverWith(env)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await running.enquiries.open()
-    const isPlanned = vi.getTimerCount() > 0
-    await vi.advanceTimersByTimeAsync(60_000)
-    vi.useRealTimers()
-    expect(isPlanned).toBe(found !== null)
-    if (found) await vi.waitUntil(() => running.enquiries.probe !== null)
-    expect(running.enquiries.probe && { ...running.enquiries.probe, at: 0 }).toEqual(
-      found && { ...found, at: 0 },
-    )
-  },
-)
+])('probes the delivery when it accepts enquiries, unless switched off: %j', async (env, found) => {
+  await using running = await serverWith(env)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await running.enquiries.open()
+  const isPlanned = vi.getTimerCount() > 0
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(isPlanned).toBe(found !== null)
+  if (found) await vi.waitUntil(() => running.enquiries.probe !== null)
+  expect(running.enquiries.probe && { ...running.enquiries.probe, at: 0 }).toEqual(
+    found && { ...found, at: 0 },
+  )
+})

@@ -22,13 +22,13 @@ type Settings = Pick<
 >
 type Counts = Pick<Metrics, 'enquiryStored' | 'enquiryDelivered'>
 
-/** Whose enquiries are selector. */
+/** Selects the enquiries of a person, or one. */
 export type EnquirySelector = { email: string } | { id: string }
 
-/** How many wait for a destination, of those how many for longer than they should. */
+/** How many enquiries wait for a destination, and how many of them are late. */
 export type Backlog = { destination: DestinationName; waiting: number; late: number }
 
-/** Takes enquiries of the site's form, keeps them, and brings them to those who answer. */
+/** Receives enquiries of the site's form, stores them, and delivers them. */
 export class Enquiries {
   readonly #settings: Settings
   readonly #log: Log
@@ -37,7 +37,7 @@ export class Enquiries {
   readonly #lake: SanityClient | null
   readonly #destinations: Destination[]
   readonly #limits: RateLimits
-  /** Why the sender of the last enquiry is not known; null when it is, or before the first one. */
+  /** Why the sender of the last enquiry is unknown; null when it is known, or before the first one. */
   hiddenVisitor: HiddenVisitor | null = null
   readonly #listener: ReturnType<typeof enquiryListener>
   #store: EnquiryStore | null = null
@@ -45,7 +45,7 @@ export class Enquiries {
   #probe: EnquiryProbe | null = null
   #watch: StoreWatch | null = null
 
-  /** @param onChange called when the disk begins or ends to refuse enquiries. */
+  /** @param onChange called when the disk begins or stops to reject enquiries. */
   constructor(settings: Settings, log: Log, metrics: Counts, onChange: () => void) {
     this.#settings = settings
     this.#log = log
@@ -62,7 +62,7 @@ export class Enquiries {
       origins: originsOf(settings),
       limits: this.#limits,
       trustedProxies: enquiries.trustedProxies,
-      keep: () => this.#store && ((enquiry, at) => this.#keep({ enquiry, at })),
+      keep: () => this.#store && ((enquiry, at) => this.#add({ enquiry, at })),
       onVisitor: (hidden) => {
         this.hiddenVisitor = hidden
       },
@@ -70,7 +70,7 @@ export class Enquiries {
     })
   }
 
-  /** Answers a request if it brings an enquiry, and the site's own server takes those; otherwise answers false. */
+  /** Answers an enquiry if this server receives them; otherwise returns false. */
   handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     const [path] = (request.url ?? '').split('?')
     if (!this.#isTaken || request.method !== 'POST' || path !== ENQUIRY_PATH) return false
@@ -78,12 +78,12 @@ export class Enquiries {
     return true
   }
 
-  /** From now on enquiries are taken; what an earlier process left is brought on. Throws when the disk refuses. */
+  /** Accepts enquiries from now on, and delivers stored ones. Throws when the disk fails. */
   async open(): Promise<void> {
     const names = this.#destinations.map(({ name }) => name)
     const { store, aside } = await EnquiryStore.open(this.#settings.dataFolder, names)
     const log = this.#log
-    if (aside) log.error({ aside }, 'The enquiries could not be read; new ones are taken')
+    if (aside) log.error({ aside }, 'The stored enquiries could not be read; new ones are accepted')
     this.#queues = this.#destinations.map(
       (destination) =>
         new DeliveryQueue({
@@ -105,21 +105,24 @@ export class Enquiries {
     if (enquiries.isProbed) this.#probe = new EnquiryProbe(this.#probedParts(store), log)
   }
 
-  /** Deletes what is older than it may be, here and in the lake. Never rejects. */
+  /** Deletes expired enquiries, here and in the lake. Never rejects. */
   async deleteExpired(): Promise<void> {
     const { keep } = this.#settings.enquiries
     try {
       await this.#opened.forgetOld(Date.now() - keep)
-      // By the lake's clock: a wrong one here would delete all.
+      // By the lake's clock, because a wrong local one would delete all.
       await this.#deleteInLake('dateTime(receivedAt) < dateTime(now()) - $seconds', {
         seconds: keep / 1000,
       })
     } catch (error) {
-      this.#log.warn({ why: reasonOf(error) }, 'Old enquiries could not be deleted; tried again')
+      this.#log.warn(
+        { why: reasonOf(error) },
+        'Old enquiries could not be deleted; the service retries',
+      )
     }
   }
 
-  /** Deletes those of one person, or one, here and in the lake; answers how many here. Rejects when the lake does not. */
+  /** Deletes selected enquiries here and in the lake; returns how many here. Rejects when the lake fails. */
   async delete(selector: EnquirySelector): Promise<number> {
     const value = ('id' in selector ? selector.id : selector.email).trim().toLowerCase()
     const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
@@ -131,12 +134,12 @@ export class Enquiries {
     return count
   }
 
-  /** Those whose texts are here, the newest first. */
+  /** Enquiries with their text here, newest first. */
   list(): Received[] {
     return this.#opened.list()
   }
 
-  /** @param after ms that one may wait. */
+  /** @param after ms after which an enquiry is late. */
   backlogs(after: number): Backlog[] {
     return this.#queues.map((queue) => ({
       destination: queue.name,
@@ -145,22 +148,22 @@ export class Enquiries {
     }))
   }
 
-  /** Whether visitors are refused because all together sent too many. */
+  /** Whether enquiries are rejected because all visitors together sent too many. */
   get isFull(): boolean {
     return this.#limits.isFull
   }
 
-  /** Why the disk refuses enquiries; null while it takes them. */
+  /** Why the disk rejects enquiries; null while it accepts them. */
   get refusal(): string | null {
     return this.#watch?.trouble ?? null
   }
 
-  /** What the last probe of the way found; null where there was none. */
+  /** The result of the last probe; null before the first one. */
   get probe(): ProbeResult | null {
     return this.#probe?.last ?? null
   }
 
-  /** Nothing is taken any more; what is being brought may end. */
+  /** Accepts no more enquiries; running deliveries may end. */
   async stop(): Promise<void> {
     const store = this.#store
     this.#store = null
@@ -186,7 +189,7 @@ export class Enquiries {
     return this.#store
   }
 
-  /** A thousand at most; with their history, which hosted Sanity keeps otherwise. */
+  /** At most a thousand. Purges their history too, which hosted Sanity otherwise keeps. */
   async #deleteInLake(filter: string, params: Record<string, unknown>): Promise<void> {
     if (!this.#lake) return
     const query = `*[_type == $type && ${filter}][0...1000]._id`
@@ -199,14 +202,14 @@ export class Enquiries {
     await this.#lake.mutate(deletions, { returnDocuments: false })
   }
 
-  async #keep(received: Received): Promise<boolean> {
+  async #add(received: Received): Promise<boolean> {
     const queues = this.#queues.filter(({ name }) => isFor(name, received))
     const names = queues.map(({ name }) => name)
-    const isNew = await this.#opened.keep(received, names).catch((error: unknown) => {
+    const isNew = await this.#opened.add(received, names).catch((error: unknown) => {
       this.#watch?.failed(error)
       throw error
     })
-    this.#watch?.kept()
+    this.#watch?.stored()
     if (!isNew) return false
     this.#metrics.enquiryStored()
     for (const queue of queues) queue.enqueue(received.enquiry.id)

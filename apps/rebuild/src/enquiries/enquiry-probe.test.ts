@@ -19,7 +19,7 @@ function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<
   return { probe: new EnquiryProbe(parts, log), said }
 }
 
-it('tries the way once a day, a failure again after five minutes and then every hour', async () => {
+it('probes once a day, and after a failure in five minutes and then every hour', async () => {
   let isWell = true
   const tries: number[] = []
   const { probe, said } = probeOf({
@@ -44,14 +44,14 @@ it('tries the way once a day, a failure again after five minutes and then every 
   await vi.advanceTimersByTimeAsync(23 * HOUR)
   expect(tries).toEqual([1, 1_441, 1_446, 1_506])
   expect(said).toEqual([
-    'An enquiry would not get all its way',
-    'An enquiry would not get all its way',
-    'An enquiry would get all its way again',
+    'An enquiry would not reach every destination',
+    'An enquiry would not reach every destination',
+    'An enquiry would reach every destination again',
   ])
   await probe.stop()
 })
 
-it('waits for nobody at a stop, and tries no more', async () => {
+it('stops without waiting, and probes no more', async () => {
   const tried = vi.fn()
   const { probe, said } = probeOf({
     lake: async () => tried(),

@@ -2,10 +2,10 @@ import { firstLine } from '@kitewright/content-loader/errors'
 import type { Log } from '../log.ts'
 import type { DestinationName } from './enquiry-store.ts'
 
-/** A part of the way of an enquiry that can be tried without disturbing anybody. */
+/** A part of the delivery that can be tested without disturbing anybody. */
 export type ProbedPart = {
   name: 'store' | DestinationName
-  /** Rejects when an enquiry would get no further. */
+  /** Rejects when an enquiry would fail here. */
   probe: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -17,15 +17,15 @@ export type ProbeResult = {
   failures: number
 }
 
-/** Ms that one part may take. */
+/** Timeout of one part. */
 const TIMEOUT_MS = 20_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Tries the way of an enquiry once a day, so that a password that is no longer right is found before a visitor writes. What
- * fails is tried again after five minutes, and then every hour: servers lock out who logs in wrongly too often.
+ * Probes the delivery of enquiries once a day, to find an expired password before a visitor writes. Retries a failure
+ * after five minutes, and then every hour, because servers lock accounts after too many failed logins.
  */
 export class EnquiryProbe {
   readonly #parts: readonly ProbedPart[]
@@ -65,8 +65,8 @@ export class EnquiryProbe {
     const before = this.#last?.failures ?? 0
     const failures = failed.length === 0 ? 0 : before + 1
     this.#last = { at: Date.now(), failed, failures }
-    if (failures > 0) this.#log.warn({ failed }, 'An enquiry would not get all its way')
-    else if (before > 0) this.#log.info('An enquiry would get all its way again')
+    if (failures > 0) this.#log.warn({ failed }, 'An enquiry would not reach every destination')
+    else if (before > 0) this.#log.info('An enquiry would reach every destination again')
     this.#timer = this.#after(failures === 0 ? DAY_MS : failures === 1 ? 5 * MINUTE_MS : HOUR_MS)
   }
 
@@ -76,7 +76,7 @@ export class EnquiryProbe {
       await probe(AbortSignal.any([this.#stop.signal, timeout]))
       return null
     } catch (error) {
-      // Nobody has written: no words of a visitor are in it.
+      // A probe contains no text of a visitor.
       return { name, why: firstLine(error) }
     }
   }

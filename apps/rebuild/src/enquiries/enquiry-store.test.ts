@@ -31,56 +31,56 @@ const opened = async (destinations: readonly DestinationName[] = all) =>
 const bytes = async () =>
   (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))).join('')
 
-it('lets nobody else read the files, also those of an earlier version', async () => {
+it('makes its files private, also those of an earlier version', async () => {
   const modes = async () =>
     Promise.all(
       (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).mode & 0o777),
     )
   const store = await opened()
-  await store.keep(received(), all)
+  await store.add(received(), all)
   expect(await modes()).toEqual([0o600, 0o600])
   store.close()
   for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644)
   const later = await opened()
-  await later.keep(received(), all)
+  await later.add(received(), all)
   expect(await modes()).toEqual([0o640, 0o640])
   later.close()
 })
 
-it('keeps each once, also of many that come at once, and the first of two that differ', async () => {
+it('stores each id once, also concurrently, and keeps the first version', async () => {
   const store = await opened()
   const first = received()
   const again = { ...first, enquiry: { ...first.enquiry, message: 'Another.' } }
   const others = Array.from({ length: 200 }, () => received())
-  const kept = [first, again, ...others].map((one) => store.keep(one, all))
-  expect(await Promise.all(kept)).toEqual([true, false, ...others.map(() => true)])
+  const added = [first, again, ...others].map((one) => store.add(one, all))
+  expect(await Promise.all(added)).toEqual([true, false, ...others.map(() => true)])
   expect(store.read(first.enquiry.id)).toEqual(first)
   expect(store.waitingFor('mail')).toHaveLength(201)
   store.close()
 })
 
-it('deletes the text from the disk once the lake holds it and everybody took it, and knows the id', async () => {
+it('deletes the text once the lake and every destination have it, and remembers the id', async () => {
   const store = await opened()
   const one = received()
   const { id } = one.enquiry
-  await store.keep(one, all)
+  await store.add(one, all)
   await store.taken('mail', id)
   await store.taken('chat', id)
   expect(await bytes()).toContain('A shop for tea.')
   await store.taken('lake', id)
   expect(store.read(id)).toBeNull()
-  expect(await store.keep(one, all)).toBe(false)
+  expect(await store.add(one, all)).toBe(false)
   store.close()
   const left = await bytes()
   expect(left).toContain(id)
   expect(left).not.toMatch(/tea|Asha|asha|98765/)
 })
 
-it('keeps the text where there is no lake, and brings it there once there is one', async () => {
+it('keeps the text without a lake, and delivers it when there is one', async () => {
   let store = await opened(['mail'])
   const one = received()
   const { id } = one.enquiry
-  await store.keep(one, ['mail'])
+  await store.add(one, ['mail'])
   await store.taken('mail', id)
   expect(store.list()).toEqual([one])
   store.close()
@@ -91,11 +91,11 @@ it('keeps the text where there is no lake, and brings it there once there is one
   store.close()
 })
 
-it('waits no more for a destination that is none any more, nor twice for the lake', async () => {
+it('drops deliveries to a removed destination, and delivers to the lake once', async () => {
   let store = await opened()
   const one = received()
   const { id } = one.enquiry
-  await store.keep(one, all)
+  await store.add(one, all)
   await store.taken('lake', id)
   await store.taken('chat', id)
   store.close()
@@ -107,32 +107,32 @@ it('waits no more for a destination that is none any more, nor twice for the lak
   store.close()
 })
 
-it('deletes what is meant, wherever it waits to go, and what is old altogether', async () => {
+it('deletes selected texts in every queue, and expired enquiries completely', async () => {
   const store = await opened()
   const mine = received({ email: 'ben@company.example' })
   const old = received({}, 10)
   const other = received()
-  for (const one of [mine, old, other]) await store.keep(one, all)
+  for (const one of [mine, old, other]) await store.add(one, all)
   expect(await store.forget(({ enquiry }) => enquiry.email.startsWith('ben@'))).toBe(1)
-  expect(await store.keep(mine, all)).toBe(false)
+  expect(await store.add(mine, all)).toBe(false)
   expect(await store.forgetOld(1_000)).toBe(1)
-  expect(await store.keep(old, all)).toBe(true)
+  expect(await store.add(old, all)).toBe(true)
   expect(store.waitingFor('lake')).toEqual([old.enquiry.id, other.enquiry.id])
   store.close()
   expect(await bytes()).not.toContain('ben@')
 })
 
-it('puts a damaged file aside, and takes new ones', async () => {
+it('moves a damaged file aside, and stores new enquiries', async () => {
   await writeFile(join(folder, 'enquiries.sqlite'), 'no database '.repeat(1_000))
   const { store, aside } = await EnquiryStore.open(folder, all)
   expect(String(await readFile(String(aside)))).toContain('no database')
-  expect(await store.keep(received(), all)).toBe(true)
+  expect(await store.add(received(), all)).toBe(true)
   store.close()
 })
 
-it('tries whether one could be kept, and keeps nothing of that', async () => {
+it('probes whether the disk is writable, and leaves nothing', async () => {
   const store = await opened()
-  await store.keep(received(), all)
+  await store.add(received(), all)
   const before = await bytes()
   await store.probe()
   await store.probe()

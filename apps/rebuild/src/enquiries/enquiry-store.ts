@@ -6,10 +6,10 @@ import { isDamage, refuseDamage } from '../intake/database.ts'
 import { GroupCommit } from '../intake/group-commit.ts'
 import { syncFolder } from '../releases/disk.ts'
 
-/** Where an enquiry goes. */
+/** A destination of enquiries. */
 export type DestinationName = 'lake' | 'mail' | 'chat'
 
-/** An enquiry as it was received; `at` in ms since 1970. */
+/** A received enquiry; `at` in ms since 1970. */
 export type Received = { enquiry: Enquiry; at: number }
 
 const schema = `
@@ -31,9 +31,8 @@ const schema = `
 `
 
 /**
- * Enquiries on disk. What a method resolves for is on the disk itself, as in the journal and kept in the same way:
- * in one file, by the rollback log, of which nothing stays behind; what is deleted is overwritten. A method rejects
- * when that could not be kept; the file is then as it was before.
+ * Stores enquiries, like the journal, in one file with a rollback journal, which leaves nothing behind. Deleted text is
+ * overwritten. A method resolves when its change is on disk, and rejects when it was not stored.
  */
 export class EnquiryStore {
   readonly #database: DatabaseSync
@@ -45,8 +44,8 @@ export class EnquiryStore {
   }
 
   /**
-   * Opens the store of a data folder for these destinations. What waits for another one waits no more; what the lake
-   * never had waits for it. A damaged file is put aside, and answered as `aside`. Throws when the disk refuses.
+   * Opens the store of a data folder for these destinations. Drops deliveries to other ones, and queues enquiries that
+   * the lake never had. Moves a damaged file to `aside`. Throws when the disk fails.
    */
   static async open(folder: string, destinations: readonly DestinationName[]) {
     const file = join(folder, 'enquiries.sqlite')
@@ -59,15 +58,15 @@ export class EnquiryStore {
     } catch (error) {
       if (!isDamage(error)) throw error
       const aside = `${file}.unreadable-${Date.now()}`
-      // Its rollback log first: that of another file would spoil the new one.
+      // Its rollback journal first, which would damage a new file.
       for (const end of ['-journal', '']) await moveIfThere(`${file}${end}`, `${aside}${end}`)
       await syncFolder(folder)
       return { store: await opened(), aside }
     }
   }
 
-  /** False when an enquiry of this id was kept before; the first one stays as it is. */
-  async keep({ enquiry, at }: Received, destinations: readonly DestinationName[]) {
+  /** Stores an enquiry. False when its id is known; the first version stays. */
+  async add({ enquiry, at }: Received, destinations: readonly DestinationName[]) {
     let isNew = false
     await this.#commits.write(() => {
       const { id } = enquiry
@@ -84,7 +83,7 @@ export class EnquiryStore {
     return isNew
   }
 
-  /** Ids of what waits for a destination, the oldest first. */
+  /** Ids of enquiries that wait for a destination, oldest first. */
   waitingFor(destination: DestinationName): string[] {
     const found = this.#all(
       'select id from waiting join enquiries using (id) where destination = ? order by at',
@@ -93,20 +92,20 @@ export class EnquiryStore {
     return found.map(({ id }) => String(id))
   }
 
-  /** Null when it was forgotten meanwhile. */
+  /** Null when its text was deleted. */
   read(id: string): Received | null {
     const [row] = this.#all('select at, text from enquiries where id = ?', id)
     return row?.text == null ? null : receivedIn(row)
   }
 
-  /** All whose text is here, the newest first. */
+  /** Enquiries with their text here, newest first. */
   list(): Received[] {
     return this.#all('select at, text from enquiries where text is not null order by at desc').map(
       receivedIn,
     )
   }
 
-  /** A destination took it; once the lake holds it and nobody waits for it, its text is deleted. */
+  /** Records a delivery. Deletes the text when the lake has it and no destination waits for it. */
   taken(destination: DestinationName, id: string): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from waiting where destination = ? and id = ?', destination, id)
@@ -115,10 +114,10 @@ export class EnquiryStore {
     })
   }
 
-  /** Deletes the texts that `isMeant` picks, wherever they wait to go; answers how many. Their ids stay known. */
-  async forget(isMeant: (received: Received) => boolean): Promise<number> {
+  /** Deletes selected texts from every queue; returns how many. Their ids stay known. */
+  async forget(matches: (received: Received) => boolean): Promise<number> {
     const ids = this.list()
-      .filter(isMeant)
+      .filter(matches)
       .map(({ enquiry }) => enquiry.id)
     await this.#commits.write(() => {
       for (const id of ids) {
@@ -129,7 +128,7 @@ export class EnquiryStore {
     return ids.length
   }
 
-  /** Rejects when no enquiry could be kept on the disk; nothing of this stays there. */
+  /** Rejects when the disk cannot store an enquiry; leaves nothing. */
   probe(): Promise<void> {
     return this.#commits.write(() => {
       this.#run("insert into enquiries (id, at) values ('probe', 0)")
@@ -137,7 +136,7 @@ export class EnquiryStore {
     })
   }
 
-  /** Deletes all from before that time, ids too; answers how many. */
+  /** Deletes enquiries and ids before this time; returns how many. */
   async forgetOld(before: number): Promise<number> {
     let count = 0
     await this.#commits.write(() => {
@@ -160,13 +159,13 @@ export class EnquiryStore {
   }
 }
 
-/** Of what the lake holds and nobody waits for. */
+/** Clears delivered enquiries that the lake has. */
 const blank = `update enquiries set text = null where text is not null and in_lake = 1
   and not exists (select 1 from waiting where waiting.id = enquiries.id)`
 
 const receivedIn = ({ at, text }: Record<string, unknown>): Received => ({
   at: Number(at),
-  // Checked when it came, perhaps by earlier rules.
+  // Validated on receipt, perhaps by earlier rules.
   enquiry: JSON.parse(String(text)),
 })
 
@@ -196,7 +195,7 @@ function openDatabase(file: string, destinations: readonly DestinationName[]): D
   }
 }
 
-/** Lets nobody but the owner, and its group where it may already, read the file. */
+/** Makes the file readable for its owner and, if it already is, its group only. */
 async function keepPrivate(file: string): Promise<void> {
   const handle = await open(file, 'a', 0o600)
   try {

@@ -18,7 +18,7 @@ const enquiry = {
   flag: 'sent 900 ms after page load',
 }
 
-/** As it leaves: headers, and text. */
+/** The mail as sent: headers and text. */
 async function sent(mail: object) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await transport.sendMail({
@@ -30,7 +30,7 @@ async function sent(mail: object) {
   return { head: head.split('\n'), body: body.join('\n\n') }
 }
 
-it('is a mail that is answered to the visitor, the same however often it is sent', async () => {
+it('is a mail whose reply reaches the visitor, with a constant message id', async () => {
   const { head, body } = await sent(mailOf(enquiry, urls))
   expect(head).toEqual(
     expect.arrayContaining([
@@ -66,7 +66,7 @@ it.each([
   expect(valid.head.filter((line) => /^reply-to/i.test(line))).toHaveLength(1)
 })
 
-it('is short in a chat, with no link that says something else than where it leads', () => {
+it('is short in a chat, without misleading links', () => {
   const message = `${'x'.repeat(3_000)}`
   const text = textOf(
     chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, urls),

@@ -1,25 +1,25 @@
 import { type Enquiry, projectLabel } from '@kitewright/protocol/enquiry'
 import type { Message } from '../notify/message.ts'
 
-/** Where the parts of an enquiry lead. */
+/** Addresses for the links of a message. */
 export type SiteUrls = { siteUrl: string; studioUrl: string | null }
 
-/** A chat refuses what is too long; the whole is in the mail and in the inbox. */
+/** A chat rejects long texts; mail and inbox have the whole text. */
 const MAX_CHAT_LENGTH = 1_500
 
-/** What browsers accept in an email field (HTML standard, "valid email address"). */
+/** The syntax of an email field in browsers (HTML standard, "valid email address"). */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
-/** A mail for those who answer; a reply to it reaches the visitor. */
+/** The mail for the team; a reply reaches the visitor. */
 export function mailOf(enquiry: Enquiry, urls: SiteUrls) {
   const { id, name, email, phone, message } = enquiry
   const details = [...detailsOf(enquiry, urls), ...inboxOf(id, urls)]
   return {
-    // The same however often it is sent: mail programs show it once.
+    // Constant, so that mail programs show a repeated mail once.
     messageId: `<enquiry.${id}@${new URL(urls.siteUrl).hostname}>`,
     subject: subjectOf(enquiry),
-    // What is no address may not stand in a header.
+    // Only a valid address may be in a header.
     ...(emailAddress.test(email) && { replyTo: { name, address: email } }),
     text: [
       [name, email, phone].join('\n'),
@@ -66,7 +66,7 @@ function detailsOf(enquiry: Enquiry, { siteUrl }: SiteUrls): Detail[] {
   return details.flatMap(([label, value]): Detail[] => (value ? [[label, value]] : []))
 }
 
-/** Its own place in the Studio. */
+/** The enquiry's address in the Studio. */
 const inboxOf = (id: string, { studioUrl }: SiteUrls): Detail[] =>
   studioUrl ? [['Inbox', `${studioUrl}/inbox/${id}`]] : []
 

@@ -13,13 +13,13 @@ const enquiry = {
 }
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-it('takes what the form sends, and nothing else that stands beside it', () => {
+it('reads the fields of the form, and ignores others', () => {
   const body = JSON.stringify({ ...enquiry, admin: true }).replace('{', '{"__proto__":{"x":1},')
   expect(parseEnquiry(Buffer.from(body))).toEqual(enquiry)
   expect(({} as { x?: number }).x).toBeUndefined()
 })
 
-it('leaves nothing in a line that would begin another, turn it around, and no half of a character', () => {
+it('removes line breaks, direction marks and half characters', () => {
   const found = parseEnquiry(
     bytesOf({
       ...enquiry,
@@ -48,7 +48,7 @@ it.each([
   expect(parseEnquiry(body)).toBe('The body is no JSON object.')
 })
 
-it('names each field that is wrong, and repeats nothing of it', () => {
+it('names each invalid field, without its value', () => {
   const wrong = {
     ...enquiry,
     id: 'secret-word',

@@ -3,7 +3,7 @@ import { type Enquiry, enquirySchema } from '@kitewright/protocol/enquiry'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The enquiry that a body holds, or why it holds none: in words that repeat nothing of it. */
+/** Parses a body, or says why it is invalid, without repeating its values. */
 export function parseEnquiry(body: Uint8Array): Enquiry | string {
   const found = jsonIn(body)
   if (!isFields(found)) return 'The body is no JSON object.'
@@ -21,10 +21,10 @@ function jsonIn(body: Uint8Array): unknown {
   }
 }
 
-/** Characters that turn what follows around: in a list of names, the name of somebody else. */
+/** Characters that reverse the following text, and could disguise a name in a list. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** What may stand in one line of a mail, or in a text; half a character of two halves is none. */
+/** Cleans a text for a mail, on one line unless it is the message. Removes half surrogates. */
 function cleaned(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.toWellFormed()

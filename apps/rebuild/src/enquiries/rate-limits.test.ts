@@ -11,7 +11,7 @@ const times = async (count: number, limits: RateLimits, client: string) => {
   }
 }
 
-it('takes five in a minute and thirty in an hour from one client', async () => {
+it('accepts five in a minute and thirty in an hour from one client', async () => {
   const limits = new RateLimits(1_000)
   await times(5, limits, 'a')
   expect(await limits.refused(of('a'))).toEqual({ seconds: 60, isByAll: false, isFirst: true })
@@ -27,7 +27,7 @@ it('takes five in a minute and thirty in an hour from one client', async () => {
   await times(5, limits, 'a')
 })
 
-it('takes no more in an hour from all together than it may, and of one only what counts', async () => {
+it('limits all visitors together in an hour, and counts accepted enquiries only', async () => {
   const limits = new RateLimits(10)
   await times(5, limits, 'a')
   for (let place = 0; place < 100; place += 1) await limits.refused(of('a'))
@@ -39,7 +39,7 @@ it('takes no more in an hour from all together than it may, and of one only what
   await times(1, limits, 'c')
 })
 
-it('takes sixty in an hour from one network, however many addresses it has', async () => {
+it('accepts sixty in an hour from one network of any number of addresses', async () => {
   const limits = new RateLimits(1_000)
   const within = (place: number) => ({ address: `a${place}`, network: 'n' })
   for (let place = 0; place < 60; place += 1) expect(await limits.refused(within(place))).toBeNull()

@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_SECONDS = 60 * 60
 
-/** Why one is refused. */
+/** Why an enquiry is rejected. */
 export type Refused = {
-  /** Until another one is taken. */
+  /** Seconds until the next one is accepted. */
   seconds: number
-  /** Whether all together sent too many. */
+  /** Whether all visitors together sent too many. */
   isByAll: boolean
-  /** The first one that is refused since others were taken: what to log once. */
+  /** Whether it is the first rejection in a row, to log it once. */
   isFirst: boolean
 }
 
@@ -16,8 +16,8 @@ export type Refused = {
 export type Client = { address: string; network: string }
 
 /**
- * How often valid enquiries are taken: 5 in a minute and 30 in an hour from one address, 60 in an hour from one network,
- * so many in an hour from all.
+ * Limits valid enquiries: 5 in a minute and 30 in an hour from one address, 60 in an hour from one network, and a
+ * configured number in an hour from all.
  */
 export class RateLimits {
   readonly #own: readonly { limiter: RateLimiterMemory; of: keyof Client }[] = [
@@ -32,14 +32,14 @@ export class RateLimits {
     this.#all = new RateLimiterMemory({ points: mostPerHour, duration: HOUR_SECONDS })
   }
 
-  /** Whether the whole site takes no enquiry now. */
+  /** Whether the whole site rejects enquiries now. */
   get isFull(): boolean {
     return Date.now() < this.#fullUntil
   }
 
-  /** Counts one valid enquiry; null when it may be taken. */
+  /** Counts a valid enquiry; null when it is accepted. */
   async refused(client: Client): Promise<Refused | null> {
-    // Clients are remembered as long as any is taken: those of a flood would fill the memory.
+    // A full site does not count clients, so that a flood does not fill the memory.
     const all = await this.#all.get('all')
     if (all && all.remainingPoints <= 0) return this.#countOfAll()
     for (const { limiter, of } of this.#own) {

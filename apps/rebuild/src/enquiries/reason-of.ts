@@ -1,9 +1,7 @@
-/** What libraries and Node say of an error, besides words. */
+/** Fields in which libraries and Node put error codes. */
 const facts = ['code', 'statusCode', 'responseCode', 'command', 'errcode'] as const
 
-/**
- * Why something failed, for the log: in codes, as the words of a server may hold what a visitor wrote.
- */
+/** Describes an error in codes for the log, because a server's message may contain a visitor's text. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const found = [error, error.cause].flatMap((level) =>

@@ -21,7 +21,7 @@ type Options = {
   limits: RateLimits
   /** Proxies whose `X-Forwarded-For` counts, besides those of this machine. */
   trustedProxies: readonly Network[]
-  /** Resolves once it is on the disk; false when it was before. Null while the service starts or stops. */
+  /** Stores an enquiry; resolves with false for a duplicate. Null while the service starts or stops. */
   keep: () => ((enquiry: Enquiry, at: number) => Promise<boolean>) | null
   /** Called for each valid enquiry. */
   onVisitor?: (hidden: HiddenVisitor | null) => void
@@ -31,8 +31,8 @@ type Options = {
 type Env = { Bindings: HttpBindings }
 
 /**
- * `POST /enquiries`, from pages of the site alone. 201 stored, 200 stored before, 400 no enquiry, 403 from elsewhere, 413
- * over 64 KiB, 415 no JSON, 429 too many, 503 own trouble. Nothing of what is sent, nor who sent it, is logged.
+ * `POST /enquiries`, from pages of the site only. 201 stored, 200 duplicate, 400 invalid, 403 other origin, 413 over
+ * 64 KiB, 415 no JSON, 429 too many, 503 not storable. Logs neither the text nor the sender.
  */
 export function enquiryListener(options: Options): RequestListener {
   const { origins, limits, trustedProxies, keep, onVisitor, log } = options
@@ -42,7 +42,7 @@ export function enquiryListener(options: Options): RequestListener {
       c.header('cache-control', 'no-store')
       for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
       await next()
-      // A refused client is not to hold the connection, nor to send what is left of its body.
+      // A rejected client must not keep the connection or send the rest of its body.
       if (c.res.status >= 400) c.header('connection', 'close')
     })
     .use(async (c, next) => {
@@ -66,7 +66,7 @@ export function enquiryListener(options: Options): RequestListener {
       const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
       if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
       onVisitor?.(hiddenVisitor(c.env.incoming, trustedProxies))
-      // After the check: invalid posts would otherwise use up what visitors may send.
+      // After validation, so that invalid posts do not use up the limits.
       const refused = await limits.refused(clientOf(c.env.incoming, trustedProxies))
       if (refused) {
         const { isByAll, isFirst, seconds } = refused
@@ -84,14 +84,14 @@ export function enquiryListener(options: Options): RequestListener {
       } catch (error) {
         limited.error(
           { why: reasonOf(error) },
-          'An enquiry could not be kept on disk; its sender was told',
+          'An enquiry could not be stored; the form asks to retry',
         )
-        return later(c, 30, 'The enquiry could not be kept. Send it again.')
+        return later(c, 30, 'The enquiry could not be stored. Send it again.')
       }
     })
     .notFound((c) => refusal(c, 404, 'There is nothing here.'))
     .onError((error, c) => {
-      // The client went away, or was too slow: no fault of the service, and nobody to answer.
+      // The client disconnected or was too slow: not a fault of the service.
       if (c.env.incoming.errored) return c.body(null)
       limited.error({ why: reasonOf(error) }, 'An enquiry could not be received')
       return refusal(c, 500, 'The service has a fault; see its log.')
@@ -108,8 +108,8 @@ function later(c: Context, seconds: number, error: string) {
 }
 
 /**
- * Whether a page of the site asks, by what its browser says. A site that is opened under another name than it has, as on
- * this machine or from a phone beside it, is known by its address: a name can be pointed here by anybody.
+ * Whether a page of the site sent the request, by its browser headers. A site that is opened under an IP address or localhost,
+ * as from a phone nearby, is accepted too; other names are not, because anybody can point one here.
  */
 function isOwnPage(c: Context, origins: readonly string[]): boolean {
   const site = c.req.header('sec-fetch-site')

@@ -23,7 +23,7 @@ function watched() {
   return { disk, onChange, watch }
 }
 
-it('finds a full disk within a minute, before anybody writes, and that there is room again', async () => {
+it('finds a full disk within a minute, before an enquiry comes, and its recovery', async () => {
   const { disk, onChange, watch } = watched()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 0])
@@ -36,18 +36,18 @@ it('finds a full disk within a minute, before anybody writes, and that there is 
   expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
 })
 
-it('finds a disk that takes nothing although it has room', async () => {
+it('finds a disk that is not writable despite free space', async () => {
   const { disk, watch } = watched()
   disk.refuses = true
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(watch.trouble).toBe('disk I/O error')
 })
 
-it('knows at once of an enquiry that was refused, and of the next one that was kept', () => {
+it('notices a rejected enquiry, and the next stored one, at once', () => {
   const { onChange, watch } = watched()
   watch.failed(new Error('database or disk is full'))
   watch.failed(new Error('database or disk is full'))
   expect([watch.trouble, onChange.mock.calls.length]).toEqual(['database or disk is full', 1])
-  watch.kept()
+  watch.stored()
   expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
 })

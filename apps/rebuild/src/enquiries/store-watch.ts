@@ -1,19 +1,19 @@
 import { firstLine } from '@kitewright/content-loader/errors'
 
 const CHECK_MS = 20_000
-/** With less room the disk is full: an enquiry takes up to 64 KiB, twice while it is written. */
+/** The least free space: an enquiry takes up to 64 KiB, twice while it is written. */
 const MIN_FREE_BYTES = 1_000_000
 
 type Parts = {
   /** Rejects when nothing can be written. */
   probe: () => Promise<void>
-  /** Room on the disk. */
+  /** Free space on the disk. */
   freeBytes: () => Promise<number>
   /** Called when the trouble begins or ends. */
   onChange: () => void
 }
 
-/** Knows whether the disk takes enquiries: from each one that comes, and from a check every 20 s. */
+/** Tracks whether the disk accepts enquiries: from each enquiry, and from a check every 20 s. */
 export class StoreWatch {
   readonly #parts: Parts
   readonly #timer: NodeJS.Timeout
@@ -27,12 +27,12 @@ export class StoreWatch {
     }, CHECK_MS).unref()
   }
 
-  /** Why the disk refuses enquiries; null while it takes them. */
+  /** Why the disk rejects enquiries; null while it accepts them. */
   get trouble(): string | null {
     return this.#trouble
   }
 
-  kept(): void {
+  stored(): void {
     this.#become(null)
   }
 
@@ -50,7 +50,7 @@ export class StoreWatch {
       const free = await this.#parts.freeBytes()
       if (free < MIN_FREE_BYTES) return this.#become(`The disk is full: ${free} bytes are free`)
       await this.#parts.probe()
-      this.kept()
+      this.stored()
     } catch (error) {
       this.failed(error)
     }

@@ -10,7 +10,7 @@ import { refusal, type ServiceEnv } from '../service-env.ts'
 
 const MAX_BODY_BYTES = 4 * 1024
 
-/** `/admin/<action>`: for people and scripts on this machine who know the token. */
+/** `/admin/<action>`: for people and scripts on this machine that have the token. */
 export function administration(token: string | null, log: Log) {
   const admitted = every(
     createMiddleware<ServiceEnv>(async (c, next) => {
@@ -67,19 +67,19 @@ export function administration(token: string | null, log: Log) {
         return refusal(c, 400, 'Say whose: {"email": "…"}, or which: {"id": "…"}.')
       }
       const { enquiries } = c.get('control')
-      const meant = email === undefined ? { id: id ?? '' } : { email }
-      return c.json({ deletedHere: await enquiries.delete(meant) })
+      const selector = email === undefined ? { id: id ?? '' } : { email }
+      return c.json({ deletedHere: await enquiries.delete(selector) })
     })
     .onError((error, c) => {
       if (error instanceof z.ZodError) return refusal(c, 400, z.prettifyError(error))
-      // It is told above, as of any request.
+      // The control server handles aborted requests.
       if (c.env.incoming.errored) throw error
       log.error({ err: error, action: c.req.path.slice('/admin/'.length) }, 'Administration failed')
       return refusal(c, 500, `It could not be done: ${error.message}`)
     })
 }
 
-/** The body of a request, if that holds these fields and no others. Throws ZodError. */
+/** The body of a request with exactly these fields. Throws ZodError. */
 async function asked<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
   return json.pipe(z.strictObject(shape)).parse((await c.req.text()) || '{}')
 }
@@ -103,7 +103,7 @@ function refusalOf(request: IncomingMessage, token: string | null) {
   return hasToken(request, token) ? null : ([401, 'The token is missing or wrong.'] as const)
 }
 
-/** A proxy on this machine comes from loopback too; what it passes on does not. */
+/** A proxy on this machine also connects from loopback, but its forwarded requests do not count as local. */
 function isFromHere({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = headers.forwarded ?? headers['x-forwarded-for'] ?? headers['x-real-ip']
   return isLoopback(socket.remoteAddress) && isForwarded === undefined
@@ -114,7 +114,7 @@ const hasToken = ({ headers }: IncomingMessage, token: string) =>
 
 const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
-/** Compares digests, so that the time taken tells neither content nor length. */
+/** Compares digests, so that the time reveals neither content nor length. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

@@ -11,19 +11,19 @@ import type { RequestFilter } from './site-server.ts'
 import { readinessOf, statusOf, statusPage, wantsPage } from './status.ts'
 
 /**
- * The server of webhooks, administration and status.
+ * The server for webhooks, administration and status.
  *
- * @param filter takes what the site's own pages send, where another program serves them.
+ * @param filter answers requests of the site's pages when another program serves them.
  */
 export function createControlServer(options: ControlOptions, filter: RequestFilter): Server {
   const limits = {
-    // A client that sends a byte now and then is cut off, headers and body together.
+    // Disconnects clients that send headers or body too slowly.
     headersTimeout: options.settings.requestTimeout,
     requestTimeout: options.settings.requestTimeout,
     connectionsCheckingInterval: 500,
     keepAliveTimeout: 5_000,
   }
-  // A request that names no host is answered as untrusted.
+  // The host check rejects requests without a host.
   const listener = getRequestListener(controlApp(options).fetch, { hostname: 'service' })
   const server = createServer(limits, (request, response) => {
     if (!filter(request, response)) listener(request, response)
@@ -40,7 +40,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
       c.header('cache-control', 'no-store')
       for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
       await next()
-      // A refused client is not to hold the connection, nor to send what is left of its body.
+      // A rejected client must not keep the connection or send the rest of its body.
       if (c.res.status >= 400) c.header('connection', 'close')
     })
     .use(async (c, next) => {
@@ -68,7 +68,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
     })
     .get('/status', async (c) => {
       const { publisher, releases, enquiries, backups } = c.get('control')
-      // An operator who asks wants to know of the backup that was made a moment ago.
+      // An operator expects the backup of a moment ago.
       await backups.look()
       const lines = enquiries.backlogs(settings.alerts.after)
       const status = statusOf(publisher, {
@@ -81,7 +81,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
         webhooks,
       })
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
-      // It loads nothing and runs no script.
+      // The page loads nothing and runs no script.
       c.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -104,7 +104,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
     .notFound((c) => refusal(c, 404, 'There is nothing here.'))
     .onError((error, c) => {
       const { incoming } = c.env
-      // The client went away, or was too slow: no fault of the service, and nobody to answer.
+      // The client disconnected or was too slow: not a fault of the service.
       if (incoming.errored) return c.body(null)
       log.error({ err: error, method: c.req.method, url: incoming.url }, 'A request failed')
       return refusal(c, 500, 'The service has a fault; see its log.')
@@ -113,16 +113,15 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
 
 const ORIGIN = 'http://service'
 
-/** Not `//`, nor what leads to another server. */
+/** Rejects `//`, and addresses of another server. */
 const isPath = (target = '/') => URL.parse(target, ORIGIN)?.origin === ORIGIN
 
-/** Names of this machine by which nobody from elsewhere can have been led here. */
+/** Names of this machine that no other site can control. */
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Why a request is not for this server, or null when it is. A page in a browser may ask under a name of
- * its own that it points at this machine; then `Host` says that name. And it says where it comes from
- * in `Origin`, which neither Sanity nor curl sends.
+ * Why a request is not for this server, or null. A web page can point its domain at this machine (DNS
+ * rebinding); then `Host` has that domain. Browsers also send `Origin`, which Sanity and curl do not.
  */
 function rejectUntrustedHost(
   { headers }: IncomingMessage,

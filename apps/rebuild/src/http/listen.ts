@@ -2,19 +2,19 @@ import type { Server } from 'node:http'
 
 type Address = { port: number; host: string | null }
 
-/** The first socket that systemd hands over; the others follow (sd_listen_fds). */
+/** The first socket that systemd passes on; the others follow (sd_listen_fds). */
 const FIRST_SOCKET = 3
 
 /**
  * The sockets that systemd opened for this process, in the order of `ops/kitewright.socket`: control, then site. They
- * stay open while the service is started again: who asks meanwhile waits, instead of being refused.
+ * stay open during a restart, so that new requests wait.
  */
 export function inheritedSockets(env: NodeJS.ProcessEnv = process.env): number[] {
   const count = Number(env.LISTEN_PID) === process.pid ? Number(env.LISTEN_FDS) : 0
   return Array.from({ length: count || 0 }, (_, place) => FIRST_SOCKET + place)
 }
 
-/** Answers the port in use. Rejects when it is busy, or another one than the socket that was handed over has. */
+/** Returns the port in use. Rejects when it is busy, or differs from that of the passed socket. */
 export function listen(server: Server, place: Address, socket?: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', (error: NodeJS.ErrnoException) =>

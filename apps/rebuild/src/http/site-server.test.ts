@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createSiteServer, type RequestFilter } from './site-server.ts'
 
-/** A server before its first release; `filter` answers what it takes. */
+/** A server before its first release; `filter` answers matching requests. */
 async function started(filter: RequestFilter, writeTimeout?: number) {
   const { server } = createSiteServer(createLog('silent'), filter, writeTimeout)
   server.listen(0, '127.0.0.1')
@@ -18,7 +18,7 @@ async function started(filter: RequestFilter, writeTimeout?: number) {
   }
 }
 
-it('cuts off clients that ask and read nothing', async () => {
+it('disconnects clients that do not read the response', async () => {
   const large = Buffer.alloc(20_000_000)
   await using site = await started((_request, response) => {
     response.end(large)
@@ -37,7 +37,7 @@ it('cuts off clients that ask and read nothing', async () => {
   for (const client of clients) client.destroy()
 })
 
-it('limits connections, and looks every second for requests that come too slowly', async () => {
+it('limits connections, and checks every second for slow requests', async () => {
   await using site = await started(() => false)
   expect(site.server).toMatchObject({
     maxConnections: 4_096,
@@ -47,7 +47,7 @@ it('limits connections, and looks every second for requests that come too slowly
   })
 })
 
-it('answers before the first release with the headers of security', async () => {
+it('answers with security headers before the first release', async () => {
   await using site = await started(() => false)
   const answer = await fetch(`http://127.0.0.1:${site.port}/`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

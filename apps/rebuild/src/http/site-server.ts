@@ -18,7 +18,7 @@ import type { Release } from '../releases/releases.ts'
 const MAX_CONNECTIONS = 4_096
 const WRITE_TIMEOUT_MS = 30_000
 
-/** In ms. A client that sends a byte now and then is cut off. */
+/** In ms. Disconnects clients that send too slowly. */
 const clientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -28,18 +28,18 @@ const clientLimits = {
 
 export type SiteServer = {
   server: Server
-  /** Serves this release from the next request on; requests that are under way end with the old one. */
+  /** Serves this release from the next request on; running requests end with the old one. */
   show: (release: Release) => void
 }
 
-/** Answers a request that is for it; otherwise leaves it alone and answers false. */
+/** Answers matching requests; returns false for others. */
 export type RequestFilter = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Serves a release by its own folder, so that no request sees two of them.
+ * Serves a release from its own folder, so that no request sees two releases.
  *
- * @param filter what is answered without a release.
- * @param writeTimeout ms in which a client that takes nothing of an answer is cut off.
+ * @param filter answers requests that need no release.
+ * @param writeTimeout ms after which a client that does not read the response is disconnected.
  */
 export function createSiteServer(
   log: Log,

@@ -23,7 +23,7 @@ const quiet: ReturnType<typeof statusOf> = {
   webhooks: { accepted: null, refused: null },
 }
 
-it('names what was published and is wrong, who published it, and what visitors see', () => {
+it('names quarantined entries, their editors, and what visitors see', () => {
   const html = statusPage({
     ...quiet,
     held: [

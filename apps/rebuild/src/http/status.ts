@@ -10,7 +10,7 @@ import type { Publisher } from '../queue/publisher.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What `GET /readyz` tells of a service that serves visitors, or does not. */
+/** The response of `GET /readyz`. */
 export const readinessOf = (
   { live, lake, lastChecked }: Publisher['status'],
   isReady: boolean,
@@ -28,14 +28,14 @@ type Beside = {
   releases: readonly string[]
   enquiries: readonly Backlog[]
   probe: ProbeResult | null
-  /** Why the disk refuses enquiries. */
+  /** Why the disk rejects enquiries. */
   enquiryRefusal: string | null
   hiddenVisitor: HiddenVisitor | null
   backup: SiteStatus['backup']
   webhooks: WebhookTimes
 }
 
-/** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
+/** The response of `GET /status`; times are ISO 8601. */
 export function statusOf(
   { status }: Publisher,
   { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: Beside,
@@ -63,33 +63,33 @@ export function statusOf(
       message: failureText(failure),
       problems: failure.problems,
     },
-    /** Published and wrong: visitors see the last good version. */
+    /** Published entries with problems: the site shows their last good versions. */
     held: status.held,
     locked: lock && { since: iso(lock.at), reason: lock.reason },
     lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
-    /** When it was last seen that visitors have the newest content. */
+    /** When the newest content was last confirmed live. */
     lastChecked: lastChecked === null ? null : iso(lastChecked),
-    /** Whether the content lake answers; null where there is none. */
+    /** Whether the content lake answers; null without a lake. */
     lake: status.lake?.words ?? null,
-    /** When a post comes or a job ends next, though nobody publishes. */
+    /** The next time at which a post appears or a job expires. */
     changesAt: status.changesAt,
-    /** Builds begun since the service started. */
+    /** Builds since the service started. */
     builds,
     releases,
-    /** The newest backup, and why a later one failed; null where this service does not know of any. */
+    /** The newest backup, and why a later one failed; null without backups. */
     backup,
-    /** Why the sender of the last enquiry is not known; null when it is. */
+    /** Why the sender of the last enquiry is unknown; null when it is known. */
     hiddenVisitor,
-    /** The last webhook that was accepted, and the last one whose signature was wrong. */
+    /** The last accepted webhook, and the last one with a wrong signature. */
     webhooks: {
       accepted: webhooks.accepted === null ? null : iso(webhooks.accepted),
       refused: webhooks.refused === null ? null : iso(webhooks.refused),
     },
-    /** Enquiries on their way, by destination. */
+    /** Undelivered enquiries, by destination. */
     enquiries,
-    /** Why the disk refuses enquiries; null while it takes them. */
+    /** Why the disk rejects enquiries; null while it accepts them. */
     enquiryRefusal,
-    /** When their way was tried last, and which part of it failed; null: not yet, or it is not tried. */
+    /** The last enquiry probe and its failed parts; null before the first, or without probes. */
     enquiryProbe: probe && { at: iso(probe.at), failed: probe.failed },
   }
 }
@@ -101,9 +101,9 @@ const waitingOf = (requests: readonly BuildRequest[]) => ({
 })
 
 export type Status = ReturnType<typeof statusOf>
-type Held = Status['held'][number]
+type QuarantinedEntry = Status['held'][number]
 
-/** What `/status` tells, for a person who opens it in a browser; it asks again every five seconds. */
+/** The status as a page for browsers, which reloads every five seconds. */
 export function statusPage(status: Status): string {
   const { live, running, waiting, lastFailure, held, locked, lastPublication } = status
   const isFailing = lastFailure !== null && lastFailure.resolvedAt === null
@@ -167,8 +167,8 @@ function probeText(probe: Status['enquiryProbe']): string {
   return `${at}: ${failed.map(({ name, why }) => `${name}: ${why}`).join('; ') || 'it is well'}`
 }
 
-/** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
-function quarantineText(entry: Held): string {
+/** A quarantined entry with its editor, its visible version and its problems. */
+function quarantineText(entry: QuarantinedEntry): string {
   const { id, type, name, by, since, problems } = entry
   const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
   const wrong = problems.map(
@@ -184,7 +184,7 @@ function quarantineText(entry: Held): string {
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 dt{font-weight:600;margin-top:1rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** It holds texts of editors. */
+/** The status contains texts of editors. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -192,5 +192,5 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Whether a person asks rather than a program. */
+/** Whether a browser asks, rather than a program. */
 export const wantsPage = (accept: string | undefined) => accept?.includes('text/html') ?? false
