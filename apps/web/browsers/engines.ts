@@ -84,7 +84,7 @@ const installed = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].every((pro
   process.env.PATH?.split(':').some((folder) => existsSync(`${folder}/${program}`)),
 )
 
-/** WebKitGTK in a screen of its own. Not Safari: no touch, other scroll bars, no window under 447 px. */
+/** WebKitGTK on a separate screen. Not Safari: no touch, other scroll bars, no window under 447 px. */
 const webkit: Engine = {
   name: 'WebKitGTK',
   missing:
