@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.disposeAsync())
 
-/** A lake of its own, with the bundled content or empty; on the disk, as the one that is backed up at work. */
+/** A separate lake on disk, with the bundled content or empty. */
 async function lake(name: string, seed: boolean): Promise<Dataset & { url: string }> {
   const options = { port: 0, folder: join(folder, name), seed, log: silentLog }
   const { url, close } = await serveLake(options)
@@ -46,7 +46,7 @@ const drawing = (text: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${text}</title><path d="M0 0h9v9z"/></svg>`,
   )
 
-/** Publishes without a pause until told to stop: two documents at once, and a picture with one that shows it. */
+/** Publishes without a pause until stopped: two documents at once, and a picture with a document that shows it. */
 function writer({ client }: Dataset) {
   let stopping = false
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -78,13 +78,13 @@ function writer({ client }: Dataset) {
 
 const find = ({ documents }: Backup, id: string) => documents.find(({ _id }) => _id === id)
 
-/** What a lake holds, without what each says for itself. */
+/** The content of a lake, without the fields that each lake sets. */
 const content = (documents: readonly StoredDocument[]) =>
   documents
     .map(({ _rev, _updatedAt, _createdAt, url, ...rest }) => rest)
     .sort((a, b) => (a._id < b._id ? -1 : 1))
 
-it(`backs up ${BACKUPS} of ${BACKUPS} whole while all is written, and restores each to the byte`, async () => {
+it(`backs up ${BACKUPS} of ${BACKUPS} times consistently during writes, and restores each to the byte`, async () => {
   const source = await lake('source', true)
   await source.client.create(enquiry('asha'))
   await source.client.create({ _id: 'site.status', _type: 'siteStatus' })
@@ -110,7 +110,7 @@ it(`backs up ${BACKUPS} of ${BACKUPS} whole while all is written, and restores e
     await restoreBackup(target, backup, await planFor(target, backup, all), all)
     const there = (await exported(target)).map(parseLine)
     const wanted = backup.documents.filter(({ _id }) => _id !== 'site.status')
-    // Pictures of earlier ones stay.
+    // Pictures of earlier states stay.
     const ids = new Set(wanted.map(({ _id }) => _id))
     expect(content(there.filter((found) => ids.has(found._id) || !isAsset(found)))).toEqual(
       content(wanted),
@@ -130,7 +130,7 @@ it(`backs up ${BACKUPS} of ${BACKUPS} whole while all is written, and restores e
   expect(await readdir(place)).toHaveLength(3)
 })
 
-it('is read by its owner alone, holds a picture once for all, and says when a file is not as it was', async () => {
+it('is private, stores a shared picture once, and reports a changed file', async () => {
   const source = await lake('rotten', true)
   const place = join(folder, 'rotten-backups')
   const [first, second] = [
@@ -147,12 +147,12 @@ it('is read by its owner alone, holds a picture once for all, and says when a fi
   const file = join(second.folder, picture)
   await writeFile(file, `${await readFile(file, 'utf8')} `)
   await expect(readBackup(second.folder)).rejects.toThrow(`${file} is not as it was written`)
-  // The next one takes nothing from it.
+  // The next backup does not link the changed file.
   const third = await makeBackup(source, { folder: place, keep: 3 })
   expect((await readBackup(third.folder)).documents).toHaveLength(third.documents.length)
 })
 
-it('makes no backup of nothing, and leaves no half', async () => {
+it('does not back up an empty dataset, and leaves no partial folder', async () => {
   const empty = await lake('empty', false)
   const place = join(folder, 'empty-backups')
   await expect(makeBackup(empty, { folder: place, keep: 1 })).rejects.toThrow('is empty')
@@ -162,7 +162,7 @@ it('makes no backup of nothing, and leaves no half', async () => {
   expect(await readdir(place)).toEqual([])
 })
 
-it('lists the changes, then makes them, and keeps enquiries that came since', async () => {
+it('lists the changes, then makes them, and keeps later enquiries', async () => {
   const dataset = await lake('live', true)
   const place = join(folder, 'live-backups')
   const command = (program: string, ...args: string[]) =>
@@ -177,19 +177,19 @@ it('lists the changes, then makes them, and keeps enquiries that came since', as
   await dataset.client.create({ _id: 'faq-late', _type: 'faq', question: 'Late?' })
   await dataset.client.create(enquiry('late'))
 
-  const told = await command('restore.ts')
-  expect(told).toMatch(/changed: 1\n.*faq-emergencies\)\n.*removed: 1\n.*“Late\?” \(faq-late\)/)
-  expect(told).toContain('Nothing is changed yet')
+  const output = await command('restore.ts')
+  expect(output).toMatch(/changed: 1\n.*faq-emergencies\)\n.*removed: 1\n.*“Late\?” \(faq-late\)/)
+  expect(output).toContain('Nothing is changed yet')
   expect((await dataset.client.getDocument(one))?.question).toBe('Spoilt?')
 
   expect(await command('restore.ts', '--yes')).toContain('Restored')
   expect(content((await exported(dataset)).map(parseLine))).toEqual(
     content([...before.map(parseLine), enquiry('late')]),
   )
-  // What was there is a way back.
+  // The backup of the previous content undoes the restore.
   expect(await readdir(place)).toHaveLength(2)
 
-  // Into another one, without the people of this one.
+  // Into another dataset, without enquiries.
   const other = await lake('other', false)
   const [name = ''] = (await readdir(place)).sort().slice(-1)
   const backup = await readBackup(join(place, name))
@@ -258,7 +258,7 @@ it('writes an invalid entry apart from valid ones, and names it', async () => {
   expect(together).not.toContain(apart)
 })
 
-it('restores one entry with its pictures, and refuses it without what it refers to', async () => {
+it('restores one entry with its pictures, and fails when its references are missing', async () => {
   const source = await lake('only', true)
   const asset = await source.client.assets.upload('image', drawing('Only'), { filename: 'o.svg' })
   const reference = (_ref: string) => ({ _type: 'reference', _ref })
@@ -282,7 +282,7 @@ it('restores one entry with its pictures, and refuses it without what it refers 
   expect((await target.client.getDocument(one))?.question).toBe('Ours?')
 })
 
-it('restores more than one transaction holds, whatever refers to what', async () => {
+it('restores more documents than one transaction holds, with any references', async () => {
   const source = await lake('large', false)
   const reference = (_ref: string) => ({ _type: 'reference', _ref })
   const ids = Array.from({ length: 8 }, (_, place) => `page-${place}`)

@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 3_000_000
 
 type Mutation = { createOrReplace: StoredDocument } | { delete: { id: string } }
 
-/** What a restore of this backup would do now. */
+/** Plans a restore of this backup for the current content. */
 export async function planFor(
   dataset: Dataset,
   { documents }: Pick<Backup, 'documents'>,

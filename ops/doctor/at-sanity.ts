@@ -36,11 +36,11 @@ type Lake = {
   siteUrl: string
   /** Tokens of the settings by their names. */
   tokens: Readonly<Record<string, string>>
-  /** What `SANITY_TOKEN_EXPIRES` says, ms since 1970. */
+  /** The value of `SANITY_TOKEN_EXPIRES`, in ms since 1970. */
   tokenExpires: number | null
-  /** Null: nobody is logged in who may manage the project. */
+  /** Null without a login that may manage the project. */
   manage: Manage | null
-  /** Null: none is wanted. Rejects with SettingsError when a value for it is missing. */
+  /** Null: the site needs no webhook. Rejects with SettingsError when a value for it is missing. */
   webhook: () => Promise<WebhookDefinition | null>
   documents: () => Promise<readonly Fields[]>
 }
@@ -51,7 +51,7 @@ const withoutLogin = (what: string) =>
     `${LOG_IN}, or SANITY_AUTH_TOKEN; on any machine with the same settings`,
   )
 
-/** The project at Sanity, and what it knows of us. */
+/** Checks the project at Sanity and its settings for this site. */
 export const sanityChecks = (all: Lake): Check[] => [
   { name: 'Content', look: async () => [await contentFinding(all)] },
   { name: 'Clock', look: () => lookAtClock(all) },
@@ -66,7 +66,7 @@ async function contentFinding({ documents }: Lake): Promise<Finding> {
   return ok(`${(await documents()).length} published documents and pictures`)
 }
 
-/** Signatures of webhooks hold for minutes, and posts come by the clock of this machine. */
+/** Webhook signatures expire after minutes, and posts appear by this machine's clock. */
 async function lookAtClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
   const api = lake.apiHost ?? `https://${lake.projectId}.api.sanity.io`
   const start = Date.now()
@@ -76,7 +76,7 @@ async function lookAtClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
   if (Number.isNaN(theirs)) {
     return [warning(`${api} tells no time`, `Compare with ${siteUrl}: curl -sI ${siteUrl}`)]
   }
-  // Theirs is cut to the second.
+  // Sanity's time has no milliseconds.
   return [clockFinding(middle - theirs - SECOND_MS / 2)]
 }
 
@@ -175,7 +175,7 @@ async function lookAtWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]>
   if (last?.isFailure) {
     findings.push(
       warning(
-        `The last one was not taken: ${last.failureReason ?? (last.resultCode ? `HTTP ${last.resultCode}` : 'no reason is given')}`,
+        `The last one failed: ${last.failureReason ?? (last.resultCode ? `HTTP ${last.resultCode}` : 'no reason is given')}`,
         'A 401 is another SANITY_WEBHOOK_SECRET than at Sanity: pnpm hosted:setup; else look at the proxy',
       ),
     )

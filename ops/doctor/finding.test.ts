@@ -31,7 +31,7 @@ it.each<[Finding['state'], string, Finding]>([
   expect(finding.cure === null).toBe(state === 'ok')
 })
 
-it('lets no check that fails hide another, and says what to do in the table', async () => {
+it('reports every check when one throws, and prints what to do', async () => {
   const rows: string[] = []
   const checks = [
     { name: 'Broken', look: async () => Promise.reject(new Error('fetch failed')) },

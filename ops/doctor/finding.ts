@@ -1,22 +1,22 @@
 import { firstLine } from '@kitewright/content-loader/errors'
 import { RefusedError } from '../sanity/management.ts'
 
-/** What a check found: `wrong` is to be mended, a `warning` is to be looked at, or cannot be known from here. */
+/** The result of a check: fix what is `wrong`; look at a `warning`, which may also be unknown from here. */
 export type Finding = {
   state: 'ok' | 'warning' | 'wrong'
   what: string
-  /** What to do; null where there is nothing. */
+  /** The advice; null: none. */
   cure: string | null
 }
 
-/** One thing that is looked at, by its name in the table. May throw: that is a finding too. */
+/** A check, by its name in the table. May throw: that is a finding too. */
 export type Check = { name: string; look: () => Promise<Finding[]> }
 
 export const ok = (what: string): Finding => ({ state: 'ok', what, cure: null })
 export const warning = (what: string, cure: string): Finding => ({ state: 'warning', what, cure })
 export const wrong = (what: string, cure: string): Finding => ({ state: 'wrong', what, cure })
 
-/** What all checks find, each by itself: one that fails hides no other. */
+/** Runs all checks separately: one that throws hides no other. */
 export async function examine(
   checks: readonly Check[],
   onFound: (name: string, findings: readonly Finding[]) => void,
@@ -31,7 +31,7 @@ export async function examine(
 }
 
 const unseen = (error: unknown): Finding => {
-  // What to do stands in its message.
+  // The message of the error says what to do.
   if (error instanceof RefusedError) return { state: 'wrong', what: error.message, cure: null }
   return wrong(
     `could not be looked at: ${firstLine(error)}`,

@@ -35,7 +35,7 @@ async function found(name: string): Promise<Finding[]> {
   )
 }
 
-it('takes a redirect, or a page that leads on where a host knows none', async () => {
+it('accepts a redirect, or a redirecting page on a host without redirect rules', async () => {
   answer = ({ url }, response) => {
     if (url === '/about/') return response.writeHead(308, { location: '/about' }).end()
     if (url === '/services/web') {
@@ -48,7 +48,7 @@ it('takes a redirect, or a page that leads on where a host knows none', async ()
   ])
 })
 
-it('names each address that leads elsewhere or nowhere', async () => {
+it('names each address with a wrong or missing redirect', async () => {
   answer = ({ url }, response) => {
     if (url === '/about/') return response.end('About')
     if (url === '/services/web') return response.writeHead(301, { location: '/' }).end()
@@ -61,7 +61,7 @@ it('names each address that leads elsewhere or nowhere', async () => {
   ])
 })
 
-it('tells of demo content, of what is held back, and of an unknown page that is a page', async () => {
+it('reports demo content, quarantined entries, and an unknown path with status 200', async () => {
   const content = { source: 'seed', reason: null, loadedAt: '', hash: '', documents: 1 }
   const facts = { content: { ...content, held: { faq: 'r1' } } }
   answer = ({ url }, response) =>
@@ -71,7 +71,7 @@ it('tells of demo content, of what is held back, and of an unknown page that is 
   ])
 })
 
-it('names each header that is missing', async () => {
+it('names each missing header', async () => {
   answer = (_, response) => response.setHeader('x-frame-options', 'SAMEORIGIN').end('Home')
   const whats = (await found('Headers')).map(({ what }) => what)
   expect(whats).toContain('/: Content-Security-Policy is missing')

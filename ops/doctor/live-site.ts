@@ -18,19 +18,19 @@ import {
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
-/** Earlier addresses that are asked for, the first ones. */
+/** The number of earlier addresses to request. */
 const MAX_ADDRESSES = 20
 const DAY_MS = 24 * 60 * 60_000
 
 type Site = {
   settings: Pick<Settings, 'siteUrl' | 'studioUrl' | 'hsts'>
-  /** Where the rebuild service of this machine keeps what is live. */
+  /** The folder of the live release, if this machine's service has one. */
   dataFolder: string
   /** Published documents. */
   documents: () => Promise<readonly Fields[]>
 }
 
-/** What visitors get at the site's address. */
+/** Checks the responses at the site's address. */
 export const siteChecks = ({ settings, dataFolder, documents }: Site): Check[] => [
   { name: 'Site', look: () => lookAtSite(settings.siteUrl) },
   { name: 'Headers', look: () => lookAtHeaders(settings, dataFolder) },
@@ -69,17 +69,17 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
     findings.push(wrong(`${BUILD_PATH} tells nothing`, 'Is the site at this address ours?'))
     return findings
   }
-  const held = Object.keys(data.content.held)
+  const quarantined = Object.keys(data.content.held)
   if (data.content.source === 'seed') {
     findings.push(
       wrong('Visitors see the bundled demo content', 'Set CONTENT_SOURCE=sanity and the project'),
     )
   }
-  if (held.length > 0) {
+  if (quarantined.length > 0) {
     findings.push(
       warning(
-        `Published and wrong, so that visitors see an earlier version: ${held.join(', ')}`,
-        'Mend them; the Studio leads to the fields',
+        `Published and wrong, so that visitors see an earlier version: ${quarantined.join(', ')}`,
+        'Fix them; the Studio opens the fields',
       ),
     )
   }
@@ -92,7 +92,7 @@ async function lookAtHeaders(
 ): Promise<Finding[]> {
   const current = join(dataFolder, 'current')
   const isHere = await isServedFrom(current, siteUrl)
-  // What stands in the pages is known only where they are made; elsewhere that there is a policy.
+  // Only the building machine knows the exact policy; elsewhere, any policy is enough.
   const rules: HeaderRule[] = isHere
     ? readHeaderRules(current)
     : headerRules({ scripts: [], styles: [], studioUrl, hsts })
@@ -130,7 +130,7 @@ function headerFinding(path: string, name: string, found: string | null): Findin
   )
 }
 
-/** Whether visitors see the release in this folder, and not what another machine made. */
+/** Whether the site serves the release in this folder, and not one of another machine. */
 async function isServedFrom(current: string, siteUrl: string): Promise<boolean> {
   const file = join(current, BUILD_PATH)
   if (!existsSync(file)) return false
@@ -147,7 +147,7 @@ async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): P
     const location = response.headers.get('location')
     const target = location && new URL(location, from).href
     if (/^30[18]$/.test(String(response.status)) && target === to) return
-    // Where a host knows no redirects, a page at the old address leads on.
+    // On hosts without redirect rules, a page redirects.
     if (response.ok && (await response.text()).includes(`<link rel="canonical" href="${to}">`))
       return
     const found = target ? `leads to ${target}` : `answers HTTP ${response.status}`

@@ -7,14 +7,14 @@ import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 const root = join(import.meta.dirname, '../..')
 const MB = 1_000_000
 
-/** What the machine has that this runs on; limits of its container count. */
+/** The resources of this machine or its container. */
 export type Machine = {
   node: string
   /** Bytes. */
   memory: number
   memoryLeft: number
   diskLeft: number
-  /** Files that can still be made on that disk. */
+  /** Files that the disk can still hold. */
   filesLeft: number
 }
 
@@ -30,7 +30,7 @@ export async function thisMachine(dataFolder: string): Promise<Machine> {
   }
 }
 
-/** A folder that the first start has still to make lies on the disk of the one above it. */
+/** A folder that does not exist yet is on the disk of its parent. */
 const thereOf = (folder: string): string => (existsSync(folder) ? folder : thereOf(dirname(folder)))
 
 export const machineChecks = (machine: () => Promise<Machine>): Check[] => [
@@ -57,7 +57,7 @@ export function memoryFinding({ memory, memoryLeft }: Omit<Machine, 'node'>): Fi
 
 export function diskFinding({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Finding {
   const words = `${inMb(diskLeft)} and ${filesLeft} files left`
-  // Some file systems count no files.
+  // Some file systems do not count files.
   const isFew = filesLeft > 0 && filesLeft < 10_000
   const cure = 'Make room, or keep fewer releases: REBUILD_KEEP_MB, REBUILD_KEEP_DAYS'
   if (diskLeft < 200 * MB) return wrong(words, cure)

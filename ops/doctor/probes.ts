@@ -24,7 +24,7 @@ type Probes = {
   whyNotLive: (since: number) => Promise<string>
 }
 
-/** What is done as editors and visitors do it, and leaves nothing behind. */
+/** Acts like an editor and a visitor, and leaves nothing behind. */
 export const probeChecks = (all: Probes): Check[] => [
   { name: 'Publish', look: () => publish(all) },
   { name: 'Enquiry', look: () => enquire(all) },
@@ -34,8 +34,8 @@ const notTried = (what: string) =>
   warning(`${what} was not tried: SANITY_WRITE_TOKEN is not set`, 'pnpm hosted:setup makes one')
 
 /**
- * Publishes the settings of the site as they are: they get a revision of their own and nothing else, so no page changes,
- * and there is nothing to remove.
+ * Publishes the settings of the site unchanged: they only get a new revision, so no page changes, and there is nothing to
+ * remove.
  */
 async function publish(all: Probes): Promise<Finding[]> {
   const { lake, writeToken, siteUrl, longest } = all
@@ -79,7 +79,7 @@ async function liveRevision(siteUrl: string, id: string): Promise<string | undef
   return liveRevisionsSchema.parse(await response.json())[id]
 }
 
-/** As the form sends it, marked as from a program: it reaches the Inbox under Spam, no mail and no chat. */
+/** An enquiry as the form sends it, marked as spam: it reaches the Inbox under Spam, but neither mail nor chat. */
 const probeEnquiry = (): Enquiry => ({
   id: randomUUID(),
   name: 'Probe of pnpm hosted:doctor',
@@ -138,7 +138,7 @@ async function inTheInbox(client: SanityClient, id: string, start: number): Prom
   return [ok(`in the Inbox after ${seconds} s, and removed`)]
 }
 
-/** Asks until the answer is yes; false when that takes longer. */
+/** Polls until the answer is yes; false after a timeout. */
 async function within(longest: number, is: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + longest
   for (;;) {

@@ -3,7 +3,7 @@ import { choicesOf, readArguments } from './choices.ts'
 
 const projects = async () => [{ id: 'abc123', displayName: 'Kitewright' }]
 
-/** Somebody who answers so, in this order. */
+/** A person who gives these answers in order. */
 function person(...answers: string[]) {
   const asked: string[] = []
   const ask = async (question: string) => {
@@ -18,7 +18,7 @@ const choose = (args: string[], known: Record<string, string>, ask: typeof never
 
 const neverAsked = async (question: string): Promise<string> => expect.unreachable(question)
 
-it('asks for four things, and lists the projects that are there', async () => {
+it('asks four questions, and lists existing projects', async () => {
   const { asked, ask } = person('abc123', '', 'https://kitewright.example/', 'kitewright')
   expect(await choose([], {}, ask)).toEqual({
     project: { id: 'abc123' },
@@ -34,7 +34,7 @@ it('asks for four things, and lists the projects that are there', async () => {
   expect(asked[1]).toBe('Dataset [production]: ')
 })
 
-it('takes an answer that is no id for the name of a new project', async () => {
+it('uses an answer that is no id as the name of a new project', async () => {
   const { ask } = person(
     'New shop',
     'staging',
@@ -47,7 +47,7 @@ it('takes an answer that is no id for the name of a new project', async () => {
   })
 })
 
-it('asks for nothing that the settings say, and arguments come before those', async () => {
+it('does not ask for configured values, and prefers arguments', async () => {
   const known = {
     PUBLIC_SANITY_PROJECT_ID: 'abc123',
     PUBLIC_SANITY_DATASET: 'production',
@@ -72,7 +72,7 @@ it.each([
   [['--dataset', 'Live!'], /^PUBLIC_SANITY_DATASET: expected a dataset name/],
   [['--webhook', 'netlify'], /^--webhook: expected service, deploy-hook, github or none/],
   [['--sight'], /--sight/],
-])('refuses %j before anything is made', async (args, message) => {
+])('rejects %j before it creates anything', async (args, message) => {
   const right = ['--project', 'abc123', '--site', 'https://a.example', '--studio', 'a']
   const all = [...right, '--dataset', 'production', ...args]
   await expect((async () => choose(all, {}, null))()).rejects.toThrow(message)

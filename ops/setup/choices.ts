@@ -15,7 +15,7 @@ export const USAGE = `Usage: pnpm hosted:setup [options]
   --private                nobody reads the dataset without a token (a paid plan at Sanity)
   --site <address>         of the site for visitors: https://kitewright.example
   --studio <name>          for https://<name>.sanity.studio, or the address where you serve the Studio yourself
-  --webhook <what>         told of a publish: service, deploy-hook, github or none; service by default
+  --webhook <what>         receives each publish: service, deploy-hook, github or none; service by default
   --enquiries <where>      /enquiries, the address of a spreadsheet's script, or none; /enquiries with the service
   --env <file>             for all settings; .env by default
   --dry-run                says what would be done, and changes nothing
@@ -46,7 +46,7 @@ export const readArguments = (args: readonly string[]) => {
 
 export type Arguments = ReturnType<typeof readArguments>
 
-/** Asks a person; null where there is none. */
+/** Asks a person; null without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | null
 
 export type ListedProject = { id: string; displayName: string }
@@ -54,8 +54,8 @@ export type ListedProject = { id: string; displayName: string }
 type Known = Readonly<Record<string, string | undefined>>
 
 /**
- * What is to be set up: as the arguments say, else as the settings say that are there, else as a person answers. Throws
- * SettingsError with a line for each that nobody said, or that makes no sense.
+ * Reads the choices of a setup: from arguments, else from existing settings, else from a person. Throws SettingsError
+ * with a line for each missing or invalid one.
  */
 export async function choicesOf(
   given: Arguments,
@@ -125,7 +125,7 @@ export async function choicesOf(
 
 const studioName = (text: string) => text.replace(/\.sanity\.studio$/, '')
 
-/** As a build would check them. */
+/** Checks values as a build does. */
 function checked(env: Known) {
   const { siteUrl, studioUrl } = readSettings(env)
   if (!studioUrl) throw new SettingsError('--studio: expected a name or an address; found nothing')

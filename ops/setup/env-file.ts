@@ -1,13 +1,13 @@
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 
-/** The text of a file of lines such as `NAME=value`; null when there is none. */
+/** The text of a file of lines such as `NAME=value`; null when it does not exist. */
 export const readEnvFile = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
 
-/** The same text with these values: where a name stands it gets its value, others come at the end. */
+/** Sets values in a text of such lines: replaces known names, and appends others. */
 export function withValues(text: string, values: Readonly<Record<string, string>>): string {
   const left = new Map(Object.entries(values))
   const lines = text.split('\n').map((line) => {
@@ -22,7 +22,7 @@ export function withValues(text: string, values: Readonly<Record<string, string>
   return `${[...lines.join('\n').trimEnd().split('\n'), ...added].join('\n').trimStart()}\n`
 }
 
-/** Writes the whole file or nothing, for its owner only: it holds secrets. */
+/** Writes the file atomically and for its owner only, because it has secrets. */
 export async function writeEnvFile(file: string, text: string): Promise<void> {
   const next = `${file}.next`
   await writeFile(next, text, { mode: 0o600 })

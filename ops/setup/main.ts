@@ -19,8 +19,8 @@ const studio = join(root, 'studio')
 const projectsSchema = z.array(z.looseObject({ id: z.string(), displayName: z.string() }))
 
 /**
- * `pnpm hosted:setup`: makes everything at Sanity that the site needs, and one `.env` for site, service and commands. May
- * be repeated. Ends with 2 when something said makes no sense, 1 when Sanity refuses something.
+ * `pnpm hosted:setup`: creates everything at Sanity that the site needs, and one `.env` for site, service and commands.
+ * May be repeated. Exits with 2 for an invalid choice, with 1 when Sanity rejects a request.
  */
 async function main() {
   const given = readArguments(process.argv.slice(2))
@@ -86,7 +86,7 @@ function countOf(place: LakeSettings): Promise<number> {
     })
 }
 
-/** Runs a command that shows its own output; answers whether it came through. */
+/** Runs a command with visible output; returns whether it succeeded. */
 function run(command: string, args: readonly string[], { cwd, env }: SpawnOptions) {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })

@@ -36,14 +36,14 @@ const run = async (deploys: boolean, more: Record<string, string> = {}) => {
   return { said, deployed, saved }
 }
 
-it('deploys a Studio that stands at Sanity, which then needs no origin', async () => {
+it('deploys a Studio to Sanity, which then needs no origin', async () => {
   const { said, deployed } = await run(true)
   const env = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'production' }
   expect(deployed).toEqual([['kitewright', env]])
   expect(said.join('\n')).not.toMatch(/CORS|let in/)
 })
 
-it('promises https for five minutes to begin with, and keeps what is set', async () => {
+it('sets HSTS to five minutes at first, and keeps a set value', async () => {
   expect((await run(true)).saved.PUBLIC_HSTS_SECONDS).toBe('300')
   const known = { PUBLIC_HSTS_SECONDS: '63072000' }
   expect((await run(true, known)).saved.PUBLIC_HSTS_SECONDS).toBe('63072000')

@@ -4,18 +4,18 @@ import { z } from 'zod'
 import type { Manage } from '../sanity/management.ts'
 import { differencesOf, hooksOf, putWebhook } from '../sanity/put-webhook.ts'
 
-/** What is to be set up. */
+/** The choices of a setup. */
 export type Choices = {
-  /** A project that is there, or the name of a new one. */
+  /** An existing project, or the name of a new one. */
   project: { id: string } | { name: string; organization: string | null }
   dataset: string
-  /** Nobody reads the dataset without a token. */
+  /** Whether reading the dataset needs a token. */
   isPrivate: boolean
   /** Origin of the site for visitors. */
   siteUrl: string
-  /** Origin of the Studio: at `sanity.studio` it is deployed there, elsewhere it is only let in. */
+  /** Origin of the Studio: deployed there if at `sanity.studio`, otherwise only allowed by CORS. */
   studioUrl: string
-  /** What is told of a publish. */
+  /** The receiver of webhooks. */
   webhook: Target | 'none'
   contactEndpoint: string
 }
@@ -26,18 +26,18 @@ export type Environment = {
   manage: Manage
   /** Origin of a lake that is not hosted by Sanity; null for Sanity. */
   apiHost: string | null
-  /** Changes nothing, and says what it would do. */
+  /** Changes nothing, and prints the steps. */
   isDry: boolean
   say: (line: string) => void
-  /** The values of `.env` so far, and of the environment. */
+  /** The current values of `.env` and of the environment. */
   known: Readonly<Record<string, string | undefined>>
-  /** Puts values into `.env`. At once after each step, so that a run that is cut short makes nothing twice. */
+  /** Writes values into `.env`, after each step, so that an interrupted run creates nothing twice. */
   save: (values: Values) => Promise<void>
-  /** How many documents of the content model a dataset holds. Rejects with RefusedError. */
+  /** The number of content documents in a dataset. Rejects with RefusedError. */
   count: (place: { projectId: string; dataset: string; token: string }) => Promise<number>
-  /** Brings the bundled content into the dataset of these variables, with progress; answers whether it came through. */
+  /** Imports the bundled content into the dataset of these variables, with progress; returns whether it succeeded. */
   importSeed: (env: Values) => Promise<boolean>
-  /** Builds and deploys the Studio with its schema; answers whether it came through. */
+  /** Builds and deploys the Studio with its schema; returns whether it succeeded. */
   deployStudio: (host: string, env: Values) => Promise<boolean>
 }
 
@@ -53,15 +53,15 @@ const tokenSchema = z.looseObject({ token: z.string().min(1) })
 const writes = { name: 'SANITY_WRITE_TOKEN', role: 'editor', label: 'Kitewright: site' }
 const reads = { name: 'SANITY_READ_TOKEN', role: 'viewer', label: 'Kitewright: build' }
 
-/** The name before `.sanity.studio`; null for a Studio that stands elsewhere. */
+/** The name before `.sanity.studio`; null for a Studio elsewhere. */
 export const studioHostOf = (studioUrl: string): string | null =>
   /^https:\/\/([a-z0-9-]+)\.sanity\.studio$/.exec(studioUrl)?.[1] ?? null
 
 const FIRST_HSTS_SECONDS = '300'
 
 /**
- * Everything at Sanity that the site needs, from nothing or from wherever an earlier run ended: what is there stays,
- * what is missing is made. Content is imported only into a dataset without any. Throws RefusedError at the first refusal.
+ * Creates everything that is missing at Sanity for the site, at first or after an interrupted run. Imports content only
+ * into an empty dataset. Throws RefusedError at the first rejected request.
  */
 export async function setUp(choices: Choices, world: Environment): Promise<void> {
   const { say, save } = world
@@ -78,7 +78,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
     PUBLIC_CONTACT_ENDPOINT: contactEndpoint,
     PUBLIC_STUDIO_URL: studioUrl,
     PUBLIC_SANITY_DATASET: dataset,
-    // Browsers hold a site to it: short, until https has proved itself.
+    // Browsers remember HSTS: short, until https is known to work.
     PUBLIC_HSTS_SECONDS: world.known.PUBLIC_HSTS_SECONDS || FIRST_HSTS_SECONDS,
     ...secrets,
   })
@@ -96,7 +96,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
   if (host) await deploy(host, { projectId, dataset }, world)
 }
 
-/** Null: in a dry run a new project is not there. */
+/** Null for a new project in a dry run. */
 async function projectOf({ project }: Choices, world: Environment): Promise<string | null> {
   const { manage, isDry, say, save } = world
   if ('id' in project) {
@@ -146,7 +146,7 @@ async function makeDataset(
   say(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
 }
 
-/** A token that is known for this project stays: what it may, `pnpm hosted:doctor` tells. */
+/** Keeps a known token of this project; `pnpm hosted:doctor` checks its rights. */
 async function makeToken(
   projectId: string,
   { name, role, label }: { name: string; role: string; label: string },
@@ -175,7 +175,7 @@ async function makeToken(
   return token
 }
 
-/** The bundled content into a dataset without any: what editors wrote must not be taken back by a second run. */
+/** Imports the bundled content only into an empty dataset, so that a second run does not revert editors' work. */
 async function fillDataset(
   { projectId, token }: { projectId: string; token: string | null },
   { dataset }: Choices,
@@ -193,7 +193,7 @@ async function fillDataset(
   if (!done) throw new Error('The import failed, as said above. Run the command again')
 }
 
-/** A Studio that stands elsewhere may ask the project only when its origin is listed there. */
+/** A Studio outside of Sanity needs its origin in the project's CORS list. */
 async function letIn(
   projectId: string,
   origin: string,
@@ -227,7 +227,7 @@ async function callWebhook(
     ...(webhook === 'service' && { WEBHOOK_URL: `${siteUrl}/hooks/sanity` }),
   })
   const there = replacedBy(definition, await hooksOf(manage, projectId))
-  // What one signs with stands nowhere to be read: one that was made with another secret is made anew.
+  // The secret cannot be read back: a changed one needs a new webhook.
   const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === secret
   const [hook, ...more] = there
   if (hook && more.length === 0 && isSigned && differencesOf(definition, hook).length === 0) {

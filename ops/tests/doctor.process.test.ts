@@ -33,7 +33,7 @@ beforeAll(async () => {
   lake = stack.use(await hostedLake({ seed: true }))
   folder = await mkdtemp(join(tmpdir(), 'kitewright-doctor-'))
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  // As nginx or Caddy stands before the service.
+  // A proxy like nginx or Caddy, in front of the service.
   let to = { site: '', control: '' }
   const front = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
@@ -85,7 +85,7 @@ const rowsOf = (stdout: string, name: string) =>
   stdout.split('\n').filter((line) => line.slice(7, 23).trim() === name)
 
 describe('hosted:doctor', () => {
-  it('publishes and enquires, finds both, and leaves nothing behind', async () => {
+  it('publishes and sends an enquiry, finds both, and leaves nothing behind', async () => {
     const read = () => lake.lake.client.fetch('*[_type == "siteSettings"][0]')
     const { _rev, _updatedAt, ...before } = await read()
     const { code, stdout } = await doctor()
@@ -116,7 +116,7 @@ describe('hosted:doctor', () => {
     expect(await raw.fetch('count(*[_type == "enquiry"])')).toBe(0)
   })
 
-  it('tells of everything that is wrong at once, with what to do', async () => {
+  it('reports all problems at once, with advice', async () => {
     lake.state.robots = [{ id: 'x', label: 'x', expiresAt: '2020-01-01T00:00:00Z', roles: [] }]
     const [hook] = await lake.lake.client.request({ url: hooks })
     const url = `${hooks}/${hook.id}`
@@ -142,7 +142,7 @@ describe('hosted:doctor', () => {
     expect(stdout).toMatch(/\n\d wrong, \d to look at, \d+ as they are to be\n$/)
   })
 
-  it('finds by the login when a token expires', async () => {
+  it('finds the expiry of a token when logged in', async () => {
     const { id } = await lake.lake.client.request({ url: '/users/me' })
     const expiresAt = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString()
     lake.state.robots = [{ id, label: 'Kitewright: site', expiresAt, roles: ['editor'] }]
@@ -154,7 +154,7 @@ describe('hosted:doctor', () => {
     expect(rowsOf(stdout, 'Publish')).toEqual([])
   })
 
-  it('says what cannot be known without a login, and why Sanity refuses', async () => {
+  it('says what it cannot know without a login, and why Sanity rejects a request', async () => {
     const away = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: '/none' }
     const { code, stdout } = await doctor(away, '--without-probes')
     expect(code).toBe(0)
@@ -173,7 +173,7 @@ describe('hosted:doctor', () => {
     )
   })
 
-  it('reads the settings of the unit, and finds a lock, another secret and a foreign policy', async () => {
+  it('reads the settings of the systemd unit, and finds a lock, another secret and a foreign policy', async () => {
     const settings = join(folder, 'kitewright.env')
     const lines = Object.entries({ ...env, SANITY_WEBHOOK_SECRET: 'a-secret-that-is-new' })
     await writeFile(settings, lines.map(([name, value]) => `${name}=${value}`).join('\n'))
@@ -199,7 +199,7 @@ describe('hosted:doctor', () => {
     expect(rowsOf(stdout, 'Headers')[0]).toMatch(/^WRONG .+Policy is “.+not the site's own$/)
   })
 
-  it('looks at everything else when the site does not answer', async () => {
+  it('checks everything else when the site does not answer', async () => {
     const { code, stdout } = await doctor(
       { PUBLIC_SITE_URL: 'http://127.0.0.1:18399' },
       '--without-probes',
