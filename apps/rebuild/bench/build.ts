@@ -5,5 +5,5 @@ const { load } = await import('@kitewright/content-loader/load')
 const { serveOneJob } = await import('../src/build/child.ts')
 const { withLegalPages } = await import('./many-pages.ts')
 
-/** The build process of the benchmark: as the real one, with more pages. */
+/** The build process of the benchmark, with more pages than the real one. */
 serveOneJob(async (options) => withLegalPages(await load(options)))

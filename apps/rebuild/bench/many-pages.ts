@@ -3,7 +3,7 @@ import type { LakeDocument } from '../tests/stand-in-lake.ts'
 
 const isCopy = (slug: string) => /-no-\d+$/.test(slug)
 
-/** `count` further services: those given, under other addresses, differing where they must. */
+/** `count` copies of the given services, with other addresses and unique fields. */
 export function furtherServices(documents: readonly LakeDocument[], count: number): LakeDocument[] {
   const services = documents.filter(({ _type }) => _type === 'service')
   return Array.from({ length: count }, (_, place) => {
@@ -22,8 +22,8 @@ export function furtherServices(documents: readonly LakeDocument[], count: numbe
 }
 
 /**
- * Puts a further legal page in the place of each further service. The documents cost what many
- * documents cost; as pages they would need drawings of their own and make every menu as long.
+ * Replaces each further service by a legal page: the same number of documents, but without drawings and
+ * without longer menus.
  */
 export function withLegalPages(snapshot: Snapshot): Snapshot {
   const { content } = snapshot

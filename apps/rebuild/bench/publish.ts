@@ -8,7 +8,7 @@ import { startProcess } from '../tests/service-process.ts'
 import { lakeDocuments, standInLake } from '../tests/stand-in-lake.ts'
 import { furtherServices } from './many-pages.ts'
 
-/** Pages of the site as it is. */
+/** The number of pages of the bundled content. */
 const PAGES = 36
 const parts = ['webhook', 'wait', 'start', 'load', 'prerender', 'verify', 'swap', 'live'] as const
 
@@ -24,10 +24,10 @@ const { values } = parseArgs({
   },
 })
 
-/** Publishes that follow each other, each sent when the last is live. */
+/** The number of publishes, one after another. */
 const SUCCESSION = 10
 
-/** Starts lake and service. `publish` changes a price and waits until a visitor's request shows it; answers ms. */
+/** Starts lake and service. `publish` changes a price and waits until a visitor's request shows it; returns ms. */
 async function startSite(folder: string, pages: number) {
   await using stack = new AsyncDisposableStack()
   const bundle = await copiedBundle(folder)
@@ -66,7 +66,7 @@ async function measure(folder: string, pages: number, runs: number) {
   const found: Run[] = []
   while (found.length < runs) {
     await service.idle()
-    // The next build process is ready, as it is when an editor publishes now and then.
+    // Waits until the next build process is ready, as between an editor's publishes.
     await wait(1_000)
     const times = await publish()
     const { lastPublication } = await service.until(({ lastPublication: last }) => last)
@@ -81,7 +81,7 @@ async function measure(folder: string, pages: number, runs: number) {
 const SOAK_STEPS = 10
 const SOAK_PATHS = ['/', '/services/web-development', '/contact', '/live.json', '/no-such-page']
 
-/** Publishes and visits by turns, and prints the memory of the service at the start, on the way and at the end. */
+/** Alternates publishes and visits, and prints the memory of the service at each step. */
 async function soak(folder: string, publishes: number, requests: number) {
   await using site = await startSite(folder, PAGES)
   const { service, publish } = site
