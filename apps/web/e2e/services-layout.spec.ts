@@ -92,25 +92,4 @@ test.describe('its scroll position', () => {
     await visit(page, '/services/seo-optimization')
     await expect.poll(() => position(page)).toBe(300)
   })
-
-  test('is restored again after 10, 50, 100 and 200 ms, and then left alone', async ({ page }) => {
-    // The page is prefetched, so the route changes while the clock is paused.
-    const fetched = page.waitForResponse('**/saas-development.json')
-    await link(page, 'SaaS Development').hover()
-    await (await fetched).finished()
-    await painted(page)
-    await stopClock(page)
-    await link(page, 'SaaS Development').click()
-    await expect(page).toHaveTitle('SaaS Development | Kitewright')
-    await painted(page)
-
-    for (const wait of [1, 9, 40, 50, 100]) {
-      await scrollList(page, 0)
-      await page.clock.runFor(wait)
-      expect(await position(page)).toBe(300)
-    }
-    await scrollList(page, 0)
-    await page.clock.runFor(5000)
-    expect(await position(page)).toBe(0)
-  })
 })

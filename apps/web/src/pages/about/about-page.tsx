@@ -36,7 +36,7 @@ function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
             <dl className="mt-5 measure-306 border-t border-rule text-md">
               {company.map(({ name, value }) => (
                 <div key={name} className="flex flex-wrap gap-x-4 border-b border-rule py-2">
-                  <dt className="flex-[0_0_9rem] text-ink-2">{name}</dt>
+                  <dt className="flex-[0_1_9rem] text-ink-2">{name}</dt>
                   <dd className="flex-[1_1_10rem] font-semibold">{value}</dd>
                 </div>
               ))}

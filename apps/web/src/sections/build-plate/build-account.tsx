@@ -73,8 +73,8 @@ function Parts({ items }: { items: NonNullable<Build['parts']> }) {
 export function BuildPrice({ build }: { build: Build }) {
   const { packages, time } = build
   return (
-    <div className="mt-5 grid gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-6 gap-y-4">
+    <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4">
         <TypicalPrice packages={packages} />
         {time && (
           <div>
@@ -108,7 +108,7 @@ function TypicalPrice({ packages }: { packages: Build['packages'] }) {
       </dd>
       {priced.map(({ _key, service, tier }) => (
         <dd key={_key} className="mt-1.5 text-sm text-ink-2">
-          {service}, {tier.name}: <span className="whitespace-nowrap">{priceText(tier)}</span>
+          {service}, {tier.name}: {priceText(tier)}
         </dd>
       ))}
     </div>

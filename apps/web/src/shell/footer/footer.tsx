@@ -152,15 +152,15 @@ function SocialLinks() {
       aria-label={`${brand} on social networks`}
     >
       {social.map(({ _key, network, url }) => (
-        <li key={_key} className="max-w-11 flex-1">
+        <li key={_key} className="max-w-11 min-w-0 flex-1">
           <a
-            className="grid h-11 place-items-center hover:text-haldi @max-[17.75rem]:justify-items-start"
+            className="grid h-11 grid-cols-1 place-items-center hover:text-haldi @max-[17.75rem]:justify-items-start"
             href={url}
             target="_blank"
             rel="noopener"
             aria-label={`${network} (opens in a new tab)`}
           >
-            <Icon name={iconOf[network]} className="size-6" />
+            <Icon name={iconOf[network]} className="size-6 max-w-full" />
           </a>
         </li>
       ))}
