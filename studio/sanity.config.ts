@@ -19,7 +19,7 @@ import { schemaTypes } from './schemaTypes/index.ts'
 import { templates } from './structure/initial-values/templates.ts'
 import { structure } from './structure/structure.ts'
 import { StudioLayout } from './studio-layout.tsx'
-import { SetBadge } from './tools/schedule/set-badge.ts'
+import { SetBadge } from './tools/schedule/schedule-badge.ts'
 import { SearchNavbar } from './tools/search/search-dialog.tsx'
 import { withTools } from './tools.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { type DraftLink, draftLinkSchema, newLink } from '@kitewright/protocol/requests'
+import { newLink, type ShareLink, shareLinkSchema } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import type { FailedOutcome } from '../src/build/job.ts'
@@ -87,8 +87,8 @@ export async function shareLinksAtLake() {
       const [first] = mutations
       return String(first && 'create' in first && first.create._id)
     },
-    linkOf: async (id: string): Promise<DraftLink> =>
-      draftLinkSchema.parse(await client.getDocument(id)),
+    linkOf: async (id: string): Promise<ShareLink> =>
+      shareLinkSchema.parse(await client.getDocument(id)),
     folders: () => readdir(join(state.data, 'drafts')).catch(() => []),
   }
 }

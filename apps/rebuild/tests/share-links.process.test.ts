@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import {
-  draftLinksOf,
   LINK_TYPE,
   linkAddress,
   newLink,
   renewal,
+  shareLinksOf,
   withdrawal,
 } from '@kitewright/protocol/requests'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -39,7 +39,7 @@ describe('a share link', () => {
   const mutate = (mutations: object[]) =>
     lake.client.mutate(mutations as Parameters<typeof lake.client.mutate>[0])
   const links = async () =>
-    draftLinksOf(await lake.client.fetch('*[_type == $type]', { type: LINK_TYPE }))
+    shareLinksOf(await lake.client.fetch('*[_type == $type]', { type: LINK_TYPE }))
   const theLink = async () => {
     const [link] = await links()
     if (!link) throw new Error('There is no link')

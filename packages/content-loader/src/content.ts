@@ -7,4 +7,4 @@ export {
 } from './load/check-documents.ts'
 export { contentFrom } from './load/content-from.ts'
 export { type HeldDocument, withLastGood } from './load/last-good.ts'
-export { setProblems } from './load/set-problems.ts'
+export { scheduleProblems } from './load/schedule-problems.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folded, foldedWords } from './search.ts'
+import { normalizeForSearch, searchWords } from './search.ts'
 
 /** A text, and other ways to write or type it. */
 it.each([
@@ -30,8 +30,8 @@ it.each([
   ['क़लम', 'क\u093cलम'],
   ['हिन्दी', 'हि\u200dन्दी'],
 ])('matches “%s” and “%s”', (one, other) => {
-  expect(folded(one)).toBe(folded(other))
-  expect(folded(one)).not.toBe('')
+  expect(normalizeForSearch(one)).toBe(normalizeForSearch(other))
+  expect(normalizeForSearch(one)).not.toBe('')
 })
 
 it.each([
@@ -43,16 +43,16 @@ it.each([
   ['1.5', '15'],
   ['c++', 'c#'],
 ])('distinguishes “%s” and “%s”', (one, other) => {
-  expect(folded(one)).not.toBe(folded(other))
+  expect(normalizeForSearch(one)).not.toBe(normalizeForSearch(other))
 })
 
 it('is idempotent', () => {
   for (const text of ['It’s a “ﬁne” Straße', 'हिन्दी में ₹५०K', 'ΣΟΦΟΣ, ЙОД']) {
-    expect(folded(folded(text))).toBe(folded(text))
+    expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text))
   }
 })
 
 it('splits a query at any blank and ignores invisible characters', () => {
-  expect(foldedWords(' Web\u00a0Dev\t\u2060—  ')).toEqual(['web', 'dev', '-'])
-  expect(foldedWords('\u2060 \u00ad')).toEqual([])
+  expect(searchWords(' Web\u00a0Dev\t\u2060—  ')).toEqual(['web', 'dev', '-'])
+  expect(searchWords('\u2060 \u00ad')).toEqual([])
 })

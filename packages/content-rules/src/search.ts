@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
  * ligatures and wide letters decomposed (ﬁ, ß, ９), plain quotes, dashes and blanks, Devanagari digits as ASCII, no
  * invisible characters (soft hyphens, joiners). Marks that are vowels, as in हिन्दी, stay.
  */
-export const folded = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     // Before accents are removed: some of these decompose to a blank with an accent.
     .replace(/[‘-‛ʹʼ′´`]/g, "'")
@@ -28,4 +28,5 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 /** Splits a query into normalized words. */
-export const foldedWords = (query: string): string[] => folded(query).split(' ').filter(Boolean)
+export const searchWords = (query: string): string[] =>
+  normalizeForSearch(query).split(' ').filter(Boolean)

@@ -9,18 +9,15 @@ export {
   unchanged,
 } from './requests/publish-mutations.ts'
 export {
-  type ScheduledSet,
-  SET_PREFIX,
-  SET_TYPE,
-  type SetEntry,
-  scheduledSetSchema,
-  scheduledSetsOf,
-  setHour,
+  SCHEDULE_PREFIX,
+  SCHEDULE_TYPE,
+  type ScheduledEntry,
+  type ScheduledPublish,
+  scheduledPublishesOf,
+  scheduledPublishSchema,
+  scheduledTime,
 } from './requests/scheduled-publish.ts'
 export {
-  type DraftLink,
-  draftLinkSchema,
-  draftLinksOf,
   isAlive,
   LINK_DAYS,
   LINK_TYPE,
@@ -31,6 +28,9 @@ export {
   MAX_LINKS,
   newLink,
   renewal,
+  type ShareLink,
+  shareLinkSchema,
+  shareLinksOf,
   withdrawal,
   withRequestId,
 } from './requests/share-link.ts'

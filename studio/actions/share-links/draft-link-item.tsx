@@ -1,4 +1,4 @@
-import { type DraftLink, isAlive, linkAddress, linkState } from '@kitewright/protocol/requests'
+import { isAlive, linkAddress, linkState, type ShareLink } from '@kitewright/protocol/requests'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
@@ -7,10 +7,10 @@ import { useLinkToField } from '../../publishing/site-status/use-link-to-field.t
 import { seenWords, stateWords } from './link-words.ts'
 import { useLinkActions } from './use-links.ts'
 
-type Props = { link: DraftLink; siteUrl: string }
+type Props = { link: ShareLink; siteUrl: string }
 
 /** A link to drafts: what it shows, until when, what was seen of it, and what can be done with it. */
-export function DraftLinkItem({ link, siteUrl }: Props) {
+export function ShareLinkItem({ link, siteUrl }: Props) {
   const { renew, withdraw } = useLinkActions()
   const linkTo = useLinkToField()
   const { attempt, isBusy } = useAttempt()

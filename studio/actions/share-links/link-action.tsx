@@ -5,7 +5,7 @@ import type { DocumentActionComponent } from 'sanity'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { entryOf } from '../../tools/schedule/planning.ts'
-import { DraftLinkItem } from './draft-link-item.tsx'
+import { ShareLinkItem } from './draft-link-item.tsx'
 import { whyNoLinks } from './link-words.ts'
 import { useLinkActions, useLinks } from './use-links.ts'
 
@@ -54,7 +54,7 @@ function EntryLinks({ draft, siteUrl }: Props) {
         ends after 7 days.
       </Text>
       {own.map((link) => (
-        <DraftLinkItem key={link._id} link={link} siteUrl={siteUrl} />
+        <ShareLinkItem key={link._id} link={link} siteUrl={siteUrl} />
       ))}
       <Flex>
         <Button

@@ -1,11 +1,11 @@
-import type { DraftLink } from '@kitewright/protocol/requests'
+import type { ShareLink } from '@kitewright/protocol/requests'
 import { quietSite } from '@kitewright/protocol/testing'
 import { expect, it } from 'vitest'
 import { seenWords, stateWords, whyNoLinks } from './link-words.ts'
 
 const page = (title: string) => ({ _key: title, path: `/${title.toLowerCase()}`, title })
 const now = Date.parse('2026-12-01T03:30:00Z')
-const link: DraftLink = {
+const link: ShareLink = {
   _id: 'site.draftLink.a',
   _type: 'siteDraftLink',
   _createdAt: '2026-12-01T03:30:00Z',

@@ -1,12 +1,12 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { type DraftLink, linkState } from '@kitewright/protocol/requests'
+import { linkState, type ShareLink } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
 
 /** Pages that are named one by one. */
 const MAX_NAMED = 6
 
 /** State of a link: its pages and end, or the reason why it has no pages. */
-export function stateWords(link: DraftLink, now = Date.now()): string {
+export function stateWords(link: ShareLink, now = Date.now()): string {
   const { made, failure } = link
   switch (linkState(link, now)) {
     case 'making':
@@ -25,7 +25,7 @@ export function stateWords(link: DraftLink, now = Date.now()): string {
   }
 }
 
-function pagesWords({ pages, pagesMore }: NonNullable<DraftLink['made']>): string {
+function pagesWords({ pages, pagesMore }: NonNullable<ShareLink['made']>): string {
   const named = pages.slice(0, MAX_NAMED).map(({ title }) => title)
   const more = pages.length - named.length
   const rest = more > 0 ? ` and ${more} more` : ''
@@ -34,7 +34,7 @@ function pagesWords({ pages, pagesMore }: NonNullable<DraftLink['made']>): strin
 }
 
 /** Views of a link: “Opened 3 times; last seen: Home, today 16:20”. */
-export function seenWords({ seen, made }: DraftLink, now?: number): string {
+export function seenWords({ seen, made }: ShareLink, now?: number): string {
   if (!seen) return 'Not opened yet.'
   const { opened, at, path } = seen
   const page = made?.pages.find((one) => one.path === path)?.title ?? path

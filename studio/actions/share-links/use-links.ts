@@ -1,24 +1,24 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import {
-  type DraftLink,
-  draftLinksOf,
   isAlive,
   LINK_TYPE,
   type LinkEntry,
   MAX_LINKS,
   newLink,
   renewal,
+  type ShareLink,
+  shareLinksOf,
   withdrawal,
 } from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
-import { useMyName } from '../../tools/schedule/use-sets.ts'
+import { useMyName } from '../../tools/schedule/use-schedules.ts'
 
 /** Share links, the newest first; null until they are known. */
-export function useLinks(): readonly DraftLink[] | null {
+export function useLinks(): readonly ShareLink[] | null {
   const documents = useStateDocuments(LINK_TYPE)
-  return useMemo(() => documents && draftLinksOf(documents), [documents])
+  return useMemo(() => documents && shareLinksOf(documents), [documents])
 }
 
 /** Actions on links, with the rights of the logged-in editor. Each throws the lake's error. */
@@ -37,7 +37,7 @@ export function useLinkActions() {
       }
       await write(newLink(entries, request()))
     },
-    renew: (link: DraftLink) => write(renewal(link, request())),
-    withdraw: (link: DraftLink) => write(withdrawal(link, request())),
+    renew: (link: ShareLink) => write(renewal(link, request())),
+    withdraw: (link: ShareLink) => write(withdrawal(link, request())),
   }
 }

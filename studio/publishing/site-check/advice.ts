@@ -9,7 +9,7 @@ import {
   segmentsOf,
 } from '@kitewright/content-rules/check'
 import { chipOf, isLink } from '@kitewright/content-rules/resolve'
-import { folded } from '@kitewright/content-rules/search'
+import { normalizeForSearch } from '@kitewright/content-rules/search'
 
 /** A problem for readers, with a better way. */
 export type Advice = Pick<Problem, 'path' | 'message'>
@@ -35,7 +35,7 @@ const ENOUGH = 200
 
 /** As people compare words: without the marks around them. */
 const plain = (text: string) =>
-  folded(text.slice(0, ENOUGH)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  normalizeForSearch(text.slice(0, ENOUGH)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** A name that a camera or a program gave: one word with a figure, a line below, or the end of a file. */
 const fileName = /^(?=\S*[a-z]{2})\S*[_\d]\S*$|\.(avif|gif|heic|jpe?g|png|svg|webp)$/

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { SET_PREFIX } from '@kitewright/protocol/requests'
+import { SCHEDULE_PREFIX } from '@kitewright/protocol/requests'
 import {
   type Change,
   type HistoryClient,
@@ -75,7 +75,7 @@ export async function creditsOf(
   return new Map([...credits].map(([rev, people]) => [rev, [...people]]))
 }
 
-const isSet = (id: string) => id.startsWith(SET_PREFIX)
+const isSet = (id: string) => id.startsWith(SCHEDULE_PREFIX)
 const draftOf = (id: string) => `drafts.${id}`
 
 /** Authors of the draft since its last publish, then who scheduled it. */

@@ -1,5 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
 import { cleaned } from '@kitewright/content-rules/text'
 import {
   type EnquiryState,
@@ -50,7 +50,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Enquiries that contain all of the words, in name, email, phone, project type or message. */
 export function withWords(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
-  const words = foldedWords(query)
+  const words = searchWords(query)
   return list.filter((enquiry) => {
     const text = textOf(enquiry)
     return words.every((word) => text.includes(word))
@@ -59,7 +59,9 @@ export function withWords(list: readonly StoredEnquiry[], query: string): Stored
 
 /** A phone number is found with its blanks and without. */
 const textOf = ({ name, email, phone, project, message }: StoredEnquiry) =>
-  folded([name, email, phone, phone.replace(/\D/g, ''), projectLabel(project), message].join('\n'))
+  normalizeForSearch(
+    [name, email, phone, phone.replace(/\D/g, ''), projectLabel(project), message].join('\n'),
+  )
 
 /** How many each filter shows. */
 export function counts(list: readonly StoredEnquiry[]): Record<Filter, number> {

@@ -27,7 +27,7 @@ export function Drafts() {
   const site = useSite()
   const begun = useStartedDrafts(site)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [hour, setHour] = useState('')
+  const [time, setTime] = useState('')
   const [isAll, setAll] = useState(false)
   const { make } = useLinkActions()
   const { status } = useSiteState()
@@ -50,8 +50,8 @@ export function Drafts() {
         <ChosenBar
           key={ids.join()}
           ids={ids}
-          hour={hour}
-          onHour={setHour}
+          time={time}
+          onTime={setTime}
           onLink={status?.canLink ? make : null}
           onDone={() => setChosen([])}
         />

@@ -3,7 +3,7 @@ import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protoco
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
-import { DraftLinkItem } from '../../actions/share-links/draft-link-item.tsx'
+import { ShareLinkItem } from '../../actions/share-links/draft-link-item.tsx'
 import { whyNoLinks } from '../../actions/share-links/link-words.ts'
 import { useLinks } from '../../actions/share-links/use-links.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
@@ -32,7 +32,7 @@ function Links() {
         <Stack as="ul" gap={5} padding={0}>
           {links.map((link) => (
             <li key={link._id} style={{ listStyle: 'none' }}>
-              <DraftLinkItem link={link} siteUrl={status.siteUrl} />
+              <ShareLinkItem link={link} siteUrl={status.siteUrl} />
             </li>
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { ScheduledSet } from '@kitewright/protocol/requests'
+import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
@@ -14,15 +14,15 @@ import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { cancelSchedule, pauseWarning, plan, timeOf, timeProblem } from '../schedule/planning.ts'
-import { SetProblems } from '../schedule/set-problems.tsx'
+import { ScheduleProblems } from '../schedule/schedule-problems.tsx'
 import { TimeInput } from '../schedule/time-input.tsx'
-import { useMyName, useSets } from '../schedule/use-sets.ts'
+import { useMyName, useSchedules } from '../schedule/use-schedules.ts'
 import { Part } from './part.tsx'
 
 /** Scheduled publishes; empty if the site cannot schedule. */
 export function Scheduled() {
   const { status } = useSiteState()
-  const sets = useSets()
+  const sets = useSchedules()
   if (!status?.canSchedule || !sets) return null
   const pause = pauseWarning(status)
   return (
@@ -45,30 +45,30 @@ export function Scheduled() {
   )
 }
 
-function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet[] }) {
+function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly ScheduledPublish[] }) {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
   const linkTo = useLinkToField()
   const by = useMyName()
   const { attempt, isBusy } = useAttempt()
-  const [hour, setHour] = useState<string | null>(null)
+  const [time, setTime] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
+  const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
   const { at, entries, failure } = set
   const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
   const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
 
   const change = () =>
     attempt('Nothing was changed', async () => {
-      const to = timeOf(hour ?? '')
+      const to = timeOf(time ?? '')
       const wrong = timeProblem(to)
       const found = site ? problemsTogether(site, drafts) : []
       setTrouble(wrong)
-      setProblems(found)
+      scheduleProblems(found)
       if (found.length > 0 || wrong || to === null) return
       const mutations = plan(sets, { at: to, by, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
-      setHour(null)
+      setTime(null)
       return `Scheduled for ${formatTime(to)}`
     })
   const remove = () =>
@@ -104,18 +104,18 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
           {trouble}
         </Text>
       )}
-      <SetProblems problems={problems} />
+      <ScheduleProblems problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
-        {hour !== null && (
-          <TimeInput label={`New time (${ZONE_LETTERS})`} value={hour} onChange={setHour} />
+        {time !== null && (
+          <TimeInput label={`New time (${ZONE_LETTERS})`} value={time} onChange={setTime} />
         )}
         <Button
           mode="ghost"
           fontSize={1}
           padding={2}
-          text={hour === null ? 'Change time' : 'Schedule'}
+          text={time === null ? 'Change time' : 'Schedule'}
           disabled={isBusy}
-          onClick={hour === null ? () => setHour('') : change}
+          onClick={time === null ? () => setTime('') : change}
         />
         <Button
           mode="bleed"

@@ -1,7 +1,7 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { SetEntry } from '@kitewright/protocol/requests'
+import type { ScheduledEntry } from '@kitewright/protocol/requests'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
@@ -13,32 +13,32 @@ import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { entryOf, pauseWarning, plan, takeOut, timeOf, timeProblem } from './planning.ts'
-import { SetProblems } from './set-problems.tsx'
+import { ScheduleProblems } from './schedule-problems.tsx'
 import { TimeInput } from './time-input.tsx'
-import { useMyName, useSets } from './use-sets.ts'
+import { useMyName, useSchedules } from './use-schedules.ts'
 
 type Props = {
   /** Published ids. */
   ids: readonly string[]
   /** As it is typed. */
-  hour: string
-  onHour: (hour: string) => void
+  time: string
+  onTime: (time: string) => void
   /** Creates a share link; null where there can be none. */
-  onLink: ((entries: readonly SetEntry[]) => Promise<void>) | null
+  onLink: ((entries: readonly ScheduledEntry[]) => Promise<void>) | null
   onDone: () => void
 }
 
 /** Publishes the chosen drafts together, now or at a time, or creates a share link to them. */
-export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
+export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const sets = useSets()
+  const sets = useSchedules()
   const { status } = useSiteState()
   const canSchedule = status?.canSchedule ?? false
   const pause = pauseWarning(status)
   const by = useMyName()
   const { attempt, isBusy } = useAttempt()
-  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
+  const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -47,7 +47,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
     const site = await firstValueFrom(live)
     const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
     const found = problemsTogether(site, drafts)
-    setProblems(found)
+    scheduleProblems(found)
     return found.length === 0 ? { site, drafts } : null
   }
   const publish = () =>
@@ -65,7 +65,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
     })
   const schedule = () =>
     attempt('Nothing was changed', async () => {
-      const at = timeOf(hour)
+      const at = timeOf(time)
       const wrong = timeProblem(at)
       setTrouble(wrong)
       const found = await checked()
@@ -113,7 +113,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
         </Flex>
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">
-            <TimeInput label={`At a time (${ZONE_LETTERS})`} value={hour} onChange={onHour} />
+            <TimeInput label={`At a time (${ZONE_LETTERS})`} value={time} onChange={onTime} />
             <Button
               mode="ghost"
               fontSize={1}
@@ -139,7 +139,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
             {question}
           </Text>
         ))}
-        <SetProblems problems={problems} />
+        <ScheduleProblems problems={problems} />
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { ScheduledSet, SetEntry } from '@kitewright/protocol/requests'
+import type { ScheduledEntry, ScheduledPublish } from '@kitewright/protocol/requests'
 import { expect, it } from 'vitest'
 import {
   formatScheduledTime,
@@ -9,8 +9,8 @@ import {
   timeProblem,
 } from './planning.ts'
 
-const entry = (id: string): SetEntry => ({ _key: id, id, type: 'job', name: id })
-const set = (name: string, at: string, ids: readonly string[]): ScheduledSet => ({
+const entry = (id: string): ScheduledEntry => ({ _key: id, id, type: 'job', name: id })
+const set = (name: string, at: string, ids: readonly string[]): ScheduledPublish => ({
   _id: `site.set.${name}`,
   _type: 'siteSet',
   _rev: `rev-${name}`,
@@ -48,7 +48,7 @@ it('warns while publishing is paused', () => {
   expect(pauseWarning(null)).toBeNull()
 })
 
-it('makes a set for an hour that none has', () => {
+it('makes a schedule for a new time', () => {
   expect(plan([], { at, by: 'Ben', entries: [entry('a')] })).toEqual([
     {
       create: {
@@ -62,7 +62,7 @@ it('makes a set for an hour that none has', () => {
   ])
 })
 
-it('joins the set of that hour and leaves others, so that each is planned once', () => {
+it('adds to the schedule of that time and leaves others, so that each is scheduled once', () => {
   const sets = [
     set('there', NINE, ['a', 'b']),
     set('later', '2026-12-02T03:30:00.000Z', ['c', 'd']),

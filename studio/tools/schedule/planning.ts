@@ -2,10 +2,10 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { formatMomentWithWeekday, moment } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import {
-  type ScheduledSet,
-  SET_PREFIX,
-  SET_TYPE,
-  type SetEntry,
+  SCHEDULE_PREFIX,
+  SCHEDULE_TYPE,
+  type ScheduledEntry,
+  type ScheduledPublish,
   unchanged,
 } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
@@ -19,8 +19,8 @@ export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | 
 
 /** Parses the value of an `<input type="datetime-local">` in the site's zone, in ms since 1970; null if empty. */
 export function timeOf(input: string): number | null {
-  const [day, hour] = input.split('T')
-  return hour ? moment(day, hour) : null
+  const [day, time] = input.split('T')
+  return time ? moment(day, time) : null
 }
 
 /** Why this time cannot be scheduled; null if it can. */
@@ -35,17 +35,20 @@ export function formatScheduledTime(input: string): string {
   return at === null ? '' : formatMomentWithWeekday(at)
 }
 
-export const entryOf = (draft: Fields): SetEntry => {
+export const entryOf = (draft: Fields): ScheduledEntry => {
   const id = publishedIdOf(draft)
   return { _key: id, id, type: String(draft._type), name: nameOf(draft) }
 }
 
 /** The schedule of an entry. */
-export const setWith = (sets: readonly ScheduledSet[], id: string): ScheduledSet | undefined =>
+export const scheduleWith = (
+  sets: readonly ScheduledPublish[],
+  id: string,
+): ScheduledPublish | undefined =>
   sets.find(({ entries }) => entries.some((entry) => entry.id === id))
 
 /** Removes entries from their schedules; an empty schedule is deleted. */
-export const takeOut = (sets: readonly ScheduledSet[], ids: readonly string[]) =>
+export const takeOut = (sets: readonly ScheduledPublish[], ids: readonly string[]) =>
   sets.flatMap((set) => {
     const rest = set.entries.filter(({ id }) => !ids.includes(id))
     if (rest.length === set.entries.length) return []
@@ -53,15 +56,18 @@ export const takeOut = (sets: readonly ScheduledSet[], ids: readonly string[]) =
   })
 
 /** Deletes a schedule; its drafts stay. Fails if somebody changed it. */
-export const cancelSchedule = (set: ScheduledSet) => [unchanged(set), { delete: { id: set._id } }]
+export const cancelSchedule = (set: ScheduledPublish) => [
+  unchanged(set),
+  { delete: { id: set._id } },
+]
 
 /**
  * Mutations that schedule entries, for one transaction: they join the schedule of that time and leave their former ones,
  * so each is scheduled once.
  */
 export function plan(
-  sets: readonly ScheduledSet[],
-  { at, by, entries }: { at: number; by: string; entries: readonly SetEntry[] },
+  sets: readonly ScheduledPublish[],
+  { at, by, entries }: { at: number; by: string; entries: readonly ScheduledEntry[] },
 ) {
   const ids = entries.map(({ id }) => id)
   const there = sets.find((set) => Date.parse(set.at) === at && !set.failure)
@@ -73,11 +79,17 @@ export function plan(
     const others = there.entries.filter(({ id }) => !ids.includes(id))
     return [...left, withEntries(there, [...others, ...entries])]
   }
-  const _id = `${SET_PREFIX}${crypto.randomUUID()}`
-  const set = { _id, _type: SET_TYPE, at: new Date(at).toISOString(), by, entries: [...entries] }
+  const _id = `${SCHEDULE_PREFIX}${crypto.randomUUID()}`
+  const set = {
+    _id,
+    _type: SCHEDULE_TYPE,
+    at: new Date(at).toISOString(),
+    by,
+    entries: [...entries],
+  }
   return [...left, { create: set }]
 }
 
-const withEntries = ({ _id, _rev }: ScheduledSet, entries: readonly SetEntry[]) => ({
+const withEntries = ({ _id, _rev }: ScheduledPublish, entries: readonly ScheduledEntry[]) => ({
   patch: { id: _id, ifRevisionID: _rev, set: { entries: [...entries] } },
 })

@@ -1,5 +1,5 @@
 import { pathText } from '@kitewright/content-rules/check'
-import { foldedWords } from '@kitewright/content-rules/search'
+import { searchWords } from '@kitewright/content-rules/search'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { Source } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'
@@ -109,7 +109,7 @@ it('finds what is copied from the site, and words as other keyboards write them'
 it('shows texts without interpreting them', () => {
   for (const { _id, ...fields } of documents) {
     for (const text of JSON.stringify(fields).match(/[^"\\]{3,150}/g) ?? []) {
-      const words = foldedWords(text).slice(0, 3)
+      const words = searchWords(text).slice(0, 3)
       if (words.length === 0) continue
       expect(
         piecesOf({ text, words })

@@ -1,5 +1,5 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
-import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
 import { nameOf } from '@kitewright/content-rules/text'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 
@@ -18,7 +18,7 @@ export function find(
   query: string,
   typeOf: (document: Fields) => ObjectSchemaType | undefined,
 ): Found[] {
-  const words = foldedWords(query)
+  const words = searchWords(query)
   if (words.length === 0) return []
   return entries
     .flatMap((document) => {
@@ -31,7 +31,7 @@ export function find(
 function foundIn(document: Fields, type: ObjectSchemaType, words: string[]): Found | undefined {
   const missing = new Set(words)
   const hits = [...textsOf(document, type)].flatMap((placed) => {
-    const text = folded(placed.text)
+    const text = normalizeForSearch(placed.text)
     const here = words.filter((word) => text.includes(word))
     for (const word of here) missing.delete(word)
     return here.length > 0 ? [{ ...placed, words: here }] : []
@@ -49,7 +49,7 @@ function foundIn(document: Fields, type: ObjectSchemaType, words: string[]): Fou
 const isNamed = (document: Fields) => nameOf(document) !== document._id
 
 function weight({ name, hits }: Found, words: readonly string[]): number {
-  const title = folded(name)
+  const title = normalizeForSearch(name)
   const isWhole = words.every((word) => title.includes(word))
   return (isWhole ? 100 : 0) + (hits[0]?.words.length ?? 0)
 }

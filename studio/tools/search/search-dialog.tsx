@@ -1,7 +1,7 @@
 import { colour } from '@kitewright/artwork/kite'
 import { mergeDocuments } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import {
@@ -33,7 +33,7 @@ const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text cut to the surroundings of the match. */
 export function piecesOf({ text, words }: Pick<Hit, 'text' | 'words'>): Piece[] {
-  const { plain, starts, ends } = foldedSigns(text)
+  const { plain, starts, ends } = normalizedSigns(text)
   const placeOf = (word: string, from: number) => plain.indexOf(word, from)
   const first = starts[Math.min(...words.map((word) => placeOf(word, 0)))] ?? 0
   const from = first <= CHARACTERS_BEFORE ? 0 : wordStart(text, first - CHARACTERS_BEFORE, first)
@@ -68,13 +68,13 @@ function wordStart(text: string, from: number, to: number): number {
   return blank === -1 || blank >= to ? to : blank + 1
 }
 
-/** A folded text, and for each of its places where the sign that it comes from starts and ends. */
-function foldedSigns(text: string) {
+/** A normalizeForSearch text, and for each of its places where the sign that it comes from starts and ends. */
+function normalizedSigns(text: string) {
   let plain = ''
   const starts: number[] = []
   const ends: number[] = []
   for (const { segment, index } of signs.segment(text)) {
-    const sign = folded(segment)
+    const sign = normalizeForSearch(segment)
     plain += sign
     for (let count = 0; count < sign.length; count += 1) {
       starts.push(index)
@@ -144,7 +144,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function wordsOn(query: string, found: readonly Found[] | null): string {
-  if (foldedWords(query).length === 0 || found === null)
+  if (searchWords(query).length === 0 || found === null)
     return 'All texts of all entries are searched.'
   if (found.length === 0) return `Nothing holds “${query.trim()}”.`
   const entries = found.length === 1 ? '1 entry' : `${found.length} entries`

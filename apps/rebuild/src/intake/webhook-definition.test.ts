@@ -1,6 +1,6 @@
 import { documentTypes } from '@kitewright/content-types/model'
 import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
-import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
+import { REQUEST_TYPE, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { describe, expect, it } from 'vitest'
 import { replacedBy, webhookDefinition } from './webhook-definition.ts'
 
@@ -13,7 +13,7 @@ describe('webhookDefinition', () => {
   it('covers every content type, requests and scheduled publishes, and no drafts', async () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
-    expect(named).toEqual([...documentTypes, REQUEST_TYPE, SET_TYPE])
+    expect(named).toEqual([...documentTypes, REQUEST_TYPE, SCHEDULE_TYPE])
     // These neither start a build nor reach anybody.
     expect(named).not.toContain(ENQUIRY_TYPE)
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')

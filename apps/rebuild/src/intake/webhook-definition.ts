@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { documentTypes } from '@kitewright/content-types/model'
-import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
+import { REQUEST_TYPE, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { z } from 'zod'
 
 const fileSchema = z.object({
@@ -33,7 +33,7 @@ export type Target = (typeof targets)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Site content, requests and scheduled publishes; never drafts. */
-const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE, SET_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE, SCHEDULE_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 /**
  * The request body that creates a webhook at Sanity, from `webhook.json` and the environment. Throws

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AnnouncedDocument } from '@kitewright/content-loader/load'
-import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
+import { REQUEST_TYPE, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -132,7 +132,7 @@ function requestOf({
 }: z.infer<typeof bodySchema>): WebhookRequest {
   if (_type === REQUEST_TYPE) return { reason: '', studioRequest: _id }
   if (_type === PROBE_TYPE) return { reason: '', isProbe: true }
-  if (_type === SET_TYPE) return { reason: '', scheduledPublish: _id }
+  if (_type === SCHEDULE_TYPE) return { reason: '', scheduledPublish: _id }
   const reason = `${_type} ${title ? `“${title}”` : _id} changed`
   if (!_rev || !_updatedAt) return { reason }
   const deleted = operation === 'delete'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
-import { type ScheduledSet, setHour } from '@kitewright/protocol/requests'
+import { type ScheduledPublish, scheduledTime } from '@kitewright/protocol/requests'
 import {
   type HeldEntry,
   type SiteStatus,
@@ -26,7 +26,7 @@ export type Facts = {
   late: { after: number; reasons: readonly string[] } | null
   /** Scheduled publishes, and the ms after their time at which one is late. */
   scheduledPublishes: {
-    waiting: readonly Pick<ScheduledSet, '_id' | 'at' | 'by' | 'entries' | 'failure'>[]
+    waiting: readonly Pick<ScheduledPublish, '_id' | 'at' | 'by' | 'entries' | 'failure'>[]
     /** Whether this process has read the schedule. */
     isKnown: boolean
     after: number
@@ -153,7 +153,7 @@ function scheduleAlert(
     {
       key: `${SET}${_id}`,
       version,
-      title: `Scheduled for ${setHour(set)}, and not live: ${count}`,
+      title: `Scheduled for ${scheduledTime(set)}, and not live: ${count}`,
       lines: [
         `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
         ...(failure
@@ -161,7 +161,7 @@ function scheduleAlert(
           : ['The content could not be written. The service retries; its log says why.']),
       ],
       links: linkToOverview(studioUrl),
-      resolvedText: `Live, moved or cancelled: what was scheduled for ${setHour(set)}.`,
+      resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { moment } from '@kitewright/content-rules/dates'
-import { SET_PREFIX, SET_TYPE } from '@kitewright/protocol/requests'
+import { SCHEDULE_PREFIX, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runningLake } from '../../tests/running-lake.ts'
@@ -33,11 +33,11 @@ function service(beforeWriting: (mutations: string) => unknown = () => {}): Sche
   return publishes
 }
 
-const SET = `${SET_PREFIX}one`
+const SET = `${SCHEDULE_PREFIX}one`
 const plan = (at = first, ids = [web, app], id = SET) =>
   client.createOrReplace({
     _id: id,
-    _type: SET_TYPE,
+    _type: SCHEDULE_TYPE,
     at,
     by: 'Asha',
     entries: ids.map((id) => ({ _key: id, id, type: 'service', name: id })),
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(started.splice(0).map((publishes) => publishes.stop()))
-  await client.delete({ query: `*[_type == "${SET_TYPE}"]` })
+  await client.delete({ query: `*[_type == "${SCHEDULE_TYPE}"]` })
   vi.useRealTimers()
 })
 const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
@@ -178,7 +178,7 @@ it('retries after a simultaneous edit, and while the lake fails', async () => {
 
 it('publishes the other sets when one cannot be published', async () => {
   await plan(first, [web])
-  await plan(first, [app], `${SET_PREFIX}two`)
+  await plan(first, [app], `${SCHEDULE_PREFIX}two`)
   const before = await leadOf(web)
   midnightInIndia()
   const publishes = service((mutations) => {

@@ -1,4 +1,4 @@
-import { setProblems } from '@kitewright/content-loader/content'
+import { scheduleProblems } from '@kitewright/content-loader/content'
 import { documentsById } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
 import { storedTypes } from '@kitewright/content-types/model'
@@ -6,11 +6,11 @@ import {
   type DraftToPublish,
   draftIdOf,
   publishMutations,
-  type ScheduledSet,
-  SET_TYPE,
-  scheduledSetSchema,
-  scheduledSetsOf,
-  setHour,
+  SCHEDULE_TYPE,
+  type ScheduledPublish,
+  scheduledPublishesOf,
+  scheduledPublishSchema,
+  scheduledTime,
   unchanged,
 } from '@kitewright/protocol/requests'
 import type { StatusProblem } from '@kitewright/protocol/site'
@@ -42,7 +42,7 @@ export class ScheduledPublishes {
   readonly #parts: Parts
   readonly #backoff: Backoff
   readonly #times: DateWatch
-  #waiting: readonly ScheduledSet[] = []
+  #waiting: readonly ScheduledPublish[] = []
   #isKnown = false
   #turn: Promise<void> = Promise.resolve()
   #isStopping = false
@@ -54,7 +54,7 @@ export class ScheduledPublishes {
   }
 
   /** The scheduled sets, and those that could not go live, the next one first. */
-  get waiting(): readonly ScheduledSet[] {
+  get waiting(): readonly ScheduledPublish[] {
     return this.#waiting
   }
 
@@ -88,11 +88,11 @@ export class ScheduledPublishes {
 
   async #look(named?: string): Promise<void> {
     const { client } = this.#parts
-    const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SET_TYPE })
+    const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SCHEDULE_TYPE })
     const known = this.#waiting.map(({ _id }) => _id)
     const ids = [...new Set([...listed, ...known, ...(named ? [named] : [])])]
     // Reads by id, because a query may not have the newest documents yet.
-    this.#waiting = scheduledSetsOf(await documentsById(client, ids))
+    this.#waiting = scheduledPublishesOf(await documentsById(client, ids))
     this.#isKnown = true
     const next = this.#waiting.find(({ at }) => Date.parse(at) > Date.now())
     this.#times.waitFor(next?.at ?? null)
@@ -114,11 +114,11 @@ export class ScheduledPublishes {
   }
 
   /** Publishes a set if it is still due; returns what remains of it. */
-  async #tryOnce(id: string): Promise<ScheduledSet | null> {
+  async #tryOnce(id: string): Promise<ScheduledPublish | null> {
     const { client, log } = this.#parts
     const found = await client.getDocument(id)
     if (!found) return null
-    const set = scheduledSetSchema.parse(found)
+    const set = scheduledPublishSchema.parse(found)
     if (set.failure || Date.parse(set.at) > Date.now()) return set
     const { entries, gone, problems } = await this.#checked(set)
     if (problems.length > 0) return this.#refuse(set, problems)
@@ -135,7 +135,7 @@ export class ScheduledPublishes {
    * none, and is skipped.
    */
   async #checked(
-    set: ScheduledSet,
+    set: ScheduledPublish,
   ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
     const { client } = this.#parts
     const ids = set.entries.map(({ id }) => id)
@@ -151,10 +151,10 @@ export class ScheduledPublishes {
       else gone.push(id)
     }
     const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
-    return { entries, gone, problems: setProblems(published, entries) }
+    return { entries, gone, problems: scheduleProblems(published, entries) }
   }
 
-  async #refuse(set: ScheduledSet, problems: StatusProblem[]): Promise<ScheduledSet> {
+  async #refuse(set: ScheduledPublish, problems: StatusProblem[]): Promise<ScheduledPublish> {
     const { client, log } = this.#parts
     const failure = { at: new Date().toISOString(), problems: problems.slice(0, MAX_LISTED) }
     const { _id, _rev } = set
@@ -169,7 +169,7 @@ export class ScheduledPublishes {
   #retryLater(error: unknown): void {
     const { log } = this.#parts
     if (!this.#backoff.isFailing) {
-      const late = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now()).map(setHour)
+      const late = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now()).map(scheduledTime)
       log.warn({ err: error, late }, 'Scheduled publishes failed; the service retries')
     }
     if (!this.#isStopping) this.#backoff.retry(() => this.look())

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setProblems } from '@kitewright/content-loader/content'
+import { scheduleProblems } from '@kitewright/content-loader/content'
 import {
   fetchDocuments,
   heldEntry,
@@ -66,7 +66,7 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     const id = String(draft._id).replace(/^drafts\./, '')
     return { draft, published: published.find(({ _id }) => _id === id) }
   })
-  const problems = setProblems(published, entries)
+  const problems = scheduleProblems(published, entries)
   if (problems.length > 0) return { kind: 'wrong', problems }
 
   const now = Date.now

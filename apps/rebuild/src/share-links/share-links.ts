@@ -3,15 +3,15 @@ import { documentsById } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { formatMoment } from '@kitewright/content-rules/dates'
 import {
-  type DraftLink,
   draftIdOf,
-  draftLinkSchema,
   isAlive,
   LINK_DAYS,
   LINK_TYPE,
   LINKS_PATH,
   linkState,
   MAX_LINKS,
+  type ShareLink,
+  shareLinkSchema,
 } from '@kitewright/protocol/requests'
 import type { StatusProblem } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
@@ -136,17 +136,17 @@ export class ShareLinks {
   }
 
   /** Reads by id, because a query may not have the newest documents yet. */
-  async #linksAt(ids: readonly string[]): Promise<DraftLink[]> {
+  async #linksAt(ids: readonly string[]): Promise<ShareLink[]> {
     const found = await documentsById(this.#parts.client, ids)
-    return found.flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
+    return found.flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
   }
 
-  #hasPages({ _id, token }: DraftLink): boolean {
+  #hasPages({ _id, token }: ShareLink): boolean {
     return this.#parts.pages.noteOf(_id, token) !== null
   }
 
   /** @param isOneTooMany whether older links use up the limit. */
-  async #make(link: DraftLink, isOneTooMany: boolean): Promise<void> {
+  async #make(link: ShareLink, isOneTooMany: boolean): Promise<void> {
     const { client, pages, settings, cacheFolder, live, make } = this.#parts
     const { token, requestId, made: earlier } = link
     if (isOneTooMany) {
@@ -181,7 +181,7 @@ export class ShareLinks {
     await pages.discard(token)
   }
 
-  async #show(link: DraftLink, made: Omit<ShareNote, 'id'>): Promise<void> {
+  async #show(link: ShareLink, made: Omit<ShareNote, 'id'>): Promise<void> {
     const { pages, log } = this.#parts
     const { _id: id, by, token } = link
     const { requestId, at, ends, pagesMore } = made
@@ -197,17 +197,17 @@ export class ShareLinks {
     await this.#report(link, { made: { requestId, at, ends, pagesMore, pages: keyed } })
   }
 
-  #warn({ _id: id }: DraftLink, failure: unknown) {
+  #warn({ _id: id }: ShareLink, failure: unknown) {
     this.#parts.log.warn({ id, failure }, 'The pages of a share link could not be made')
   }
 
-  #refuse(link: DraftLink, message: string, problems: readonly StatusProblem[] = []) {
+  #refuse(link: ShareLink, message: string, problems: readonly StatusProblem[] = []) {
     const failure = { requestId: link.requestId, message, problems: problems.slice(0, MAX_LISTED) }
     return this.#report(link, { failure })
   }
 
   /** Updates the link in the Studio. Removes the pages of a link that was withdrawn during their build. */
-  async #report({ _id }: DraftLink, what: Pick<Partial<DraftLink>, 'made' | 'failure'>) {
+  async #report({ _id }: ShareLink, what: Pick<Partial<ShareLink>, 'made' | 'failure'>) {
     const patch = this.#parts.client.patch(_id).set(what)
     try {
       await (what.made ? patch.unset(['failure']) : patch).commit({ returnDocuments: false })
@@ -248,7 +248,7 @@ export class ShareLinks {
   }
 }
 
-const isUnlisted = ({ made }: DraftLink, now: number) =>
+const isUnlisted = ({ made }: ShareLink, now: number) =>
   made ? Date.parse(made.ends) + LISTED_MS < now : false
 
 function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem[]?] {

@@ -1,4 +1,4 @@
-import { folded } from '@kitewright/content-rules/search'
+import { normalizeForSearch } from '@kitewright/content-rules/search'
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { isFields } from './document.ts'
 import type { View } from './perspective.ts'
@@ -45,7 +45,7 @@ function withPlainSearch(tree: unknown, params: Params): unknown {
 /** Returns a copy with all text in an extra field, which projections do not spread. */
 const withAllText = (document: object): object =>
   Object.defineProperty({ ...document }, ALL_TEXT, {
-    value: folded([...textsIn(document)].join(' ')),
+    value: normalizeForSearch([...textsIn(document)].join(' ')),
   })
 
 /** The normalized argument of `text::query()`; undefined for other nodes. */
@@ -54,7 +54,7 @@ function searchedText(node: unknown, params: Params): unknown {
   const searched: unknown = isSearch && Array.isArray(node.args) ? node.args[0] : undefined
   if (!isFields(searched)) return undefined
   const text = searched.type === 'Parameter' ? params[String(searched.name)] : searched.value
-  return typeof text === 'string' ? { type: 'Value', value: folded(text) } : searched
+  return typeof text === 'string' ? { type: 'Value', value: normalizeForSearch(text) } : searched
 }
 
 /** `@`, alone or in a list, means the whole document. */

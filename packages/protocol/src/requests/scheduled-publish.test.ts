@@ -1,10 +1,15 @@
 import { moment } from '@kitewright/content-rules/dates'
 import { expect, it } from 'vitest'
-import { SET_PREFIX, SET_TYPE, scheduledSetsOf, setHour } from './scheduled-publish.ts'
+import {
+  SCHEDULE_PREFIX,
+  SCHEDULE_TYPE,
+  scheduledPublishesOf,
+  scheduledTime,
+} from './scheduled-publish.ts'
 
 const set = (day: string, hour: string) => ({
-  _id: `${SET_PREFIX}${day}`,
-  _type: SET_TYPE,
+  _id: `${SCHEDULE_PREFIX}${day}`,
+  _type: SCHEDULE_TYPE,
   _rev: 'r',
   at: new Date(moment(day, hour) ?? 0).toISOString(),
   by: 'Asha',
@@ -17,11 +22,11 @@ it.each([
   ['2028-02-29', '23:59', '2028-02-29T18:29:00.000Z', '29 February 2028, 23:59 IST'],
 ])('uses the time zone of India: %s %s', (day, hour, at, words) => {
   expect(set(day, hour).at).toBe(at)
-  expect(setHour(set(day, hour))).toBe(words)
+  expect(scheduledTime(set(day, hour))).toBe(words)
 })
 
 it('lists valid schedules, the next one first', () => {
   const [late, early] = [set('2027-01-02', '09:00'), set('2027-01-01', '09:00')]
   const unreadable = [null, { ...late, at: 'soon' }, { ...late, entries: [] }]
-  expect(scheduledSetsOf([late, ...unreadable, early])).toEqual([early, late])
+  expect(scheduledPublishesOf([late, ...unreadable, early])).toEqual([early, late])
 })

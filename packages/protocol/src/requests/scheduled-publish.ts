@@ -6,12 +6,12 @@ import { problemSchema } from '../site/site-status.ts'
  * Drafts that go live together at a set time. A schedule is a document, so Sanity checks that its author may write the
  * entries. The builder publishes it and deletes it in one transaction, so it goes live once.
  */
-export const SET_PREFIX = 'site.set.'
-export const SET_TYPE = 'siteSet'
+export const SCHEDULE_PREFIX = 'site.set.'
+export const SCHEDULE_TYPE = 'siteSet'
 
-export const scheduledSetSchema = z.object({
-  _id: z.string().startsWith(SET_PREFIX),
-  _type: z.literal(SET_TYPE),
+export const scheduledPublishSchema = z.object({
+  _id: z.string().startsWith(SCHEDULE_PREFIX),
+  _type: z.literal(SCHEDULE_TYPE),
   _rev: z.string(),
   /** ISO 8601. */
   at: z.iso.datetime(),
@@ -31,14 +31,14 @@ export const scheduledSetSchema = z.object({
     .nullish(),
 })
 
-export type ScheduledSet = z.infer<typeof scheduledSetSchema>
-export type SetEntry = ScheduledSet['entries'][number]
+export type ScheduledPublish = z.infer<typeof scheduledPublishSchema>
+export type ScheduledEntry = ScheduledPublish['entries'][number]
 
 /** Its time in the site's zone: “1 December 2026, 09:00 IST”. */
-export const setHour = ({ at }: Pick<ScheduledSet, 'at'>): string => formatMoment(at)
+export const scheduledTime = ({ at }: Pick<ScheduledPublish, 'at'>): string => formatMoment(at)
 
 /** The valid schedules, the next one first. */
-export const scheduledSetsOf = (documents: readonly unknown[]): ScheduledSet[] =>
+export const scheduledPublishesOf = (documents: readonly unknown[]): ScheduledPublish[] =>
   documents
-    .flatMap((document) => scheduledSetSchema.safeParse(document).data ?? [])
+    .flatMap((document) => scheduledPublishSchema.safeParse(document).data ?? [])
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))

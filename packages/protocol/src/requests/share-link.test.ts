@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import {
-  type DraftLink,
-  draftLinkSchema,
-  draftLinksOf,
   isAlive,
   LINK_TYPE,
   linkAddress,
   linkState,
   newLink,
   renewal,
+  type ShareLink,
+  shareLinkSchema,
+  shareLinksOf,
   withdrawal,
 } from './share-link.ts'
 import { siteRequestSchema } from './site-request.ts'
@@ -17,12 +17,12 @@ const at = new Date('2027-01-01T00:00:00Z')
 const entries = [{ _key: 'a', id: 'a', type: 'service', name: 'A' }]
 
 /** A new link as stored in the lake. */
-function stored(): DraftLink {
+function stored(): ShareLink {
   const [made] = newLink(entries, { by: 'Asha', at })
-  return draftLinkSchema.parse({ ...made?.create, _createdAt: at.toISOString() })
+  return shareLinkSchema.parse({ ...made?.create, _createdAt: at.toISOString() })
 }
 
-const withPages = (link: DraftLink, ends: string): DraftLink => ({
+const withPages = (link: ShareLink, ends: string): ShareLink => ({
   ...link,
   made: {
     ...{ requestId: link.requestId, at: at.toISOString(), ends, pagesMore: 0 },
@@ -39,7 +39,7 @@ it('reads links of earlier versions', () => {
     ...(link.made && { made: renamed(link.made) }),
     failure: renamed(failure),
   }
-  expect(draftLinkSchema.parse(earlier)).toEqual({ ...link, failure })
+  expect(shareLinkSchema.parse(earlier)).toEqual({ ...link, failure })
 })
 
 it('has a unique token of 192 bits', () => {
@@ -53,7 +53,7 @@ it('has a unique token of 192 bits', () => {
 
 it.each(['', 'short', `${'a'.repeat(31)}/`, `${'a'.repeat(31)}.`, 'a'.repeat(33)])(
   'rejects the token “%s”',
-  (token) => expect(draftLinksOf([{ ...stored(), token }])).toEqual([]),
+  (token) => expect(shareLinksOf([{ ...stored(), token }])).toEqual([]),
 )
 
 it('sends the builder a request with each change', () => {
@@ -96,5 +96,5 @@ it('is created, opens and expires; a failed update keeps the earlier pages', () 
 
 it('lists valid links, the newest first', () => {
   const [early, late] = [stored(), { ...stored(), _createdAt: '2027-02-01T00:00:00Z' }]
-  expect(draftLinksOf([early, null, { ...late, entries: [] }, late])).toEqual([late, early])
+  expect(shareLinksOf([early, null, { ...late, entries: [] }, late])).toEqual([late, early])
 })

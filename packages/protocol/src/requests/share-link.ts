@@ -68,15 +68,15 @@ const linkSchema = z.object({
   seen: z.object({ opened: z.number(), at: time, path: z.string() }).nullish(),
 })
 
-export const draftLinkSchema = z.preprocess(withRequestId, linkSchema)
+export const shareLinkSchema = z.preprocess(withRequestId, linkSchema)
 
-export type DraftLink = z.infer<typeof draftLinkSchema>
-export type LinkEntry = DraftLink['entries'][number]
+export type ShareLink = z.infer<typeof shareLinkSchema>
+export type LinkEntry = ShareLink['entries'][number]
 
 /** The valid links, the newest first. */
-export const draftLinksOf = (documents: readonly unknown[]): DraftLink[] =>
+export const shareLinksOf = (documents: readonly unknown[]): ShareLink[] =>
   documents
-    .flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
+    .flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
     .sort((a, b) => Date.parse(b._createdAt) - Date.parse(a._createdAt))
 
 type LinkState =
@@ -89,17 +89,17 @@ type LinkState =
   | 'ended'
 
 /** @param now ms since 1970. */
-export function linkState({ requestId, made, failure }: DraftLink, now: number): LinkState {
+export function linkState({ requestId, made, failure }: ShareLink, now: number): LinkState {
   if (failure?.requestId === requestId) return 'failed'
   if (made?.requestId !== requestId) return 'making'
   return Date.parse(made.ends) > now ? 'open' : 'ended'
 }
 
 /** Whether a link has pages, or will soon. */
-export const isAlive = (link: DraftLink, now: number): boolean =>
+export const isAlive = (link: ShareLink, now: number): boolean =>
   linkState(link, now) === 'making' || (link.made ? Date.parse(link.made.ends) > now : false)
 
-export const linkAddress = (siteUrl: string, { token }: Pick<DraftLink, 'token'>): string =>
+export const linkAddress = (siteUrl: string, { token }: Pick<ShareLink, 'token'>): string =>
   `${siteUrl}${LINKS_PATH}/${token}`
 
 type Requester = { by: string; at: Date }
@@ -115,13 +115,13 @@ export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) =>
 }
 
 /** Requests pages of the current drafts, valid for `LINK_DAYS` from now. */
-export const renewal = ({ _id }: Pick<DraftLink, '_id'>, requester: Requester) => [
+export const renewal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
   { patch: { id: _id, set: { requestId: crypto.randomUUID() }, unset: ['failure'] } },
   { create: request(_id, requester) },
 ]
 
 /** Deletes a link; the builder then deletes its pages. */
-export const withdrawal = ({ _id }: Pick<DraftLink, '_id'>, requester: Requester) => [
+export const withdrawal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
   { delete: { id: _id } },
   { create: request(_id, requester) },
 ]

@@ -38,7 +38,7 @@ export function useContactForm(aboutOfPage = '') {
   const form = useRef<HTMLFormElement>(null)
   const { about, forgetAbout } = useAboutQuery(aboutOfPage)
   const { wasSaved, save } = useSavedFields(form, about)
-  const [problems, setProblems] = useState<EnquiryProblems>({})
+  const [problems, scheduleProblems] = useState<EnquiryProblems>({})
   // Distinguishes two equal results.
   const [attempt, setAttempt] = useState(0)
   const { status, submittedAt, variables } = useSyncExternalStore(
@@ -67,7 +67,7 @@ export function useContactForm(aboutOfPage = '') {
     const data = new FormData(event.currentTarget)
     const fields = enquiryOf(data)
     const found = problemsIn(fields)
-    setProblems(found)
+    scheduleProblems(found)
     setAttempt(attempt + 1)
     if (Object.keys(found).length > 0) return
     const { about, page } = aboutIn(data)
@@ -99,7 +99,7 @@ export function useContactForm(aboutOfPage = '') {
     if (!('name' in target)) return
     const name = String(target.name)
     // Browsers fill in several fields at once, before React has drawn what the first one changed.
-    setProblems((found) => (name in found ? { ...found, [name]: undefined } : found))
+    scheduleProblems((found) => (name in found ? { ...found, [name]: undefined } : found))
   }
 
   /** The clicked button is removed and would lose the focus. */

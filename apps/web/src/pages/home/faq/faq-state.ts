@@ -1,4 +1,4 @@
-import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]
@@ -48,11 +48,11 @@ const SHORTEST_WORD = 3
  * question and its synonyms.
  */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
-  const wanted = folded(search).trim()
-  const words = foldedWords(search).filter((word) => word.length >= SHORTEST_WORD)
+  const wanted = normalizeForSearch(search).trim()
+  const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD)
   const matches = ({ question, answer, synonyms }: Question) => {
-    const names = [question, ...(synonyms ?? [])].map(folded)
-    if ([...names, folded(plainText(answer))].some((text) => text.includes(wanted))) return true
+    const names = [question, ...(synonyms ?? [])].map(normalizeForSearch)
+    if ([...names, normalizeForSearch(plainText(answer))].some((text) => text.includes(wanted))) return true
     return words.length > 0 && words.every((word) => names.some((name) => name.includes(word)))
   }
   return topics
@@ -67,7 +67,7 @@ export const countQuestions = (topics: Topic[]) =>
 type FaqState = Filter & {
   /** Id of the question whose answer is open, or null. */
   open: string | null
-  /** Categories whose questions show; all begin folded. */
+  /** Categories whose questions show; all begin normalizeForSearch. */
   unfolded: readonly string[]
 }
 

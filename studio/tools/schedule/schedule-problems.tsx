@@ -3,7 +3,7 @@ import { Stack, Text } from '@sanity/ui'
 import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
 
 /** Problems that prevent publishing drafts together, with links to the fields. */
-export function SetProblems({ problems }: { problems: readonly SharedProblem[] }) {
+export function ScheduleProblems({ problems }: { problems: readonly SharedProblem[] }) {
   if (problems.length === 0) return null
   const places = problems.length === 1 ? 'one place' : `${problems.length} places`
   return (

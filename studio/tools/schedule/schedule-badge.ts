@@ -1,21 +1,21 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { DocumentBadgeComponent } from 'sanity'
-import { setWith } from './planning.ts'
-import { useSets } from './use-sets.ts'
+import { scheduleWith } from './planning.ts'
+import { useSchedules } from './use-schedules.ts'
 
 /** Badge of a scheduled draft, with its time. */
 export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
-  const set = setWith(useSets() ?? [], id)
+  const set = scheduleWith(useSchedules() ?? [], id)
   if (!set || !draft) return null
-  const hour = formatTime(set.at)
+  const time = formatTime(set.at)
   return set.failure
     ? {
-        label: `did not go live ${hour}`,
+        label: `did not go live ${time}`,
         title: 'Something in its set is to fix. Overview says what, under “Scheduled”.',
         color: 'danger',
       }
     : {
-        label: `goes live ${hour}`,
+        label: `goes live ${time}`,
         title: 'As it is then, with the others of its set. Overview shows it under “Scheduled”.',
         color: 'primary',
       }

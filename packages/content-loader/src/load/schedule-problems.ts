@@ -18,7 +18,7 @@ import { ownProblems } from './check-documents.ts'
  *
  * @param published all published documents.
  */
-export function setProblems(
+export function scheduleProblems(
   published: readonly Fields[],
   entries: readonly DraftToPublish[],
 ): StatusProblem[] {

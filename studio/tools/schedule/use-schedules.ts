@@ -1,12 +1,16 @@
-import { type ScheduledSet, SET_TYPE, scheduledSetsOf } from '@kitewright/protocol/requests'
+import {
+  SCHEDULE_TYPE,
+  type ScheduledPublish,
+  scheduledPublishesOf,
+} from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
 
 /** Scheduled publishes, the next one first; null while they load. */
-export function useSets(): readonly ScheduledSet[] | null {
-  const documents = useStateDocuments(SET_TYPE)
-  return useMemo(() => documents && scheduledSetsOf(documents), [documents])
+export function useSchedules(): readonly ScheduledPublish[] | null {
+  const documents = useStateDocuments(SCHEDULE_TYPE)
+  return useMemo(() => documents && scheduledPublishesOf(documents), [documents])
 }
 
 /** Name of the logged-in editor. */

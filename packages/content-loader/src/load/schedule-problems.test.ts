@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { setProblems } from './set-problems.ts'
+import { scheduleProblems } from './schedule-problems.ts'
 
 const site: Fields[] = seedDocuments().map((document) => ({ ...document }))
 const published = (id: string): Fields => {
@@ -13,14 +13,14 @@ const entry = (id: string, fields: Fields = {}) => ({
   draft: { ...published(id), ...fields, _id: `drafts.${id}` },
   published: published(id),
 })
-const places = (...entries: Parameters<typeof setProblems>[1]) =>
-  setProblems(site, entries).map(({ id, field }) => `${id} ${field}`)
+const places = (...entries: Parameters<typeof scheduleProblems>[1]) =>
+  scheduleProblems(site, entries).map(({ id, field }) => `${id} ${field}`)
 
 it('accepts valid drafts, alone or together', () => {
   const lead = 'Another lead of one sentence.'
-  expect(setProblems(site, [entry('service-web-development', { lead }), entry('careers')])).toEqual(
-    [],
-  )
+  expect(
+    scheduleProblems(site, [entry('service-web-development', { lead }), entry('careers')]),
+  ).toEqual([])
 })
 
 it('reports problems at their fields: schema, rules, and the rest of the site', () => {
@@ -29,7 +29,7 @@ it('reports problems at their fields: schema, rules, and the rest of the site', 
   expect(places(one)).toEqual(['service-web-development lead'])
   expect(places(entry('about', { meta: { title: 'x' } }))).toContain('about meta.description')
   const slug = published('service-app-development').slug
-  expect(setProblems(site, [entry('service-web-development', { slug })])).toContainEqual(
+  expect(scheduleProblems(site, [entry('service-web-development', { slug })])).toContainEqual(
     expect.objectContaining({ where: 'Web Development', field: 'slug' }),
   )
 })
@@ -50,7 +50,7 @@ it('ignores existing problems elsewhere, but not in the set', () => {
   const broken = site.map((document) =>
     document._id === 'about' ? { ...document, meta: undefined } : document,
   )
-  expect(setProblems(broken, [entry('careers')])).toEqual([])
+  expect(scheduleProblems(broken, [entry('careers')])).toEqual([])
   const about = { draft: { ...published('about'), meta: undefined, _id: 'drafts.about' } }
-  expect(setProblems(broken, [{ ...about, published: published('about') }])).not.toEqual([])
+  expect(scheduleProblems(broken, [{ ...about, published: published('about') }])).not.toEqual([])
 })

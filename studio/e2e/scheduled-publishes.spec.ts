@@ -1,4 +1,4 @@
-import { SET_TYPE } from '@kitewright/protocol/requests'
+import { SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
@@ -91,7 +91,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await expect(scheduled.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
     expect(await pageHtml(service.path)).not.toContain('on a ferry')
     // Nobody waits for a whole minute here: the time comes to the schedule.
-    const query = { query: `*[_type == "${SET_TYPE}"]` }
+    const query = { query: `*[_type == "${SCHEDULE_TYPE}"]` }
     await lakeClient.patch(query).set({ at: new Date().toISOString() }).commit()
     await siteShows(service.path, 'on a ferry')
     await expect(scheduled.getByRole('link', { name: 'Data Analytics' })).toBeHidden()
