@@ -9,7 +9,7 @@ test('prices and contact details among words are put in from lists, and follow t
 }) => {
   const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')
   const answer = faq.pane.getByTestId('field-answer')
-  const chip = answer.getByText('₹3L – 8L', { exact: true })
+  const token = answer.getByText('₹3L – 8L', { exact: true })
 
   await test.step('inserted, and chosen from lists', async () => {
     await answer.getByRole('textbox').click()
@@ -19,7 +19,7 @@ test('prices and contact details among words are put in from lists, and follow t
     await page.getByLabel('Service').selectOption('App Development')
     await page.getByLabel('Price', { exact: true }).selectOption('Basic: ₹3L – 8L')
     await page.keyboard.press('Escape')
-    await expect(chip).toBeVisible()
+    await expect(token).toBeVisible()
   })
 
   await test.step('further typing follows the token', async () => {

@@ -92,7 +92,7 @@ function* at(definition: Definition, place: string, types: Types): Generator<Sai
       for (const mark of definition.marks?.annotations ?? []) {
         yield* within(mark, `${place}.markDefs[]`, types)
       }
-      for (const chip of definition.of ?? []) yield* at(chip, `${place}.children[]`, types)
+      for (const token of definition.of ?? []) yield* at(token, `${place}.children[]`, types)
       return
     case 'object':
       yield* within(definition, place, types)

@@ -30,7 +30,7 @@ import { nextRank } from './next-rank.ts'
 type Options = { optional?: boolean; group?: string }
 
 /** Every text says how long it may be. The editor sees the count; nobody has to guess. */
-type TextRules = Pick<FieldRules, 'least' | 'written' | 'noSlots'> & { most: number }
+type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders'> & { most: number }
 type ListRules = Pick<FieldRules, 'count' | 'item'>
 /** A list is required unless it says what the site shows for an empty one. */
 type ListOptions = ListRules & { empty?: Empty; group?: string }
@@ -138,7 +138,7 @@ export const target = () => [
     options: {
       rules: {
         most: 64,
-        noSlots: true,
+        noPlaceholders: true,
         written: {
           as: /^[a-z0-9]+(-[a-z0-9]+)*$/,
           message: 'Use small letters, digits and single hyphens only.',

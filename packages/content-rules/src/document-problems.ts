@@ -5,8 +5,8 @@ import type { Rule } from './rule.ts'
 import { faq, job, landingPage, legalPage, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
+import { contactPlaceholders, pricePlaceholders } from './rules/placeholders-in-text.ts'
 import { service } from './rules/service.ts'
-import { contactSlots, priceSlots } from './rules/slots-in-text.ts'
 
 /** A local lake serves pictures without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/
@@ -64,8 +64,8 @@ export function documentProblems(document: unknown): Problem[] {
   return uniqueProblems([
     ...everyDocument(document),
     ...between,
-    ...priceSlots(document),
-    ...contactSlots(document),
+    ...pricePlaceholders(document),
+    ...contactPlaceholders(document),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { linkPath } from '@kitewright/content-types/addresses'
-import { addressOf } from './price-slots.ts'
+import { addressOf } from './price-placeholders.ts'
 import { type Fields, isFields } from './problem.ts'
 
 /** Types of links to a page (by reference) or to an address. */

@@ -1,5 +1,5 @@
 import { ownPath } from '@kitewright/content-types/addresses'
-import { addressOf } from './price-slots.ts'
+import { addressOf } from './price-placeholders.ts'
 import type { Fields } from './problem.ts'
 import { earlierAddressesOf } from './rules/earlier-addresses.ts'
 

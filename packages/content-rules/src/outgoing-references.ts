@@ -1,5 +1,5 @@
-import { type Chip, chipOf } from './chips.ts'
-import { type PriceSlot, slotsIn } from './price-slots.ts'
+import { type PlaceholderToken, tokenOf } from './placeholder-tokens.ts'
+import { type PricePlaceholder, placeholdersIn } from './price-placeholders.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
 import { nodesOf } from './walk.ts'
 
@@ -7,8 +7,8 @@ import { nodesOf } from './walk.ts'
 export type OutgoingReference =
   | { kind: 'reference'; path: Path; id: string; to: readonly string[] | undefined }
   | { kind: 'link'; path: Path; href: string }
-  | { kind: 'slot'; path: Path; slot: PriceSlot }
-  | { kind: 'chip'; path: Path; chip: Chip }
+  | { kind: 'placeholder'; path: Path; placeholder: PricePlaceholder }
+  | { kind: 'token'; path: Path; token: PlaceholderToken }
 
 const known = new WeakMap<Fields, readonly OutgoingReference[]>()
 
@@ -46,11 +46,12 @@ function* findReferences(document: Fields): Generator<OutgoingReference> {
     if (isFields(value) && typeof value._ref === 'string') {
       yield { kind: 'reference', path, id: value._ref, to: rules?.to }
     }
-    const chip = chipOf(value)
-    if (chip) yield { kind: 'chip', path, chip }
+    const token = tokenOf(value)
+    if (token) yield { kind: 'token', path, token }
     if (typeof value !== 'string') continue
     if (rules?.is === 'link') yield { kind: 'link', path, href: value }
     if (!value.includes('{')) continue
-    for (const slot of slotsIn(value)) yield { kind: 'slot', path, slot }
+    for (const placeholder of placeholdersIn(value))
+      yield { kind: 'placeholder', path, placeholder }
   }
 }

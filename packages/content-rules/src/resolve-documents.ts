@@ -1,20 +1,20 @@
-import { type ChipValues, resolveParagraph } from './chips.ts'
-import { contactOf, withContact } from './contact-slots.ts'
+import { contactOf, withContact } from './contact-placeholders.ts'
 import { isLink, type LinkPaths, linkPathsOf, resolveLink } from './link-target.ts'
+import { resolveParagraph, type TokenValues } from './placeholder-tokens.ts'
 import {
   addressOf,
   type PriceList,
+  placeholderPrice,
   priceListOf,
-  slotPrice,
   tiersOf,
-  withSlots,
-} from './price-slots.ts'
+  withPlaceholders,
+} from './price-placeholders.ts'
 import { type Fields, isFields } from './problem.ts'
 
 /** The values of placeholders, tokens and links. */
-export type SlotValues = ChipValues & { prices: PriceList; paths: LinkPaths }
+export type PlaceholderValues = TokenValues & { prices: PriceList; paths: LinkPaths }
 
-export const slotValuesOf = (documents: readonly Fields[]): SlotValues => ({
+export const placeholderValuesOf = (documents: readonly Fields[]): PlaceholderValues => ({
   prices: priceListOf(documents),
   packages: new Map(
     documents.flatMap((document) =>
@@ -29,10 +29,17 @@ export const slotValuesOf = (documents: readonly Fields[]): SlotValues => ({
  * Replaces a text's placeholders by prices and facts. `own` is the address of the service with the text. A placeholder
  * without a value remains; the rules reject it.
  */
-export function resolveText(text: string, own: string | undefined, words: SlotValues): string {
+export function resolveText(
+  text: string,
+  own: string | undefined,
+  words: PlaceholderValues,
+): string {
   // Most texts have none, and a search for one character is faster than a pattern.
   if (!text.includes('{')) return text
-  const priced = withSlots(text, (slot) => slotPrice(slot, own, words.prices) ?? slot.text)
+  const priced = withPlaceholders(
+    text,
+    (placeholder) => placeholderPrice(placeholder, own, words.prices) ?? placeholder.text,
+  )
   return withContact(priced, words.contact)
 }
 
@@ -45,7 +52,7 @@ export function resolveDocuments<Document extends Fields>(
   documents: readonly Document[],
   all: readonly Fields[] = documents,
 ): Document[] {
-  const words = slotValuesOf(all)
+  const words = placeholderValuesOf(all)
   return documents.map((document) => {
     const service = document._type === 'service' ? addressOf(document) : undefined
     return read(document, { id: document._id, service }, words)
@@ -55,8 +62,8 @@ export function resolveDocuments<Document extends Fields>(
 /** The surrounding document, and its address if it is a service. */
 type DocumentContext = { id: unknown; service: string | undefined }
 
-function read<Value>(value: Value, place: DocumentContext, words: SlotValues): Value
-function read(value: unknown, place: DocumentContext, words: SlotValues): unknown {
+function read<Value>(value: Value, place: DocumentContext, words: PlaceholderValues): Value
+function read(value: unknown, place: DocumentContext, words: PlaceholderValues): unknown {
   if (typeof value === 'string') return resolveText(value, place.service, words)
   if (Array.isArray(value))
     return unchangedOr(
@@ -77,7 +84,7 @@ function read(value: unknown, place: DocumentContext, words: SlotValues): unknow
 const unchangedOr = (list: readonly unknown[], items: readonly unknown[]) =>
   items.every((item, place) => item === list[place]) ? list : items
 
-function fieldsRead(value: Fields, { id }: DocumentContext, words: SlotValues): Fields {
+function fieldsRead(value: Fields, { id }: DocumentContext, words: PlaceholderValues): Fields {
   if (value._type === 'block') return resolveParagraph(value, words)
   return isLink(value) ? resolveLink(value, id, words.paths) : value
 }

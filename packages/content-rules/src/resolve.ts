@@ -1,7 +1,11 @@
 /** Replaces placeholders in texts by prices, contact facts and addresses. */
 
-export { type Chip, chipOf, chipText } from './chips.ts'
-export { type ContactFact, contactFacts, contactSlot, contactSlotsIn } from './contact-slots.ts'
+export {
+  type ContactFact,
+  contactFacts,
+  contactPlaceholder,
+  contactPlaceholdersIn,
+} from './contact-placeholders.ts'
 export { isLink } from './link-target.ts'
 export { movedAddress, withEarlierAddress } from './moved-address.ts'
 export {
@@ -10,21 +14,22 @@ export {
   outgoingReferences,
   referencedIds,
 } from './outgoing-references.ts'
+export { type PlaceholderToken, tokenOf, tokenText } from './placeholder-tokens.ts'
 export {
   addressOf,
-  type PriceSlot,
+  type PricePlaceholder,
+  placeholderPrice,
+  placeholdersIn,
+  placeholderText,
   priceListOf,
-  slotPrice,
-  slotsIn,
-  slotText,
   type Tier,
   tiersOf,
   tierText,
-  withSlots,
-} from './price-slots.ts'
+  withPlaceholders,
+} from './price-placeholders.ts'
 export {
+  type PlaceholderValues,
+  placeholderValuesOf,
   resolveDocuments,
   resolveText,
-  type SlotValues,
-  slotValuesOf,
 } from './resolve-documents.ts'

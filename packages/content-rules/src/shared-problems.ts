@@ -9,18 +9,18 @@ import {
 import { shownTimeOf, whenShown } from './dates.ts'
 import { nameOf } from './names.ts'
 import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
-import { addressOf } from './price-slots.ts'
+import { addressOf } from './price-placeholders.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
-import { slotValuesOf } from './resolve-documents.ts'
+import { placeholderValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
+import { deadPlaceholder, deadToken } from './rules/placeholders-in-text.ts'
 import {
   embargoedAmong,
   embargoProblems,
   expiringAmong,
   expiryProblems,
 } from './rules/shown-times.ts'
-import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 
 /** A problem between documents. */
 export type SharedProblem = Problem & {
@@ -180,7 +180,7 @@ function pathIn(document: Fields, path: string[]): string[] {
 function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
-  const words = slotValuesOf(documents)
+  const words = placeholderValuesOf(documents)
   const embargoed = embargoedAmong(documents, now)
   const expiring = expiringAmong(documents)
   const problemsAt = (document: Fields, reference: OutgoingReference): Problem[] => {
@@ -190,9 +190,9 @@ function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return deadLink(reference, paths)
     if (reference.kind === 'reference') return deadReference(reference, typeOf)
-    if (reference.kind === 'chip') return deadChip(reference, words)
+    if (reference.kind === 'token') return deadToken(reference, words)
     const own = document._type === 'service' ? addressOf(document) : undefined
-    return deadSlot(reference, own, words.prices)
+    return deadPlaceholder(reference, own, words.prices)
   }
   return documents.flatMap((document) =>
     outgoingReferences(document).flatMap((reference) =>

@@ -12,7 +12,7 @@ export const textForms = {
   /** Marks with data in `markDefs` of their block, by key. */
   annotations: ['link'],
   /** Inline objects that the build replaces by text. */
-  chips: ['price', 'contactFact'],
+  tokens: ['price', 'contactFact'],
 } as const
 
 /** Additional content of a post's article. */

@@ -20,7 +20,7 @@ export type FieldRules = {
    */
   readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words' | 'article'
   /** Placeholders are not allowed: in names, and in the values that placeholders insert. */
-  readonly noSlots?: true
+  readonly noPlaceholders?: true
   /** Number of items of a list, or its minimum and maximum; `item` names one of them. */
   readonly count?: number | readonly [least: number, most: number]
   readonly item?: string

@@ -7,8 +7,8 @@ import { useId } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
 import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
 import { usualMenuOf } from '../links/usual-links.ts'
-import { SlotMenu } from '../placeholders/slot-menu.tsx'
-import { hasSlots, takesSlots, WordsRead } from '../placeholders/words-read.tsx'
+import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
+import { hasPlaceholders, takesPlaceholders, WordsRead } from '../placeholders/words-read.tsx'
 
 /** Any input of a form: one that others write in waits, and says how much of its limit is used. */
 export const CountedInput = (props: InputProps) =>
@@ -27,8 +27,8 @@ function Counted(props: InputProps) {
   const id = useId()
   const count = countOf(shownOf(props), rulesOf(props.schemaType))
   if (!count) return props.renderDefault(props)
-  const text = takesSlots(props) ? (props.value ?? '') : ''
-  const ids = hasSlots(text) ? [id, `${id}-read`] : [id]
+  const text = takesPlaceholders(props) ? (props.value ?? '') : ''
+  const ids = hasPlaceholders(text) ? [id, `${id}-read`] : [id]
   return (
     <Stack gap={3}>
       {props.renderDefault(describedBy(props, ids))}
@@ -41,9 +41,9 @@ function Counted(props: InputProps) {
             {count.trouble}
           </Text>
         </Inline>
-        {takesSlots(props) && <SlotMenu {...props} />}
+        {takesPlaceholders(props) && <PlaceholderMenu {...props} />}
       </Flex>
-      {hasSlots(text) && <WordsRead id={`${id}-read`} text={text} />}
+      {hasPlaceholders(text) && <WordsRead id={`${id}-read`} text={text} />}
     </Stack>
   )
 }

@@ -27,7 +27,7 @@ export function PastingInput(props: InputProps) {
   const onPaste = useCallback<OnPasteFn>(
     ({ event, value, schemaTypes }) => {
       const { clipboardData } = event
-      // Copies of the Studio hold more than their HTML: chips, links to pages.
+      // Copies of the Studio hold more than their HTML: tokens, links to pages.
       if (clipboardData.types.includes('application/x-portable-text')) return undefined
       const html =
         clipboardData.getData('text/html') || markdownToHtml(clipboardData.getData('text/plain'))

@@ -1,5 +1,10 @@
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
-import { type PriceSlot, type Tier, tiersOf, tierText } from '@kitewright/content-rules/resolve'
+import {
+  type PricePlaceholder,
+  type Tier,
+  tiersOf,
+  tierText,
+} from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { Select, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
@@ -7,9 +12,9 @@ import { type ObjectInputProps, set } from 'sanity'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 
-type Form = PriceSlot['form']
+type Form = PricePlaceholder['form']
 
-/** A price of a service that a chip may show: its package by key, its form, and both in words. */
+/** A price of a service that a token may show: its package by key, its form, and both in words. */
 type PriceChoice = { tier: string; form: Form; words: string }
 
 const forms: readonly { form: Form; words: (name: string) => string }[] = [
@@ -26,7 +31,7 @@ function pricedServices(site: Site): { id: string; title: string; service: Field
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** All that a chip may say of a service. */
+/** All that a token may say of a service. */
 const priceChoices = (service: Fields): PriceChoice[] =>
   tiersOf(service).flatMap((tier: Tier) =>
     forms.flatMap(({ form, words }) =>

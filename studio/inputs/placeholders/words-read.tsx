@@ -1,13 +1,13 @@
-import { contactSlotsIn, slotsIn } from '@kitewright/content-rules/resolve'
+import { contactPlaceholdersIn, placeholdersIn } from '@kitewright/content-rules/resolve'
 import { Text } from '@sanity/ui'
 import { type InputProps, isStringInputProps, type StringInputProps, useFormValue } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { slotReader } from './slot-reader.ts'
+import { placeholderReader } from './placeholder-reader.ts'
 
-export const hasSlots = (text: string): boolean =>
-  text.includes('{') && slotsIn(text).length + contactSlotsIn(text).length > 0
+export const hasPlaceholders = (text: string): boolean =>
+  text.includes('{') && placeholdersIn(text).length + contactPlaceholdersIn(text).length > 0
 
-/** A text with slots as visitors will read it, once what is written everywhere is published. */
+/** A text with placeholders as visitors will read it, once what is written everywhere is published. */
 export function WordsRead({ id, text }: { id: string; text: string }) {
   const site = useSite()
   const type = useFormValue(['_type'])
@@ -16,14 +16,14 @@ export function WordsRead({ id, text }: { id: string; text: string }) {
   if (!site) return null
   return (
     <Text id={id} size={1} muted>
-      Visitors read: {slotReader(site, own)(text)}
+      Visitors read: {placeholderReader(site, own)(text)}
     </Text>
   )
 }
 
 /** True for a text that an editor writes freely: not for names, forms such as an address, and choices. */
-export function takesSlots(props: InputProps): props is StringInputProps {
+export function takesPlaceholders(props: InputProps): props is StringInputProps {
   if (!isStringInputProps(props)) return false
   const { list, rules = {} } = props.schemaType.options ?? {}
-  return !list && !rules.noSlots && !rules.written && rules.most !== undefined
+  return !list && !rules.noPlaceholders && !rules.written && rules.most !== undefined
 }

@@ -87,9 +87,9 @@ it('accepts links with a clear name, and texts without words', () => {
     expect(adviceOn(post({ body: [block('normal', words, '/services')] }))).toEqual([])
   }
   expect(adviceOn(post({ body: [block('normal', 'here')] }))).toEqual([])
-  const chip = { _type: 'price', _key: 'c', marks: ['to'] }
+  const token = { _type: 'price', _key: 'c', marks: ['to'] }
   const linked = block('normal', 'here', '/services')
-  expect(adviceOn(post({ body: [{ ...linked, children: [...linked.children, chip] }] }))).toEqual(
+  expect(adviceOn(post({ body: [{ ...linked, children: [...linked.children, token] }] }))).toEqual(
     [],
   )
 })

@@ -8,7 +8,7 @@ import {
   type Problem,
   segmentsOf,
 } from '@kitewright/content-rules/check'
-import { chipOf, isLink } from '@kitewright/content-rules/resolve'
+import { isLink, tokenOf } from '@kitewright/content-rules/resolve'
 import { normalizeForSearch } from '@kitewright/content-rules/search'
 
 /** A problem for readers, with a better way. */
@@ -101,13 +101,13 @@ function linkedWords({ value: block, path }: FieldNode): Advice[] {
   })
 }
 
-/** The words that a mark lies on; undefined when a chip is among them, which always says something. */
+/** The words that a mark lies on; undefined when a token is among them, which always says something. */
 function wordsIn({ children }: Fields, mark: unknown): string | undefined {
   const spans = (Array.isArray(children) ? children : []).filter(
     (span): span is Fields =>
       isFields(span) && Array.isArray(span.marks) && span.marks.includes(mark),
   )
-  if (spans.some(chipOf)) return undefined
+  if (spans.some(tokenOf)) return undefined
   return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('')
 }
 
@@ -143,7 +143,9 @@ function headings({ value, path, parent }: FieldNode): Advice[] {
 
 const isEmpty = ({ children }: Fields) =>
   Array.isArray(children) &&
-  children.every((span) => !chipOf(span) && isFields(span) && plain(String(span.text ?? '')) === '')
+  children.every(
+    (span) => !tokenOf(span) && isFields(span) && plain(String(span.text ?? '')) === '',
+  )
 
 /** A text that is drawn on the sharing picture, of the page itself or of its “Search and sharing”. */
 function sharedWords({ name, value, path, parent }: FieldNode): Advice[] {

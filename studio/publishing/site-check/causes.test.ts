@@ -25,7 +25,7 @@ describe('causesOf', () => {
     ])
   })
 
-  it('blames a new address for links and slots alike', () => {
+  it('blames a new address for links and placeholders alike', () => {
     const [cause, ...others] = causes(service({ slug: { current: 'websites' } }))
     expect(others).toEqual([])
     expect(cause?.path).toBe('slug')

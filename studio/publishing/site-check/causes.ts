@@ -68,7 +68,7 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
   const address = addressOf(after)
   if (before && old !== undefined && old !== address) {
     const isLink = reference?.kind === 'link' && sitePath(reference.href) === servicePath(old)
-    if (isLink || (reference?.kind === 'slot' && reference.slot.service === old)) {
+    if (isLink || (reference?.kind === 'placeholder' && reference.placeholder.service === old)) {
       return {
         path: ['slug'],
         says: (places, isOne) =>
@@ -76,18 +76,18 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
       }
     }
   }
-  if (before && reference?.kind === 'chip' && reference.chip.kind === 'price') {
-    const { tier: key } = reference.chip
+  if (before && reference?.kind === 'token' && reference.token.kind === 'price') {
+    const { tier: key } = reference.token
     const tier = groupsAt(before, 'tiers[]').find(({ value }) => value._key === key)
-    if (tier && reference.chip.service === after._id) return goneTierCause(String(tier.value.name))
+    if (tier && reference.token.service === after._id) return goneTierCause(String(tier.value.name))
   }
   if (
     before &&
-    reference?.kind === 'slot' &&
-    reference.slot.tier &&
-    reference.slot.service === address
+    reference?.kind === 'placeholder' &&
+    reference.placeholder.tier &&
+    reference.placeholder.service === address
   ) {
-    return renamedTierCause(reference.slot.tier, before, after)
+    return renamedTierCause(reference.placeholder.tier, before, after)
   }
   const where = document ? `“${nameOf(document)}” would be wrong: ` : ''
   return { path: [], says: () => `${where}${problem.message}` }

@@ -43,6 +43,6 @@ function ProblemPlace({ problem }: { problem: SharedProblem }) {
 function reason({ reference: lead, message }: SharedProblem): string {
   if (lead?.kind === 'reference') return 'links to it.'
   if (lead?.kind === 'link') return `leads to ${lead.href}.`
-  if (lead?.kind === 'slot') return `says ${lead.slot.text}.`
+  if (lead?.kind === 'placeholder') return `says ${lead.placeholder.text}.`
   return message
 }

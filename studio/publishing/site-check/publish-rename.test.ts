@@ -7,7 +7,7 @@ import { publishTogether, renamePlan } from './publish-rename.ts'
 const service = 'service-web-development'
 const question = 'Is there a warranty?'
 const typed = 'faq-warranty'
-const slot = 'Yes. Starter is {range Starter of web-development}.'
+const placeholder = 'Yes. Starter is {range Starter of web-development}.'
 
 const client = await testLake()
 
@@ -18,7 +18,7 @@ const siteWith = (id: string) =>
   )
 
 it('publishes a rename and the texts that follow it as one, and keeps drafts of others', async () => {
-  await client.patch(typed).set({ 'answer[0].children[0].text': slot }).commit()
+  await client.patch(typed).set({ 'answer[0].children[0].text': placeholder }).commit()
   const faq = await client.fetch('*[_type == "faq" && question == $question][0]', { question })
   const published = await client.getDocument(service)
   const tiers = published?.tiers.map((tier: { name: string }) =>

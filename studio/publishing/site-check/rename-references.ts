@@ -10,10 +10,10 @@ import {
 } from '@kitewright/content-rules/check'
 import {
   addressOf,
+  placeholderPrice,
+  placeholderText,
   priceListOf,
-  slotPrice,
-  slotText,
-  withSlots,
+  withPlaceholders,
 } from '@kitewright/content-rules/resolve'
 import { servicePath } from '@kitewright/content-types/addresses'
 
@@ -24,7 +24,7 @@ type Rename = { before: Fields; after: Fields }
 export type UpdatedText = { path: Path; text: string }
 
 /**
- * The texts of a document that a rename leaves behind, as they must read after it. Only slots and
+ * The texts of a document that a rename leaves behind, as they must read after it. Only placeholders and
  * links that lead nowhere in `documents`, the whole site after the rename, are touched.
  */
 export function renameReferences(
@@ -39,14 +39,21 @@ export function renameReferences(
   const paths = sitePathsOf(documents)
   const own = document._type === 'service' ? addressOf(document) : undefined
 
-  const slotsRenamed = (text: string) =>
-    withSlots(text, (slot) => {
+  const placeholdersRenamed = (text: string) =>
+    withPlaceholders(text, (placeholder) => {
       const concernsService =
-        slot.service === undefined ? document._id === after._id : slot.service === old
-      if (!concernsService || slotPrice(slot, own, prices) !== undefined) return slot.text
-      const service = slot.service && address
-      const renamed = { ...slot, service, tier: renamedTier(slot.tier, { before, after }) }
-      return slotPrice(renamed, own, prices) === undefined ? slot.text : slotText(renamed)
+        placeholder.service === undefined ? document._id === after._id : placeholder.service === old
+      if (!concernsService || placeholderPrice(placeholder, own, prices) !== undefined)
+        return placeholder.text
+      const service = placeholder.service && address
+      const renamed = {
+        ...placeholder,
+        service,
+        tier: renamedTier(placeholder.tier, { before, after }),
+      }
+      return placeholderPrice(renamed, own, prices) === undefined
+        ? placeholder.text
+        : placeholderText(renamed)
     })
   const linkRenamed = (href: string) =>
     sitePath(href) === servicePath(old) && !paths.has(servicePath(old))
@@ -55,7 +62,7 @@ export function renameReferences(
 
   return nodesOf(document).flatMap(({ path, value, rules }) => {
     if (typeof value !== 'string') return []
-    const text = rules?.is === 'link' ? linkRenamed(value) : slotsRenamed(value)
+    const text = rules?.is === 'link' ? linkRenamed(value) : placeholdersRenamed(value)
     return text === value ? [] : [{ path, text }]
   })
 }

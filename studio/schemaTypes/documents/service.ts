@@ -32,7 +32,7 @@ export const service = documentType({
   fields: [
     line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'page',
     }),
     slug(

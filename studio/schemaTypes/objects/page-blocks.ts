@@ -209,7 +209,7 @@ export const questionsSection = defineType({
       title: 'Topic',
       description: 'Its questions are shown, in their order. A topic without any shows nothing.',
       type: 'string',
-      options: { rules: { most: 200, noSlots: true } },
+      options: { rules: { most: 200, noPlaceholders: true } },
       components: { input: CategoryInput },
       validation: (rule) => rule.required(),
     }),

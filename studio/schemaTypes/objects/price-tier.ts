@@ -12,7 +12,7 @@ export const priceTier = defineType({
   title: 'Package',
   type: 'object',
   fields: [
-    line('name', 'Name', 'For example “Starter”.', { most: 200, noSlots: true }),
+    line('name', 'Name', 'For example “Starter”.', { most: 200, noPlaceholders: true }),
     defineField({
       name: 'from',
       title: 'From (rupees)',

@@ -37,7 +37,7 @@ const marks = {
 }
 
 /** Inline objects that follow the value they name. */
-const chips = textForms.chips.map((type) => defineArrayMember({ type }))
+const tokens = textForms.tokens.map((type) => defineArrayMember({ type }))
 
 /** Limit of the words between two marks; a paragraph may contain many of them. */
 const options = { rules: { most: 1000 } }
@@ -51,7 +51,7 @@ const paragraphs = (
     styles: titled(offered, styles),
     lists: titled(offeredLists, lists),
     marks,
-    of: chips,
+    of: tokens,
     options,
   })
 

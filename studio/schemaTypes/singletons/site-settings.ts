@@ -19,12 +19,12 @@ export const siteSettings = singletonType({
   fields: [
     line('brand', 'Brand', 'The name on every page and in every title.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'company',
     }),
     line('legalName', 'Legal name', 'Stands in the copyright line.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'company',
     }),
     line('tagline', 'Tagline', 'For example “Built for business. Feels like play.”', {
@@ -47,12 +47,12 @@ export const siteSettings = singletonType({
       'registeredAddress',
       'Registered address',
       'As the company register has it: in the footer, on the contact page and on price sheets. Empty: left out.',
-      { most: 300, optional: true, noSlots: true, rows: 2, group: 'company' },
+      { most: 300, optional: true, noPlaceholders: true, rows: 2, group: 'company' },
     ),
     line('cin', 'CIN', 'The company’s number in the register, 21 characters. Empty: left out.', {
       most: 21,
       optional: true,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'company',
       written: {
         as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
@@ -64,7 +64,7 @@ export const siteSettings = singletonType({
     line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. Empty: left out.', {
       most: 15,
       optional: true,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'company',
       written: {
         as: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
@@ -80,7 +80,7 @@ export const siteSettings = singletonType({
       {
         most: 4,
         optional: true,
-        noSlots: true,
+        noPlaceholders: true,
         group: 'company',
         written: {
           as: /^(19|20)\d{2}$/,
@@ -93,11 +93,11 @@ export const siteSettings = singletonType({
       'signatory',
       'Who signs quotes',
       'Name and role, for example “Asha Rao, director”: on the contact page, on About Us and on price sheets. Empty: left out.',
-      { most: 80, optional: true, noSlots: true, group: 'company' },
+      { most: 80, optional: true, noPlaceholders: true, group: 'company' },
     ),
     line('email', 'Email', 'The address that clients write to.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'contact',
       written: {
         as: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
@@ -107,7 +107,7 @@ export const siteSettings = singletonType({
     }),
     line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'contact',
       written: {
         as: /^\+?[0-9][0-9 ().-]{5,24}$/,
@@ -117,7 +117,7 @@ export const siteSettings = singletonType({
     }),
     line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', {
       most: 200,
-      noSlots: true,
+      noPlaceholders: true,
       group: 'contact',
     }),
     section(
@@ -125,8 +125,8 @@ export const siteSettings = singletonType({
       'Headquarters',
       'Where the company sits.',
       [
-        line('city', 'City', 'For example Bangalore.', { most: 200, noSlots: true }),
-        line('country', 'Country', 'For example India.', { most: 200, noSlots: true }),
+        line('city', 'City', 'For example Bangalore.', { most: 200, noPlaceholders: true }),
+        line('country', 'Country', 'For example India.', { most: 200, noPlaceholders: true }),
         line('note', 'Note', 'For example “By appointment only”.', { most: 200 }),
       ],
       { group: 'contact' },

@@ -3,12 +3,12 @@ import { type Fields, mergeDocuments, type Path } from '@kitewright/content-rule
 import { fromText } from '@kitewright/content-rules/price'
 import {
   addressOf,
-  chipText,
   outgoingReferences,
+  type PlaceholderValues,
+  placeholderPrice,
+  placeholderValuesOf,
   priceListOf,
-  type SlotValues,
-  slotPrice,
-  slotValuesOf,
+  tokenText,
 } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
@@ -55,17 +55,17 @@ const showPriceOf = new Map<unknown, string>([
 
 /** Changes for visitors between two states of the site, without the pages of the services. */
 export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
-  const old = slotValuesOf(before)
-  const now = slotValuesOf(after)
+  const old = placeholderValuesOf(before)
+  const now = placeholderValuesOf(after)
   const addresses = new Map(after.map((document) => [document._id, addressOf(document)]))
   return after.flatMap((document) =>
     outgoingReferences(document).flatMap((lead): ChangedText[] => {
       const { path } = lead
-      const pricesBy = (words: SlotValues) => {
-        if (lead.kind === 'chip') return chipText(lead.chip, words)
-        if (lead.kind === 'slot') {
+      const pricesBy = (words: PlaceholderValues) => {
+        if (lead.kind === 'token') return tokenText(lead.token, words)
+        if (lead.kind === 'placeholder') {
           const own = document._type === 'service' ? addressOf(document) : undefined
-          return slotPrice(lead.slot, own, words.prices)
+          return placeholderPrice(lead.placeholder, own, words.prices)
         }
         if (lead.kind !== 'reference' || path[0] !== showPriceOf.get(document._type))
           return undefined

@@ -3,7 +3,7 @@ import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
 import { oneForm } from './page-blocks.ts'
-import { answerPrices } from './slots-in-text.ts'
+import { answerPrices } from './placeholders-in-text.ts'
 
 export const project: readonly Rule[] = [
   allDifferent('tags[]', 'tag'),

@@ -1,7 +1,7 @@
 import { ownPath, pagePaths, siteFiles } from '@kitewright/content-types/addresses'
 import { closest, distance } from 'fastest-levenshtein'
 import type { OutgoingReference } from '../outgoing-references.ts'
-import { addressOf } from '../price-slots.ts'
+import { addressOf } from '../price-placeholders.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 
 /** Smaller distances count as typing errors. */

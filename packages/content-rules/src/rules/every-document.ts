@@ -1,8 +1,8 @@
-import { chipOf } from '../chips.ts'
+import { tokenOf } from '../placeholder-tokens.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
-import { noSlots } from './slots-in-text.ts'
+import { noPlaceholders } from './placeholders-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, slug, text } from './texts.ts'
 
@@ -45,7 +45,7 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   linkTarget,
   slug,
   text,
-  noSlots,
+  noPlaceholders,
   date,
   rupees,
   range,
@@ -108,7 +108,7 @@ function richText({ path, value }: FieldNode): Problem[] {
       Array.isArray(block.children) &&
       block.children.some(
         (span: unknown) =>
-          chipOf(span) || (isFields(span) && typeof span.text === 'string' && !isBlank(span.text)),
+          tokenOf(span) || (isFields(span) && typeof span.text === 'string' && !isBlank(span.text)),
       ),
   )
   if (hasWords) return []

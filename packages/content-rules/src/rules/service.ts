@@ -2,7 +2,7 @@ import { drawingsIn } from '@kitewright/content-types/model'
 import { namesText } from '../names.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
-import { servicePrices } from './slots-in-text.ts'
+import { servicePrices } from './placeholders-in-text.ts'
 
 /** Rules of a service page: three packages with rising prices, and texts that use them. */
 export const service: readonly Rule[] = [

@@ -71,7 +71,7 @@ function spans({ children, markDefs }: Fields, path: Path): Problem[] {
   const place = [...path, 'children']
   if (!Array.isArray(children)) return [foreign(place, 'a list of words', children)]
   return itemsOf(children, place).flatMap(({ item, place }) => {
-    if (isFields(item) && isOneOf(textForms.chips, item._type)) return []
+    if (isFields(item) && isOneOf(textForms.tokens, item._type)) return []
     if (!isFields(item) || item._type !== 'span') return [foreign(place, 'words', item)]
     return marks(item.marks, keys, [...place, 'marks'])
   })

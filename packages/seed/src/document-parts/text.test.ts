@@ -59,8 +59,8 @@ describe('placeholders', () => {
   })
 
   it('are rejected if malformed', () => {
-    expect(() => line('{range of web-development}')).toThrow('Not a slot')
-    expect(() => line('{telephone}')).toThrow('Not a slot')
+    expect(() => line('{range of web-development}')).toThrow('Not a placeholder')
+    expect(() => line('{telephone}')).toThrow('Not a placeholder')
   })
 })
 

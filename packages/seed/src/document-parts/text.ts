@@ -1,4 +1,4 @@
-import { contactSlotsIn, slotsIn } from '@kitewright/content-rules/resolve'
+import { contactPlaceholdersIn, placeholdersIn } from '@kitewright/content-rules/resolve'
 import type { ContactFact, Price, RichLine, RichText } from '@kitewright/content-types/model'
 import { keyOf } from './keyed.ts'
 import { type ServiceSlug, target, toService } from './reference.ts'
@@ -7,11 +7,12 @@ import { type ServiceSlug, target, toService } from './reference.ts'
  * The token of a placeholder: `{range Starter of web-development}`, `{from Starter of …}`, `{phone}`. Throws for
  * anything else.
  */
-export function chip(slot: string): Price | ContactFact {
-  const [contact] = contactSlotsIn(slot)
+export function token(placeholder: string): Price | ContactFact {
+  const [contact] = contactPlaceholdersIn(placeholder)
   if (contact?.isReadable) return { _type: 'contactFact', fact: contact.fact }
-  const [price] = slotsIn(slot)
-  if (!price?.isReadable || !price.tier || !price.service) throw new Error(`Not a slot: ${slot}`)
+  const [price] = placeholdersIn(placeholder)
+  if (!price?.isReadable || !price.tier || !price.service)
+    throw new Error(`Not a placeholder: ${placeholder}`)
   return {
     _type: 'price',
     // The seed's tests check that the service exists.
@@ -67,13 +68,13 @@ const marked = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
 function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
   const children: NonNullable<TextBlock['children']> = []
   const markDefs: NonNullable<TextBlock['markDefs']> = []
-  const count = { span: 0, chip: 0 }
+  const count = { span: 0, token: 0 }
   const add = (text: string, marks: string[] = []) => {
     // The span after a token has a separate key, so that the build can join it to the span before.
     const _key =
       children.at(-1)?._type === 'span' || children.length === 0 || marks.length > 0
         ? `span-${++count.span}`
-        : `tail-${count.chip}`
+        : `tail-${count.token}`
     children.push({ _type: 'span', _key, text, marks })
   }
   let end = 0
@@ -88,7 +89,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
       markDefs.push({ _type: 'link', _key: key, ...target(href) })
       add(label, [key])
     } else {
-      children.push({ _key: `chip-${++count.chip}`, ...chip(whole) })
+      children.push({ _key: `chip-${++count.token}`, ...token(whole) })
     }
     end = match.index + whole.length
   }

@@ -2,7 +2,7 @@ import type { Project } from '@kitewright/content-types/model'
 import { keyed } from '../document-parts/keyed.ts'
 import { type Draft, type Named, ordered, terms, titled } from '../document-parts/parts.ts'
 import { picture, type ServiceSlug, slug, toService } from '../document-parts/reference.ts'
-import { chip } from '../document-parts/text.ts'
+import { token } from '../document-parts/text.ts'
 import type { PlateName } from '../seed-assets.ts'
 
 /** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
@@ -51,9 +51,9 @@ function project({
   }
 }
 
-function priceOf(slot: string) {
-  const price = chip(slot)
-  if (price._type !== 'price') throw new Error(`Not a price: ${slot}`)
+function priceOf(placeholder: string) {
+  const price = token(placeholder)
+  if (price._type !== 'price') throw new Error(`Not a price: ${placeholder}`)
   return price
 }
 

@@ -1,18 +1,18 @@
-import { type Contact, isContactFact } from './contact-slots.ts'
+import { type Contact, isContactFact } from './contact-placeholders.ts'
 import { phoneHref } from './hrefs.ts'
-import { type Tier, tierText } from './price-slots.ts'
+import { type Tier, tierText } from './price-placeholders.ts'
 import { type Fields, isFields } from './problem.ts'
 
 /**
  * A placeholder token in rich text: a package's price, by reference to the service and key of the package, so that
  * renames do not affect it; or a fact of the settings.
  */
-export type Chip =
+export type PlaceholderToken =
   | { kind: 'price'; service: string | undefined; tier: unknown; form: 'from' | 'range' }
   | { kind: 'contact'; fact: unknown }
 
 /** Returns the token of an object in a line; undefined for other objects. */
-export function chipOf(value: unknown): Chip | undefined {
+export function tokenOf(value: unknown): PlaceholderToken | undefined {
   if (!isFields(value)) return undefined
   const { _type, service, tier, form, fact } = value
   if (_type === 'contactFact') return { kind: 'contact', fact }
@@ -24,45 +24,51 @@ export function chipOf(value: unknown): Chip | undefined {
 /** Packages of all services, by document id. */
 type Packages = ReadonlyMap<unknown, readonly Tier[]>
 
-export type ChipValues = { packages: Packages; contact: Contact }
+export type TokenValues = { packages: Packages; contact: Contact }
 
 /** Returns a token's text; undefined if its package or fact does not exist. */
-export function chipText(chip: Chip, { packages, contact }: ChipValues): string | undefined {
-  if (chip.kind === 'contact') return isContactFact(chip.fact) ? contact[chip.fact] : undefined
-  const tier = packages.get(chip.service)?.find(({ key }) => key === chip.tier)
-  return tier && tierText(tier, chip.form)
+export function tokenText(
+  token: PlaceholderToken,
+  { packages, contact }: TokenValues,
+): string | undefined {
+  if (token.kind === 'contact') return isContactFact(token.fact) ? contact[token.fact] : undefined
+  const tier = packages.get(token.service)?.find(({ key }) => key === token.tier)
+  return tier && tierText(tier, token.form)
 }
 
 /** Returns a token's link, for a phone number or an email address. */
-function chipHref(chip: Chip, { contact: { phone, email } }: ChipValues): string | undefined {
-  if (chip.kind !== 'contact') return undefined
-  if (chip.fact === 'phone' && phone) return phoneHref(phone)
-  return chip.fact === 'email' && email ? `mailto:${email}` : undefined
+function tokenHref(
+  token: PlaceholderToken,
+  { contact: { phone, email } }: TokenValues,
+): string | undefined {
+  if (token.kind !== 'contact') return undefined
+  if (token.fact === 'phone' && phone) return phoneHref(phone)
+  return token.fact === 'email' && email ? `mailto:${email}` : undefined
 }
 
-type Part = { child: Fields; wasChip: boolean }
+type Part = { child: Fields; wasToken: boolean }
 
 /**
  * Replaces the tokens of a paragraph by text, joined with the text around them. A token takes marks that both
  * neighbours have.
  */
-export function resolveParagraph(block: Fields, words: ChipValues): Fields {
+export function resolveParagraph(block: Fields, words: TokenValues): Fields {
   const children = fieldsIn(block.children)
-  if (!children.some((child) => chipOf(child))) return block
+  if (!children.some((child) => tokenOf(child))) return block
   const marked = fieldsIn(block.markDefs)
   const parts = children.map((child, place): Part => {
-    const chip = chipOf(child)
-    if (!chip) return { child, wasChip: false }
+    const token = tokenOf(child)
+    if (!token) return { child, wasToken: false }
     const marks = sharedMarks(children[place - 1], children[place + 1])
-    const href = marks.some(isLinkOf(marked)) ? undefined : chipHref(chip, words)
+    const href = marks.some(isLinkOf(marked)) ? undefined : tokenHref(token, words)
     const link = href && { _type: 'link', _key: String(child._key), href }
     if (link) marked.push(link)
     return {
-      wasChip: true,
+      wasToken: true,
       child: {
         _type: 'span',
         _key: child._key,
-        text: chipText(chip, words) ?? '',
+        text: tokenText(token, words) ?? '',
         marks: link ? [...marks, link._key] : marks,
       },
     }
@@ -93,11 +99,11 @@ function joined(parts: readonly Part[]): Fields[] {
     const last = spans.at(-1)
     if (
       last &&
-      (last.wasChip || part.wasChip) &&
+      (last.wasToken || part.wasToken) &&
       isSame(marksOf(last.child), marksOf(part.child))
     ) {
       const text = `${String(last.child.text ?? '')}${String(part.child.text ?? '')}`
-      spans[spans.length - 1] = { child: { ...last.child, text }, wasChip: true }
+      spans[spans.length - 1] = { child: { ...last.child, text }, wasToken: true }
     } else spans.push(part)
   }
   return spans.map(({ child }) => child).filter(({ text }) => text !== '')

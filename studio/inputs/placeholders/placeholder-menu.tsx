@@ -3,9 +3,9 @@ import {
   addressOf,
   type ContactFact,
   contactFacts,
-  contactSlot,
+  contactPlaceholder,
+  placeholderText,
   priceListOf,
-  slotText,
 } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { AddIcon } from '@sanity/icons/Add'
@@ -15,39 +15,42 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { type StringInputProps, set, useFormValue } from 'sanity'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { slotReader } from './slot-reader.ts'
+import { placeholderReader } from './placeholder-reader.ts'
 
-/** Something that a text can follow: its name, the slot, and what visitors read in its place. */
-type SlotChoice = { name: string; slot: string; reads: string }
+/** Something that a text can follow: its name, the placeholder, and what visitors read in its place. */
+type PlaceholderChoice = { name: string; placeholder: string; reads: string }
 
-type SlotChoices = {
-  contact: SlotChoice[]
+type PlaceholderChoices = {
+  contact: PlaceholderChoice[]
   /** Prices of the service whose text it is. */
-  own: SlotChoice[]
+  own: PlaceholderChoice[]
   /** Services by name, each with its prices. */
-  services: { id: string; title: string; prices: SlotChoice[] }[]
+  services: { id: string; title: string; prices: PlaceholderChoice[] }[]
 }
 
 /**
  * Placeholders for a text of `document`. Services and packages have their published
  * names, so that the text can be published before a rename; prices are those of drafts.
  */
-export function slotChoices(site: Site, document: Fields): SlotChoices {
+export function placeholderChoices(site: Site, document: Fields): PlaceholderChoices {
   const isService = document._type === 'service'
   const own = isService ? addressOf(document) : undefined
-  const read = slotReader(site, own)
-  const choice = (name: string, slot: string): SlotChoice[] => {
-    const reads = read(slot)
-    // A name that no slot can hold, or a fact that is not written yet.
-    return reads === slot ? [] : [{ name, slot, reads }]
+  const read = placeholderReader(site, own)
+  const choice = (name: string, placeholder: string): PlaceholderChoice[] => {
+    const reads = read(placeholder)
+    // A name that no placeholder can hold, or a fact that is not written yet.
+    return reads === placeholder ? [] : [{ name, placeholder, reads }]
   }
   const prices = (service: Fields, address: string | undefined) => {
     const tiers = priceListOf([service]).get(addressOf(service) ?? '') ?? []
     return [
-      ...choice('Lowest price', slotText({ form: 'from', tier: undefined, service: address })),
+      ...choice(
+        'Lowest price',
+        placeholderText({ form: 'from', tier: undefined, service: address }),
+      ),
       ...tiers.flatMap(({ name: tier }) => [
-        ...choice(tier, slotText({ form: 'range', tier, service: address })),
-        ...choice(`${tier}, from`, slotText({ form: 'from', tier, service: address })),
+        ...choice(tier, placeholderText({ form: 'range', tier, service: address })),
+        ...choice(`${tier}, from`, placeholderText({ form: 'from', tier, service: address })),
       ]),
     ]
   }
@@ -55,7 +58,7 @@ export function slotChoices(site: Site, document: Fields): SlotChoices {
     (other) => other._type === 'service' && other._id !== publishedIdOf(document),
   )
   return {
-    contact: contactNames.flatMap(([fact, name]) => choice(name, contactSlot(fact))),
+    contact: contactNames.flatMap(([fact, name]) => choice(name, contactPlaceholder(fact))),
     own: isService ? prices(document, undefined) : [],
     services: others
       .map((service) => ({
@@ -70,7 +73,7 @@ export function slotChoices(site: Site, document: Fields): SlotChoices {
 const contactNames = Object.entries(contactFacts) as [ContactFact, string][]
 
 /** Puts what a text can follow where its caret is: prices of packages, and facts of the settings. */
-export function SlotMenu({
+export function PlaceholderMenu({
   value = '',
   elementProps,
   schemaType,
@@ -86,10 +89,10 @@ export function SlotMenu({
     field?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
-  const insert = (slot: string) => {
+  const insert = (placeholder: string) => {
     const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
     const end = value.length
-    const next = inserted(value, slot, {
+    const next = inserted(value, placeholder, {
       start: field?.selectionStart ?? end,
       end: field?.selectionEnd ?? end,
     })
@@ -113,7 +116,7 @@ export function SlotMenu({
       }
       menu={
         <Menu>
-          <SlotItems onChoose={insert} />
+          <PlaceholderItems onChoose={insert} />
         </Menu>
       }
       popover={popover}
@@ -124,21 +127,26 @@ export function SlotMenu({
 /** As high as the window lets it be. */
 const popover = { portal: true, constrainSize: true } as const
 
-type Choosing = { onChoose: (slot: string) => void }
+type Choosing = { onChoose: (placeholder: string) => void }
 
 /** The choices, computed when the menu opens, because a form has dozens of menus. */
-function SlotItems({ onChoose }: Choosing) {
+function PlaceholderItems({ onChoose }: Choosing) {
   const site = useSite()
   const document = useFormValue([])
   const choices = useMemo(
-    () => (site && isFields(document) ? slotChoices(site, document) : null),
+    () => (site && isFields(document) ? placeholderChoices(site, document) : null),
     [site, document],
   )
   if (!choices) return <MenuItem text="Loading …" disabled fontSize={1} />
   const { own, contact, services } = choices
-  const items = (some: readonly SlotChoice[]) =>
-    some.map(({ name, slot, reads }) => (
-      <MenuItem key={slot} text={`${name}: ${reads}`} fontSize={1} onClick={() => onChoose(slot)} />
+  const items = (some: readonly PlaceholderChoice[]) =>
+    some.map(({ name, placeholder, reads }) => (
+      <MenuItem
+        key={placeholder}
+        text={`${name}: ${reads}`}
+        fontSize={1}
+        onClick={() => onChoose(placeholder)}
+      />
     ))
   return (
     <>
@@ -165,8 +173,11 @@ function SlotItems({ onChoose }: Choosing) {
 /** A text with something put at its caret, or in place of what is selected; and where the caret is then. */
 export function inserted(
   text: string,
-  slot: string,
+  placeholder: string,
   { start, end }: { start: number; end: number },
 ): { text: string; caret: number } {
-  return { text: `${text.slice(0, start)}${slot}${text.slice(end)}`, caret: start + slot.length }
+  return {
+    text: `${text.slice(0, start)}${placeholder}${text.slice(end)}`,
+    caret: start + placeholder.length,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { contactOf } from './contact-slots.ts'
+import { contactOf } from './contact-placeholders.ts'
 import { documentProblems } from './document-problems.ts'
 import { type Fields, pathText } from './problem.ts'
 import { resolveDocuments } from './resolve-documents.ts'

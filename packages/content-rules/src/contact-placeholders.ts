@@ -18,9 +18,9 @@ export type ContactFact = keyof typeof contactFacts
 export const isContactFact = (name: unknown): name is ContactFact =>
   typeof name === 'string' && Object.hasOwn(contactFacts, name)
 
-const slots = /\{(phone|email|hours|address|city|country)\b([^{}]*)\}?/g
+const placeholders = /\{(phone|email|hours|address|city|country)\b([^{}]*)\}?/g
 
-type ContactSlot = {
+type ContactPlaceholder = {
   /** As written in the text. */
   text: string
   fact: ContactFact
@@ -28,14 +28,14 @@ type ContactSlot = {
   isReadable: boolean
 }
 
-const slotOf = (text: string, fact: string): ContactSlot[] =>
-  isContactFact(fact) ? [{ text, fact, isReadable: text === contactSlot(fact) }] : []
+const placeholderOf = (text: string, fact: string): ContactPlaceholder[] =>
+  isContactFact(fact) ? [{ text, fact, isReadable: text === contactPlaceholder(fact) }] : []
 
 /** Contact placeholders of a text, in reading order. */
-export const contactSlotsIn = (text: string): ContactSlot[] =>
-  [...text.matchAll(slots)].flatMap(([whole, fact = '']) => slotOf(whole, fact))
+export const contactPlaceholdersIn = (text: string): ContactPlaceholder[] =>
+  [...text.matchAll(placeholders)].flatMap(([whole, fact = '']) => placeholderOf(whole, fact))
 
-export const contactSlot = (fact: ContactFact) => `{${fact}}`
+export const contactPlaceholder = (fact: ContactFact) => `{${fact}}`
 
 /** Values of the facts that the settings define. */
 export type Contact = Readonly<Partial<Record<ContactFact, string>>>
@@ -56,8 +56,8 @@ const addressText = (city: unknown, country: unknown) =>
 
 /** Replaces placeholders by facts; keeps those without a value. */
 export const withContact = (text: string, contact: Contact): string =>
-  text.replace(slots, (whole, fact: string) =>
-    slotOf(whole, fact).every(({ isReadable }) => isReadable) && isContactFact(fact)
+  text.replace(placeholders, (whole, fact: string) =>
+    placeholderOf(whole, fact).every(({ isReadable }) => isReadable) && isContactFact(fact)
       ? (contact[fact] ?? whole)
       : whole,
   )

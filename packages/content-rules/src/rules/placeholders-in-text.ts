@@ -1,15 +1,15 @@
-import { type ChipValues, chipText } from '../chips.ts'
-import { contactFacts, contactSlotsIn } from '../contact-slots.ts'
+import { contactFacts, contactPlaceholdersIn } from '../contact-placeholders.ts'
 import { namesText } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
+import { type TokenValues, tokenText } from '../placeholder-tokens.ts'
 import {
   addressOf,
   type PriceList,
-  type PriceSlot,
+  type PricePlaceholder,
+  placeholderPrice,
+  placeholdersIn,
   priceListOf,
-  slotPrice,
-  slotsIn,
-} from '../price-slots.ts'
+} from '../price-placeholders.ts'
 import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
 import { textRule } from '../rule.ts'
 import { type FieldNode, nodesOf } from '../walk.ts'
@@ -18,11 +18,11 @@ const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
 const factsText = `${facts.slice(0, -1).join(', ')} or ${facts.at(-1)}`
 
 /** Reports malformed contact placeholders. */
-export function contactSlots(document: Fields): Problem[] {
+export function contactPlaceholders(document: Fields): Problem[] {
   return nodesOf(document).flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
-      : contactSlotsIn(value).flatMap(({ text, isReadable }) =>
+      : contactPlaceholdersIn(value).flatMap(({ text, isReadable }) =>
           isReadable
             ? []
             : [
@@ -38,14 +38,14 @@ export function contactSlots(document: Fields): Problem[] {
 }
 
 /** Reports placeholders in names and in values that placeholders insert. */
-export function noSlots({ path, value, rules }: FieldNode): Problem[] {
-  if (!rules?.noSlots || typeof value !== 'string') return []
-  const [slot] = [...slotsIn(value), ...contactSlotsIn(value)]
-  if (!slot) return []
+export function noPlaceholders({ path, value, rules }: FieldNode): Problem[] {
+  if (!rules?.noPlaceholders || typeof value !== 'string') return []
+  const [placeholder] = [...placeholdersIn(value), ...contactPlaceholdersIn(value)]
+  if (!placeholder) return []
   return [
     {
       path,
-      message: `${slot.text} is not allowed here. Write the text itself.`,
+      message: `${placeholder.text} is not allowed here. Write the text itself.`,
       expected: 'text without a placeholder',
       found: foundText(value),
     },
@@ -57,53 +57,60 @@ const writtenPrice = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)\b/
 /** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
 const writtenRange = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)?(?:\s?[–—-]\s?₹?\s?\d|\+)/
 
-const slotWords =
+const placeholderWords =
   'a placeholder such as {from}, {range Starter} or {range Starter of web-development}'
 
 /** Reports price placeholders that are invalid without regard to other documents. */
-export function priceSlots(document: Fields): Problem[] {
+export function pricePlaceholders(document: Fields): Problem[] {
   const isService = document._type === 'service'
   const own = isService ? priceListOf([document]) : new Map()
   return textsOf(document).flatMap(({ path, text }) =>
-    slotsIn(text).flatMap((slot): Problem[] => {
-      const found = foundText(slot.text)
-      if (!slot.isReadable) {
-        return [{ path, message: `Write ${slotWords}.`, expected: slotWords, found }]
+    placeholdersIn(text).flatMap((placeholder): Problem[] => {
+      const found = foundText(placeholder.text)
+      if (!placeholder.isReadable) {
+        return [{ path, message: `Write ${placeholderWords}.`, expected: placeholderWords, found }]
       }
-      if (!isService && !slot.service) {
+      if (!isService && !placeholder.service) {
         return [
           {
             path,
-            message: sayOfWhich(slot.text),
+            message: sayOfWhich(placeholder.text),
             expected: 'a placeholder that names a service after “of”',
             found,
           },
         ]
       }
-      const elsewhere = slot.service !== undefined && slot.service !== addressOf(document)
-      if (elsewhere || slot.tier === undefined || slotPrice(slot, addressOf(document), own))
+      const elsewhere =
+        placeholder.service !== undefined && placeholder.service !== addressOf(document)
+      if (
+        elsewhere ||
+        placeholder.tier === undefined ||
+        placeholderPrice(placeholder, addressOf(document), own)
+      )
         return []
-      return [noSuchPrice(path, slot, addressOf(document), own)]
+      return [noSuchPrice(path, placeholder, addressOf(document), own)]
     }),
   )
 }
 
 /** Reports a price placeholder without a package of a published service. */
-export function deadSlot(
-  { path, slot }: OutgoingReference & { kind: 'slot' },
+export function deadPlaceholder(
+  { path, placeholder }: OutgoingReference & { kind: 'placeholder' },
   own: string | undefined,
   list: PriceList,
 ): Problem[] {
-  return slotPrice(slot, own, list) === undefined ? [noSuchPrice(path, slot, own, list)] : []
+  return placeholderPrice(placeholder, own, list) === undefined
+    ? [noSuchPrice(path, placeholder, own, list)]
+    : []
 }
 
 /** Reports a price token of a deleted package; the reference check covers its service. */
-export function deadChip(
-  { path, chip }: OutgoingReference & { kind: 'chip' },
-  words: ChipValues,
+export function deadToken(
+  { path, token }: OutgoingReference & { kind: 'token' },
+  words: TokenValues,
 ): Problem[] {
-  if (chip.kind !== 'price' || chipText(chip, words) !== undefined) return []
-  const tiers = words.packages.get(chip.service)
+  if (token.kind !== 'price' || tokenText(token, words) !== undefined) return []
+  const tiers = words.packages.get(token.service)
   if (!tiers) return []
   const names = namesText(tiers.map(({ name }) => name))
   return [
@@ -111,25 +118,31 @@ export function deadChip(
       path: [...path, 'tier'],
       message: `The package of this price is gone. ${names ? `Choose another: ${names}.` : 'Remove it.'}`,
       expected: 'the key of a package of this service',
-      found: foundText(chip.tier),
+      found: foundText(token.tier),
     },
   ]
 }
 
 const noSuchPrice = (
   path: Path,
-  slot: PriceSlot,
+  placeholder: PricePlaceholder,
   own: string | undefined,
   list: PriceList,
 ): Problem => ({
   path,
-  message: slot.isReadable ? whatIsThere(slot, own, list) : `Write ${slotWords}.`,
+  message: placeholder.isReadable
+    ? whatIsThere(placeholder, own, list)
+    : `Write ${placeholderWords}.`,
   expected: 'the address of a service and the name of one of its packages',
-  found: foundText(slot.text),
+  found: foundText(placeholder.text),
 })
 
 /** Suggests what to write instead. */
-function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined, list: PriceList) {
+function whatIsThere(
+  { text, service, tier }: PricePlaceholder,
+  own: string | undefined,
+  list: PriceList,
+) {
   const address = service ?? own
   if (address === undefined) return sayOfWhich(text)
   const tiers = list.get(address)
@@ -141,8 +154,8 @@ function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined
   return `${text}: “${address}” has no package “${tier}”. It has ${names}.`
 }
 
-const sayOfWhich = (slot: string) =>
-  `Name the service: ${slot.replace('}', ' of web-development}')}.`
+const sayOfWhich = (placeholder: string) =>
+  `Name the service: ${placeholder.replace('}', ' of web-development}')}.`
 
 /** Rejects prices written by hand, which become outdated when packages change. */
 const notByHand = (form: RegExp, pattern: string, instead: string) =>

@@ -1,16 +1,16 @@
 import { isFields } from '@kitewright/content-rules/check'
-import { chipOf } from '@kitewright/content-rules/resolve'
+import { tokenOf } from '@kitewright/content-rules/resolve'
 import { useEditor } from '@portabletext/editor'
 import type { BlockProps, Path } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { chipReader } from './slot-reader.ts'
+import { tokenReader } from './placeholder-reader.ts'
 
 /** An object among words, as visitors will read it: “₹66K – 2L”. */
-export function Chip(props: BlockProps) {
+export function PlaceholderToken(props: BlockProps) {
   const editor = useEditor()
   const close = () => {
     props.onClose()
-    // Sanity selects the chip then, which takes no letters: what is typed on would be lost.
+    // Sanity selects the token then, which takes no letters: what is typed on would be lost.
     const place = placeAfter(props.path, editor.getSnapshot().context.value)
     if (!place) return
     editor.send({ type: 'select', at: { anchor: place, focus: place } })
@@ -19,14 +19,14 @@ export function Chip(props: BlockProps) {
   return props.renderDefault({
     ...props,
     onClose: close,
-    renderPreview: () => <ChipWords value={props.value} />,
+    renderPreview: () => <TokenWords value={props.value} />,
   })
 }
 
-function ChipWords({ value }: { value: unknown }) {
+function TokenWords({ value }: { value: unknown }) {
   const site = useSite()
-  const chip = chipOf(value)
-  const words = site && chip ? chipReader(site)(chip) : undefined
+  const token = tokenOf(value)
+  const words = site && token ? tokenReader(site)(token) : undefined
   return <span style={{ padding: '0 0.25em' }}>{words ?? (site ? 'Choose …' : '…')}</span>
 }
 

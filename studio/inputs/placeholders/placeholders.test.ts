@@ -3,8 +3,8 @@ import { cleaned } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
-import { inserted, slotChoices } from './slot-menu.tsx'
-import { slotReader } from './slot-reader.ts'
+import { inserted, placeholderChoices } from './placeholder-menu.tsx'
+import { placeholderReader } from './placeholder-reader.ts'
 
 const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
 const published = (id: string): Fields => {
@@ -24,7 +24,7 @@ const draft = {
 const site = siteOf([...documents, draft])
 
 it('reads prices of drafts, and what only the published documents know', () => {
-  const read = slotReader(site, undefined)
+  const read = placeholderReader(site, undefined)
   expect(read('{range Launch of web-development}')).toBe('₹66K – 2L')
   expect(read('{range Starter of web-development}')).toBe('₹50K – 2L')
   expect(read('{from of web-development}, {phone}')).toBe('₹66K, +91 80 5550 0142')
@@ -32,20 +32,20 @@ it('reads prices of drafts, and what only the published documents know', () => {
 })
 
 it('offers services and packages under the names that can be published', () => {
-  const { own, services } = slotChoices(site, published('home'))
+  const { own, services } = placeholderChoices(site, published('home'))
   expect(own).toEqual([])
   expect(services).toHaveLength(24)
   const prices = services.find(({ title }) => title === 'Web Development')?.prices ?? []
   expect(prices.slice(0, 3)).toEqual([
-    { name: 'Lowest price', slot: '{from of web-development}', reads: '₹66K' },
-    { name: 'Starter', slot: '{range Starter of web-development}', reads: '₹50K – 2L' },
-    { name: 'Starter, from', slot: '{from Starter of web-development}', reads: '₹50K' },
+    { name: 'Lowest price', placeholder: '{from of web-development}', reads: '₹66K' },
+    { name: 'Starter', placeholder: '{range Starter of web-development}', reads: '₹50K – 2L' },
+    { name: 'Starter, from', placeholder: '{from Starter of web-development}', reads: '₹50K' },
   ])
 })
 
 it('offers a service its own packages first, as it is being written', () => {
-  const { own, services, contact } = slotChoices(site, draft)
-  expect(own.map(({ slot }) => slot).slice(0, 3)).toEqual([
+  const { own, services, contact } = placeholderChoices(site, draft)
+  expect(own.map(({ placeholder }) => placeholder).slice(0, 3)).toEqual([
     '{from}',
     '{range Launch}',
     '{from Launch}',
@@ -54,7 +54,7 @@ it('offers a service its own packages first, as it is being written', () => {
   expect(contact.map(({ reads }) => reads)).toContain('Bangalore, India')
 })
 
-it('puts a slot at the caret, or in place of what is selected', () => {
+it('puts a placeholder at the caret, or in place of what is selected', () => {
   expect(inserted('From .', '{from}', { start: 5, end: 5 })).toEqual({
     text: 'From {from}.',
     caret: 11,

@@ -48,8 +48,8 @@ describe('price placeholders', () => {
   it.each(['{from', '{fromage}', '{range of}', '{range Starter of Web Development}'])(
     '%s is refused, or left as words',
     (lead) => {
-      const isSlot = lead !== '{fromage}'
-      expect(wrongAt(service({ lead }))).toEqual(isSlot ? ['lead'] : [])
+      const isPlaceholder = lead !== '{fromage}'
+      expect(wrongAt(service({ lead }))).toEqual(isPlaceholder ? ['lead'] : [])
     },
   )
 

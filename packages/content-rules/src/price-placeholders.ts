@@ -10,10 +10,10 @@ import { type Fields, isFields } from './problem.ts'
  *   {from Microservices Suite}      what one package starts at
  *   {range Starter of web-development}  the range of a package; `of` names the service's address
  */
-const slots = /\{(from|range)\b([^{}]*)\}?/g
+const placeholders = /\{(from|range)\b([^{}]*)\}?/g
 const words = /^(?: (?!of )([^{}]+?))?(?: of ([a-z0-9-]+))?\}$/
 
-export type PriceSlot = {
+export type PricePlaceholder = {
   /** As written in the text. */
   text: string
   /** False if malformed. */
@@ -26,8 +26,8 @@ export type PriceSlot = {
 }
 
 /** Price placeholders of a text, in reading order. */
-export const slotsIn = (text: string): PriceSlot[] =>
-  [...text.matchAll(slots)].map(([whole, form]) => {
+export const placeholdersIn = (text: string): PricePlaceholder[] =>
+  [...text.matchAll(placeholders)].map(([whole, form]) => {
     const found = words.exec(whole.slice(`{${form}`.length))
     return {
       text: whole,
@@ -39,14 +39,21 @@ export const slotsIn = (text: string): PriceSlot[] =>
   })
 
 /** Formats a placeholder as editors write it. */
-export const slotText = ({ form, tier, service }: Pick<PriceSlot, 'form' | 'tier' | 'service'>) =>
+export const placeholderText = ({
+  form,
+  tier,
+  service,
+}: Pick<PricePlaceholder, 'form' | 'tier' | 'service'>) =>
   `{${form}${tier ? ` ${tier}` : ''}${service ? ` of ${service}` : ''}}`
 
 /** Replaces each placeholder of a text. */
-export const withSlots = (text: string, inPlaceOf: (slot: PriceSlot) => string): string =>
-  text.replace(slots, (whole) => {
-    const [slot] = slotsIn(whole)
-    return slot ? inPlaceOf(slot) : whole
+export const withPlaceholders = (
+  text: string,
+  inPlaceOf: (placeholder: PricePlaceholder) => string,
+): string =>
+  text.replace(placeholders, (whole) => {
+    const [placeholder] = placeholdersIn(whole)
+    return placeholder ? inPlaceOf(placeholder) : whole
   })
 
 /** A package with its key. */
@@ -91,12 +98,17 @@ function tierOf(tier: unknown): Tier[] {
  * Returns a placeholder's price as text; undefined if there is no such service or package. `own` is the address of the
  * service with the text.
  */
-export function slotPrice(slot: PriceSlot, own: string | undefined, list: PriceList) {
-  const tiers = list.get(slot.service ?? own ?? '') ?? []
-  const tier = slot.tier === undefined ? tiers[0] : tiers.find(({ name }) => name === slot.tier)
-  if (!slot.isReadable || !tier) return undefined
-  return tierText(tier, slot.form)
+export function placeholderPrice(
+  placeholder: PricePlaceholder,
+  own: string | undefined,
+  list: PriceList,
+) {
+  const tiers = list.get(placeholder.service ?? own ?? '') ?? []
+  const tier =
+    placeholder.tier === undefined ? tiers[0] : tiers.find(({ name }) => name === placeholder.tier)
+  if (!placeholder.isReadable || !tier) return undefined
+  return tierText(tier, placeholder.form)
 }
 
-export const tierText = (tier: Tier, form: PriceSlot['form']) =>
+export const tierText = (tier: Tier, form: PricePlaceholder['form']) =>
   form === 'from' ? fromText(tier) : rangeText(tier)

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { placeAfter } from './chip.tsx'
+import { placeAfter } from './placeholder-token.tsx'
 
 const span = (_key: string) => ({ _key, _type: 'span', text: '' })
 const text = [
   { _key: 'a', _type: 'block', children: [span('1')] },
-  { _key: 'b', _type: 'block', children: [span('1'), { _key: 'chip', _type: 'price' }, span('2')] },
+  {
+    _key: 'b',
+    _type: 'block',
+    children: [span('1'), { _key: 'token', _type: 'price' }, span('2')],
+  },
 ]
 const path = (block: string, child: string) => [
   'answer',
@@ -13,8 +17,8 @@ const path = (block: string, child: string) => [
   { _key: child },
 ]
 
-it('is the beginning of the words after a chip', () => {
-  expect(placeAfter(path('b', 'chip'), text)).toEqual({
+it('is the beginning of the words after a token', () => {
+  expect(placeAfter(path('b', 'token'), text)).toEqual({
     path: [{ _key: 'b' }, 'children', { _key: '2' }],
     offset: 0,
   })
@@ -22,8 +26,8 @@ it('is the beginning of the words after a chip', () => {
 
 it.each([
   ['the last one', path('b', '2'), text],
-  ['one that is gone', path('a', 'chip'), text],
-  ['an empty text', path('b', 'chip'), undefined],
+  ['one that is gone', path('a', 'token'), text],
+  ['an empty text', path('b', 'token'), undefined],
 ])('is nowhere after %s', (_, path, text) => {
   expect(placeAfter(path, text)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { contactFacts } from '@kitewright/content-rules/resolve'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { Chip } from '../../inputs/placeholders/chip.tsx'
+import { PlaceholderToken } from '../../inputs/placeholders/placeholder-token.tsx'
 import { PriceInput } from '../../inputs/placeholders/price-input.tsx'
 import { choice, line } from '../fields.ts'
 
@@ -17,7 +17,7 @@ export const price = defineType({
   title: 'Price',
   type: 'object',
   icon: CreditCardIcon,
-  components: { inlineBlock: Chip, input: PriceInput },
+  components: { inlineBlock: PlaceholderToken, input: PriceInput },
   initialValue: { form: 'range' },
   fields: [
     defineField({
@@ -28,7 +28,7 @@ export const price = defineType({
       to: [{ type: 'service' }],
       validation: (rule) => rule.required(),
     }),
-    line('tier', 'Package', 'The package whose price it is.', { most: 200, noSlots: true }),
+    line('tier', 'Package', 'The package whose price it is.', { most: 200, noPlaceholders: true }),
     choice('form', 'Form', 'How the price is written.', forms),
   ],
   preview: { select: { title: 'service.title' } },
@@ -42,7 +42,7 @@ export const contactFact = defineType({
   title: 'Contact',
   type: 'object',
   icon: EnvelopeIcon,
-  components: { inlineBlock: Chip },
+  components: { inlineBlock: PlaceholderToken },
   fields: [choice('fact', 'Detail', 'Stands in Settings, Contact; the text follows it.', facts)],
   preview: { select: { title: 'fact' } },
 })
