@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, isPost, knownPaths } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
-import { KeptPage } from './app/page-boundary.tsx'
+import { PreservedPage } from './app/page-boundary.tsx'
 import { keepServedPage, prefetchPage } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
 import { queryClient } from './routing/query-client.ts'
@@ -36,7 +36,7 @@ const prefetch = (href: string) => {
 const app = (
   <StrictMode>
     {/* Whatever comes this far leaves the whole page as it was served, and so do the two ways to fail below. */}
-    <ErrorBoundary within={() => root} instead={() => <KeptPage />}>
+    <ErrorBoundary within={() => root} instead={() => <PreservedPage />}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
           <App site={site} config={config} prefetch={prefetch} served={data} />

@@ -8,10 +8,10 @@ import {
 import {
   canonicalPath,
   ErrorBoundary,
-  Kept,
   LazyHydrate,
   PageAnswers,
   PageOfContext,
+  PreservedMarkup,
   useNavigation,
 } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
@@ -80,9 +80,9 @@ export function App({ site, config, prefetch, served }: AppProps) {
           >
             Skip to content
           </a>
-          <Kept id="header">
+          <PreservedMarkup id="header">
             <Header />
-          </Kept>
+          </PreservedMarkup>
           <Suspense fallback={<LoadingOverlay />}>
             <PageBoundary>
               <Pages site={site} served={served} />

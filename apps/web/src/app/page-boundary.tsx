@@ -1,4 +1,4 @@
-import { Kept, PageAnswers, useNavigation } from '@kitewright/site-engine/client'
+import { PageAnswers, PreservedMarkup, useNavigation } from '@kitewright/site-engine/client'
 import { type ReactNode, useState } from 'react'
 import { OpenDocument } from './open-document.tsx'
 
@@ -10,9 +10,13 @@ import { OpenDocument } from './open-document.tsx'
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useNavigation().shown.location
   return (
-    <Kept id="page" place={pathname} instead={(kept) => (kept ? <KeptPage /> : <MissingPage />)}>
+    <PreservedMarkup
+      id="page"
+      place={pathname}
+      instead={(kept) => (kept ? <PreservedPage /> : <MissingPage />)}
+    >
       {children}
-    </Kept>
+    </PreservedMarkup>
   )
 }
 
@@ -26,7 +30,7 @@ function MissingPage() {
 }
 
 /** Renders the title of a page that stays as HTML: its own title element unmounts with its code. */
-export function KeptPage() {
+export function PreservedPage() {
   const [title] = useState(() => document.title)
   return (
     <>

@@ -63,7 +63,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** A part that preserves its HTML when it fails, in a wrapper without layout. `id` must be unique. */
-export function Kept({ id, ...rest }: Omit<ErrorBoundaryProps, 'within'> & { id: string }) {
+export function PreservedMarkup({
+  id,
+  ...rest
+}: Omit<ErrorBoundaryProps, 'within'> & { id: string }) {
   return (
     <div id={id} className="contents">
       <ErrorBoundary within={() => document.getElementById(id)} {...rest} />

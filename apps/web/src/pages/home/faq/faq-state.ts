@@ -52,7 +52,8 @@ export function filterTopics(topics: Topic[], { search, category }: Filter): Top
   const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD)
   const matches = ({ question, answer, synonyms }: Question) => {
     const names = [question, ...(synonyms ?? [])].map(normalizeForSearch)
-    if ([...names, normalizeForSearch(plainText(answer))].some((text) => text.includes(wanted))) return true
+    if ([...names, normalizeForSearch(plainText(answer))].some((text) => text.includes(wanted)))
+      return true
     return words.length > 0 && words.every((word) => names.some((name) => name.includes(word)))
   }
   return topics

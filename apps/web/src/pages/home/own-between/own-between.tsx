@@ -1,4 +1,4 @@
-import { Kept } from '@kitewright/site-engine/client'
+import { PreservedMarkup } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { loadPageBlocks } from '#app/shell/load-parts.ts'
@@ -11,11 +11,11 @@ export const OwnBetween = ({ all, after }: OwnBetweenProps) =>
   all?.map(
     (between) =>
       between.after === after && (
-        <Kept key={between._key} id={`own-${between._key}`}>
+        <PreservedMarkup key={between._key} id={`own-${between._key}`}>
           <Suspense>
             <Between between={between} />
           </Suspense>
-        </Kept>
+        </PreservedMarkup>
       ),
   )
 
