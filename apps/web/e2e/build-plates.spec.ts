@@ -41,6 +41,9 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
     const closed = await stepOf(plate)
     expect(closed.right).toBeCloseTo(10, 0)
     expect(at45Degrees(closed)).toBeLessThan(1)
+    const [whole, shown] = [await plate.boundingBox(), await summary.boundingBox()]
+    // Its two borders, and no empty space below, beside longer words.
+    expect((whole?.height ?? 0) - (shown?.height ?? 0)).toBeCloseTo(2, 0)
   })
 
   await test.step('open: the height at once, by transform alone', async () => {

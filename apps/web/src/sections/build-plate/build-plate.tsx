@@ -58,7 +58,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
           </ul>
           <BuildPrice build={build} />
         </div>
-        <details className="plate group min-w-0 border border-ink bg-sheet">
+        <details className="plate group min-w-0 self-start border border-ink bg-sheet">
           <PlateDrawing build={build} first={first} />
           <BuildAccount build={build} level={level === 2 ? 3 : 4} />
         </details>
