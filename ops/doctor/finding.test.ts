@@ -42,7 +42,7 @@ it('reports every check when one throws, and prints what to do', async () => {
   expect(found.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'ok'])
   expect(rows).toEqual([
     'WRONG  Broken          could not be looked at: fetch failed',
-    '                       -> Mend that first, then run this again',
+    '                       -> Fix that first, then run this again',
     'WRONG  Disk            full',
     '                       -> Make room',
     'ok     Node            24.1.0',

@@ -35,7 +35,7 @@ const unseen = (error: unknown): Finding => {
   if (error instanceof RefusedError) return { state: 'wrong', what: error.message, cure: null }
   return wrong(
     `could not be looked at: ${firstLine(error)}`,
-    'Mend that first, then run this again',
+    'Fix that first, then run this again',
   )
 }
 

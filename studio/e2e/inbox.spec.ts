@@ -249,7 +249,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
   await test.step('it is deleted after one question, and gone for good', async () => {
     await enquiry.getByRole('button', { name: 'Delete …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete the enquiry of Asha Rao?' })
-    await expect(dialog).toContainText('stay where they are')
+    await expect(dialog).toContainText('are not deleted')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await stateOf(asha)).toBe('answered')
     const asked = page.waitForRequest('**/data/mutate/**')
