@@ -55,6 +55,7 @@ test('a question is edited, added and moved, and shows on the home page', async 
 
   const visitor = await context.newPage()
   await visit(visitor, '/')
+  await visitor.getByRole('button', { name: 'Support', expanded: false }).click()
   await visitor.getByRole('button', { name: added }).click()
   await expect(visitor.getByText(answer)).toBeVisible()
 })
