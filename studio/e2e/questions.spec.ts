@@ -55,7 +55,10 @@ test('a question is edited, added and moved, and shows on the home page', async 
 
   const visitor = await context.newPage()
   await visit(visitor, '/')
-  await visitor.getByRole('button', { name: 'Support', expanded: false }).click()
+  // The questions are hydrated when they come near.
+  const topic = visitor.getByRole('heading', { name: 'Support', level: 3, exact: true })
+  await topic.scrollIntoViewIfNeeded()
+  await topic.getByRole('button', { expanded: false }).click()
   await visitor.getByRole('button', { name: added }).click()
   await expect(visitor.getByText(answer)).toBeVisible()
 })
