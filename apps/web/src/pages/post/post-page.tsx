@@ -11,7 +11,7 @@ import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ArticleText } from './article.tsx'
 import { headingsOf, readingMinutes } from './article-headings.ts'
-import { ShareLink } from './share-link.tsx'
+import { SharePost } from './share-post.tsx'
 
 type Post = PageContent['post']
 
@@ -50,7 +50,7 @@ export function PostPage({ content: post }: PageProps<'post'>) {
       {listed.length >= LEAST_HEADINGS && <Contents sections={listed} />}
       <div className="lg:col-from-6 col-span-full grid max-w-(--container-prose) gap-y-part print:max-w-none">
         {article.length > 0 && <ArticleText article={article} headings={headings} />}
-        <ShareLink title={post.title} path={postPath(post.slug)} />
+        <SharePost title={post.title} path={postPath(post.slug)} />
         <NextStep service={post.service} />
       </div>
       <Others posts={post.others} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
-type ShareLinkProps = { title: string; path: string }
+type SharePostProps = { title: string; path: string }
 
 /** Shares a page as the device does, or else copies its address. */
-export function ShareLink({ title, path }: ShareLinkProps) {
+export function SharePost({ title, path }: SharePostProps) {
   const [said, setSaid] = useState('')
 
   const share = async () => {
