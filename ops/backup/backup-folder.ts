@@ -19,7 +19,7 @@ export const factsSchema = z.object({
   sha256: z.record(z.string(), z.string()),
 })
 
-/** A folder with everything that a dataset held at one time, and the hashes to check it. */
+/** A folder with all content of a dataset at one time, and the hashes to check it. */
 export type Backup = {
   folder: string
   facts: z.infer<typeof factsSchema>

@@ -63,7 +63,7 @@ it('names each address with a wrong or missing redirect', async () => {
 
 it('reports demo content, quarantined entries, and an unknown path with status 200', async () => {
   const content = { source: 'seed', reason: null, loadedAt: '', hash: '', documents: 1 }
-  const facts = { content: { ...content, held: { faq: 'r1' } } }
+  const facts = { content: { ...content, quarantined: { faq: 'r1' } } }
   answer = ({ url }, response) =>
     response.end(url?.startsWith('/build.json') ? JSON.stringify(facts) : 'Home')
   expect((await found('Site')).map(({ state }) => state)).toEqual([

@@ -69,7 +69,7 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
     findings.push(wrong(`${BUILD_PATH} tells nothing`, 'Is the site at this address ours?'))
     return findings
   }
-  const quarantined = Object.keys(data.content.held)
+  const quarantined = Object.keys(data.content.quarantined)
   if (data.content.source === 'seed') {
     findings.push(
       wrong('Visitors see the bundled demo content', 'Set CONTENT_SOURCE=sanity and the project'),

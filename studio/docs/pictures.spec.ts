@@ -123,7 +123,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await expect.poll(() => lakeClient.fetch(services)).toBe(0)
   })
 
-  await test.step('the overview, with an entry that is held', async () => {
+  await test.step('the overview, with a quarantined entry', async () => {
     const job = await openDocument(page, 'jobs;job-backend-engineer')
     await job.field('Location').fill('Mysuru')
     await expect(job.footer).toContainText('Edited')

@@ -33,7 +33,7 @@ const build = (run: number, price: number) => ({
     },
   },
   offSite: {},
-  held: [],
+  quarantined: [],
   url: `${actions}/runs/${run}`,
 })
 

@@ -1,13 +1,13 @@
 import { PortableTextEditor } from '@portabletext/editor'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type InputProps, type PortableTextInputProps, set } from 'sanity'
-import { useHeld } from './saving-provider.tsx'
+import { useUnsavedMark } from './saving-provider.tsx'
 
 /** A running text, whose editor hands over what is typed only after a rest of a quarter of a second. */
 export function RunningTextInput(given: InputProps) {
   // The types of a schema take such a text for a list.
   const props = given as PortableTextInputProps
-  const hold = useHeld()
+  const markUnsaved = useUnsavedMark()
   /** The editor while it has something to hand over. */
   const holder = useRef<PortableTextEditor | null>(null)
   const handOver = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function RunningTextInput(given: InputProps) {
     const isHandedOver = change.type === 'mutation'
     if (isTyped || isHandedOver) {
       holder.current = isTyped ? editor : null
-      hold(isTyped)
+      markUnsaved(isTyped)
     }
     props.onEditorChange?.(change, editor)
   }

@@ -91,12 +91,12 @@ export function useWatched(form: Observable<FormState> | undefined): void {
 }
 
 /** Reports that a field holds typed text that is not in its document yet. Returns whether it was reported. */
-export function useHeld(): (isHeld: boolean) => void {
+export function useUnsavedMark(): (isUnsaved: boolean) => void {
   const [field] = useState(() => new BehaviorSubject<FormState>('saved'))
   useWatched(field)
-  // A field that closes has handed over what it held, or dropped it.
+  // A field that closes has saved or dropped its words.
   useEffect(() => () => field.next('saved'), [field])
-  return useCallback((isHeld) => field.next(isHeld ? 'unsaved' : 'saved'), [field])
+  return useCallback((isUnsaved) => field.next(isUnsaved ? 'unsaved' : 'saved'), [field])
 }
 
 /** While something typed is in this tab alone, the browser asks before the tab is closed. */

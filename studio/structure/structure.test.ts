@@ -59,7 +59,7 @@ const at = (path: string) => {
 it.each(documents.map(({ name }) => name))('%s has one room', (type) => {
   const found = panes.filter((pane) => pane.type === type)
   expect(new Set(found.map(({ path }) => path.split('/')[0])).size).toBe(1)
-  expect(rooms.filter(({ types }) => types.some((held) => held === type))).toHaveLength(1)
+  expect(rooms.filter(({ types }) => types.some((listed) => listed === type))).toHaveLength(1)
 })
 
 it.each(singletons.map(({ name }) => name))('%s stands once, under its own name', (type) => {

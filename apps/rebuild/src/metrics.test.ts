@@ -11,7 +11,7 @@ it('counts publishes by their seconds, failures by kind, enquiries by destinatio
   const live = { manifest: { createdAt: '2026-01-01T00:00:00Z' } }
   const lines = metrics
     .text({
-      publisher: { builds: 3, held: [], lock: { at: 0, reason: 'launch' }, live },
+      publisher: { builds: 3, quarantined: [], lock: { at: 0, reason: 'launch' }, live },
       enquiries: [
         { destination: 'lake', waiting: 1 },
         { destination: 'mail', waiting: 0 },

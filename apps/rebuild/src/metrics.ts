@@ -9,7 +9,7 @@ type Sample = readonly [suffix: string, value: number]
 type Now = {
   publisher: {
     builds: number
-    held: readonly unknown[]
+    quarantined: readonly unknown[]
     lock: object | null
     live: { manifest: { createdAt: string } } | null
   }
@@ -52,7 +52,7 @@ export class Metrics {
   }
 
   text({ publisher, enquiries, disk }: Now): string {
-    const { builds, held, lock, live } = publisher
+    const { builds, quarantined, lock, live } = publisher
     const byDestination = (count: (line: Waiting) => number): Sample[] =>
       enquiries.map((line) => [`{destination="${line.destination}"}`, count(line)])
     const liveSince = live ? Date.parse(live.manifest.createdAt) / 1000 : 0
@@ -72,7 +72,7 @@ export class Metrics {
         ...(['enquiries_waiting', 'gauge', 'Enquiries not delivered yet'] as const),
         byDestination(({ waiting }) => waiting),
       ],
-      ['quarantined_entries', 'gauge', 'Published entries that are invalid', held.length],
+      ['quarantined_entries', 'gauge', 'Published entries that are invalid', quarantined.length],
       ['locked', 'gauge', '1 while publishing is paused', lock ? 1 : 0],
       ['live_since_seconds', 'gauge', 'Unix time of the live release; 0: none', liveSince],
       ['disk_size_bytes', 'gauge', 'Size of the disk with the data folder', disk.size],

@@ -107,10 +107,12 @@ describe('alerts', () => {
     expect(chat.texts[0]).toContain(
       'https://studio.example/intent/edit/id=service-web-development;type=service;path=title/',
     )
-    await recorded('held:service-web-development')
+    await recorded('quarantined:service-web-development')
     await restarted()
     await service.publish()
-    await service.until(({ held, waiting, running: now }) => held.length > 0 && !waiting && !now)
+    await service.until(
+      ({ quarantined, waiting, running: now }) => quarantined.length > 0 && !waiting && !now,
+    )
     restoreTitle()
     await service.publish()
     await sentTexts().toHaveLength(2)

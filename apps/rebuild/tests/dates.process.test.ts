@@ -91,10 +91,10 @@ it('says that there are no openings when the last job expires, without a failure
   for (const job of jobs) job.validThrough = '2027-03-31'
   await clock.set('2027-03-31T23:59:56+05:30')
   await service.admin('rebuild')
-  const { held, lastFailure } = await service.until(
+  const { quarantined, lastFailure } = await service.until(
     (found) => found.live.id !== live.id && !found.changesAt,
   )
-  expect({ held, lastFailure }).toEqual({ held: [], lastFailure: null })
+  expect({ quarantined, lastFailure }).toEqual({ quarantined: [], lastFailure: null })
   const page = await (await fetch(`${service.site}/careers`)).text()
   expect(page).not.toMatch(/id="(senior-frontend|backend|devops)-engineer"|JobPosting/)
   expect(page).toContain('No openings at the moment.')

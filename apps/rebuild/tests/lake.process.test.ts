@@ -105,14 +105,16 @@ describe('a lake in trouble', () => {
     const title = wrong?.title
     if (wrong) wrong.title = 7
     await service.publish()
-    const { held, lastFailure } = await service.until((found) => found.held.length > 0)
-    expect(held).toMatchObject([{ id: 'service-web-development', hasLastGood: true }])
-    expect(held[0].problems).toContainEqual(expect.objectContaining({ path: 'title' }))
+    const { quarantined, lastFailure } = await service.until(
+      (found) => found.quarantined.length > 0,
+    )
+    expect(quarantined).toMatchObject([{ id: 'service-web-development', hasLastGood: true }])
+    expect(quarantined[0].problems).toContainEqual(expect.objectContaining({ path: 'title' }))
     expect(lastFailure?.resolvedAt).not.toBeNull()
     expect(await service.shows('/services/web-development', 'Web Development')).toBe(true)
     if (wrong) wrong.title = title
     await service.publish()
-    await service.until((found) => found.held.length === 0)
+    await service.until((found) => found.quarantined.length === 0)
   })
 })
 
@@ -147,11 +149,13 @@ describe('a new server', () => {
       REBUILD_DATA: data.folder,
       REBUILD_BUNDLE: inject('bundle'),
     })
-    const { held } = await service.until(({ live, lastFailure }) => live ?? lastFailure)
-    expect(held).toContainEqual(
+    const { quarantined } = await service.until(({ live, lastFailure }) => live ?? lastFailure)
+    expect(quarantined).toContainEqual(
       expect.objectContaining({ id: 'about', hasLastGood: true, isBundled: true }),
     )
-    expect(held).toContainEqual(expect.objectContaining({ id: picture?._id, isBundled: true }))
+    expect(quarantined).toContainEqual(
+      expect.objectContaining({ id: picture?._id, isBundled: true }),
+    )
     expect(await service.shows('/services/seo-optimization', price)).toBe(true)
     expect(await service.shows('/about', '<h1')).toBe(true)
     expect(await liveProblems(data.folder)).toEqual([])

@@ -53,7 +53,7 @@ describe('a lake whose queries and webhooks are late', () => {
 
   it('shows the last of several changes when webhooks arrive in the wrong order', async () => {
     lake.lake.holdIndex()
-    lake.failWebhooks('held')
+    lake.failWebhooks('late')
     await lake.setPrice('web-development', 62)
     const last = await lake.setPrice('web-development', 63)
     lake.failWebhooks('reversed')

@@ -117,14 +117,14 @@ describe('a start', () => {
     const damaged = await readFile(journalOf(folder))
     const price = lake.setPrice('web-development', 28)
     const again = await start()
-    expect((await again.status()).locked.reason).toContain('may have held a lock')
+    expect((await again.status()).locked.reason).toContain('may have contained a lock')
     const logged = again.log.lines.find(({ msg }) =>
       msg.startsWith('The journal could not be read'),
     )
     expect(await readFile(String(logged?.aside))).toEqual(damaged)
     await again.kill()
     const third = await start()
-    expect((await third.status()).locked.reason).toContain('may have held a lock')
+    expect((await third.status()).locked.reason).toContain('may have contained a lock')
     expect(await third.shows('/services/web-development', `>${price}`)).toBe(false)
     await third.admin('unlock')
     await third.idle()

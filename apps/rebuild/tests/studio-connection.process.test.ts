@@ -59,13 +59,13 @@ describe('service and Studio', () => {
     await expect.poll(async () => (await readStatus()).live?.release).toBe(await liveId(folder))
     await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
     const releases = await listed()
-    const { failure, held, lock } = await readStatus()
+    const { failure, quarantined, lock } = await readStatus()
     expect(releases[0]).toMatchObject({
       changes: [{ id: 'service-web-development', kind: 'changed', prices: 1, rev }],
       restoring: [],
     })
     expect(releases[1]?.restoring).toMatchObject([{ id: 'service-web-development', prices: 1 }])
-    expect({ failure, held, lock }).toEqual({ failure: null, held: [], lock: null })
+    expect({ failure, quarantined, lock }).toEqual({ failure: null, quarantined: [], lock: null })
 
     const anyone = lake.client.withConfig({ token: '' })
     const version = `${VERSION_PREFIX}service-web-development.${rev}`
@@ -98,15 +98,19 @@ describe('service and Studio', () => {
     await lake.client.patch('about').unset(['meta']).commit()
     const price = await lake.setPrice('web-development', 72)
     await expect.poll(() => service.shows(page, price)).toBe(true)
-    await expect.poll(async () => (await readStatus()).held.length).toBe(1)
+    await expect.poll(async () => (await readStatus()).quarantined.length).toBe(1)
     const bad = await revisionOf('about')
-    expect((await readStatus()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
-    expect((await readStatus()).held[0]?.problems[0]).toMatchObject({
+    expect((await readStatus()).quarantined[0]).toMatchObject({
+      id: 'about',
+      rev: bad,
+      hasLastGood: true,
+    })
+    expect((await readStatus()).quarantined[0]?.problems[0]).toMatchObject({
       id: 'about',
       where: 'About',
       field: 'meta',
     })
-    await expect.poll(async () => (await readStatus()).held[0]?.by).toBe('Local Script')
+    await expect.poll(async () => (await readStatus()).quarantined[0]?.by).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)
     const { lastFailure } = await service.status()
     expect(lastFailure).toBeNull()
@@ -117,13 +121,13 @@ describe('service and Studio', () => {
     const later = await lake.setPrice('web-development', 73)
     await expect.poll(() => service.shows(page, later)).toBe(true)
     await expect
-      .poll(async () => (await service.status()).held)
+      .poll(async () => (await service.status()).quarantined)
       .toMatchObject([{ id: 'about', rev: bad, by: 'Local Script' }])
     expect((await live()).about).toBe(about?._rev)
     expect(await liveProblems(folder)).toEqual([])
 
     await lake.client.patch('about').set({ meta: about?.meta }).commit()
-    await expect.poll(async () => (await readStatus()).held).toEqual([])
+    await expect.poll(async () => (await readStatus()).quarantined).toEqual([])
   })
 
   it('restores a release for an editor, names the editor, and resumes publishing', async () => {

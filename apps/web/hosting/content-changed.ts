@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ContentInvalidError, exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { heldRevisions } from '@kitewright/site-engine/files'
+import { quarantinedRevisions } from '@kitewright/site-engine/files'
 import { out } from '../prerender/build-site.ts'
 import { lastGoodOf } from './last-good.ts'
 import { changeFrom, liveContent } from './live-content.ts'
@@ -24,7 +24,7 @@ async function contentChanged() {
   const newest = await load({ settings, ...lastGoodOf(settings) })
   const { isChanged, why } = changeFrom(await liveContent(settings.siteUrl), {
     hash: newest.hash,
-    held: heldRevisions(newest.held),
+    quarantined: quarantinedRevisions(newest.quarantined),
   })
   console.error(why)
   console.log(`changed=${isChanged}`)

@@ -11,7 +11,7 @@ describe('liveContent', () => {
       asked.push(String(url))
       return Response.json({ content: facts })
     })
-    expect(answer).toEqual({ hash: 'abc', held: {} })
+    expect(answer).toEqual({ hash: 'abc', quarantined: {} })
     expect(asked[0]).toMatch(/^https:\/\/kitewright\.example\/build\.json\?at=\d+$/)
   })
 
@@ -31,11 +31,11 @@ describe('liveContent', () => {
 })
 
 it.each([
-  [false, { hash: 'abc', held: { faq: 'r1' } }, 'The newest content is live (abc).'],
-  [true, { hash: 'def', held: {} }, 'Live is def, the newest content is abc.'],
-  [true, { hash: 'abc', held: {} }, 'what is held back of it has changed.'],
+  [false, { hash: 'abc', quarantined: { faq: 'r1' } }, 'The newest content is live (abc).'],
+  [true, { hash: 'def', quarantined: {} }, 'Live is def, the newest content is abc.'],
+  [true, { hash: 'abc', quarantined: {} }, 'but its quarantined entries changed.'],
   [true, { unknown: 'the site is down' }, 'What is live is not known: the site is down.'],
 ])('changed is %s', (isChanged, live, why) => {
-  const newest = { hash: 'abc', held: { faq: 'r1' } }
+  const newest = { hash: 'abc', quarantined: { faq: 'r1' } }
   expect(changeFrom(live, newest)).toEqual({ isChanged, why: expect.stringContaining(why) })
 })

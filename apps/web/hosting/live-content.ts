@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { firstLine } from '@kitewright/content-loader/errors'
 import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/files'
 
-/** Content by its hash, and what is held back of it: revisions by id. */
-type ContentFacts = { hash: string; held: Record<string, string | null> }
+/** The hash of the content, and the revisions of its quarantined entries by id. */
+type ContentFacts = { hash: string; quarantined: Record<string, string | null> }
 
 /** The content that visitors see, or why it is not known. */
 type LiveContent = ContentFacts | { unknown: string }
@@ -23,7 +23,7 @@ export async function liveContent(
     if (!response.ok) return { unknown: `${siteUrl}${BUILD_PATH} answered HTTP ${response.status}` }
     const { data } = buildFactsSchema.safeParse(await response.json())
     return data
-      ? { hash: data.content.hash, held: data.content.held }
+      ? { hash: data.content.hash, quarantined: data.content.quarantined }
       : { unknown: `${siteUrl}${BUILD_PATH} tells no hash of its content` }
   } catch (error) {
     return { unknown: `${siteUrl}${BUILD_PATH} could not be read: ${firstLine(error)}` }
@@ -44,8 +44,8 @@ export function changeFrom(
   if (live.hash !== newest.hash) {
     return changed(`Live is ${live.hash.slice(0, 12)}, the newest content is ${hash}.`)
   }
-  if (!isDeepStrictEqual(live.held, newest.held)) {
-    return changed(`The newest content is live (${hash}), but what is held back of it has changed.`)
+  if (!isDeepStrictEqual(live.quarantined, newest.quarantined)) {
+    return changed(`The newest content is live (${hash}), but its quarantined entries changed.`)
   }
   return { isChanged: false, why: `The newest content is live (${hash}).` }
 }

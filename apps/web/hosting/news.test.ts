@@ -11,7 +11,7 @@ const built: BuildOutcome = {
   contents: {},
   offSite: {},
   documents: {},
-  held: [],
+  quarantined: [],
 }
 const facts = {
   outcome: built,

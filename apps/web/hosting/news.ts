@@ -49,10 +49,14 @@ function done(facts: Facts, site: StaticSite) {
   const { outcome, host, before, now, hold } = facts
   if (outcome?.kind !== 'built') throw new Error('There is no finished build to tell of.')
   if (outcome.source === 'seed') throw new Error('This build holds the bundled content.')
-  const { at, contentHash, contents, offSite, held } = outcome
+  const { at, contentHash, contents, offSite, quarantined } = outcome
   const id = `${host.build?.id ?? at} ${contentHash.slice(0, 12)}`
   const url = host.build?.url ?? null
-  const report = reportBuild({ id, at, contentHash, contents, offSite, held, url }, site, before)
+  const report = reportBuild(
+    { id, at, contentHash, contents, offSite, quarantined, url },
+    site,
+    before,
+  )
   const status = hold
     ? reportHold({ since: now, reason: reasonOf(facts) }, site, {
         ...before,

@@ -1,15 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { failureWords } from '@kitewright/content-loader/errors'
-import { heldEntry, type Snapshot } from '@kitewright/content-loader/load'
+import { quarantinedEntry, type Snapshot } from '@kitewright/content-loader/load'
 import { isDocumentType } from '@kitewright/content-types/model'
 import {
   entryFactsSchema,
   factsOf,
-  type HeldEntry,
-  heldSchema,
   offSiteSchema,
   problemSchema,
+  type QuarantinedEntry,
+  quarantinedSchema,
   shownInstead,
 } from '@kitewright/protocol/site'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     /** The documents by id, without pictures, which editors do not write. */
     documents: z.record(z.string(), z.record(z.string(), z.unknown())),
     /** Quarantined entries; their authors are not known yet. */
-    held: z.array(heldSchema),
+    quarantined: z.array(quarantinedSchema),
   }),
   z.object({
     kind: z.literal('failed'),
@@ -51,7 +51,7 @@ export const forgetOutcome = (out: string) => rm(fileOf(out), { force: true })
 
 export const noteBuilt = (
   out: string,
-  { documents, hash, source, offSite, held, loadedAt }: Snapshot,
+  { documents, hash, source, offSite, quarantined, loadedAt }: Snapshot,
 ) =>
   note(out, {
     kind: 'built',
@@ -67,7 +67,7 @@ export const noteBuilt = (
         isDocumentType(document._type) ? [[String(document._id), document]] : [],
       ),
     ),
-    held: held.map((entry) => heldEntry({ ...entry, by: null }, loadedAt)),
+    quarantined: quarantined.map((entry) => quarantinedEntry({ ...entry, by: null }, loadedAt)),
   })
 
 export function noteFailed(out: string, error: unknown) {
@@ -91,8 +91,8 @@ async function note<Outcome extends BuildOutcome>(out: string, outcome: Outcome)
 }
 
 /** Log lines about quarantined entries, one for each. */
-export const heldLines = (held: readonly HeldEntry[]): string[] =>
-  held.map((entry) => {
+export const quarantineLines = (quarantined: readonly QuarantinedEntry[]): string[] =>
+  quarantined.map((entry) => {
     const { id, type, name, problems } = entry
     const why = problems.map(({ id: place, where, field, what }) =>
       [place !== id && where, field, what].filter(Boolean).join(': '),

@@ -53,17 +53,17 @@ async function keepEntries(client: VersionClient, outcome: BuildOutcome | null) 
   await keepEntryVersions(client, [{ at, contents: () => contents, read }])
 }
 
-/** Names who published what is held back, as far as the history of the lake tells. */
+/** Adds the authors of quarantined entries, if the history of the lake has them. */
 async function withAuthors(outcome: BuildOutcome | null, client: HistoryClient) {
   if (outcome?.kind !== 'built') return outcome
-  const held = outcome.held.map(async (entry) => ({
+  const quarantined = outcome.quarantined.map(async (entry) => ({
     ...entry,
     by: await authorOf(client, entry).catch((error) => {
       console.warn(`Who published ${entry.id} could not be read: ${firstLine(error)}`)
       return null
     }),
   }))
-  return { ...outcome, held: await Promise.all(held) }
+  return { ...outcome, quarantined: await Promise.all(quarantined) }
 }
 
 /** A build may have failed for any other setting, which is no reason to be silent about it. */

@@ -4,7 +4,7 @@ import { load } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { carryEarlierFiles } from '../hosting/earlier-files.ts'
 import { lastGoodOf } from '../hosting/last-good.ts'
-import { forgetOutcome, heldLines, noteBuilt, noteFailed } from '../hosting/outcome.ts'
+import { forgetOutcome, noteBuilt, noteFailed, quarantineLines } from '../hosting/outcome.ts'
 import { buildSite, out } from './build-site.ts'
 
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */
@@ -14,8 +14,8 @@ try {
   const snapshot = await load({ settings, ...lastGoodOf(settings) })
   const { pages } = await buildSite({ snapshot, settings, out })
   const earlier = await carryEarlierFiles(out, settings)
-  const { held } = await noteBuilt(out, snapshot)
-  for (const line of heldLines(held)) console.warn(line)
+  const { quarantined } = await noteBuilt(out, snapshot)
+  for (const line of quarantineLines(quarantined)) console.warn(line)
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
   if (earlier > 0) console.log(`${earlier} files of earlier builds beside them`)
 } catch (error) {

@@ -112,10 +112,10 @@ export class Drafts {
     this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
     if (!sorted) return { content: null, problems }
-    const reported = sorted.held.flatMap((held) =>
-      held.problems.map((problem) => ({ ...problem, isNew: !held.hasLastGood })),
+    const reported = sorted.quarantined.flatMap((quarantined) =>
+      quarantined.problems.map((problem) => ({ ...problem, isNew: !quarantined.hasLastGood })),
     )
-    const begun = sorted.held.flatMap(({ id, hasLastGood }) => {
+    const begun = sorted.quarantined.flatMap(({ id, hasLastGood }) => {
       const own = hasLastGood ? undefined : documents.find(({ _id }) => _id === id)
       const shown = own && withGaps(own, documents)
       return shown ? [shown] : []

@@ -6,5 +6,5 @@ export {
   withoutUnusedPictures,
 } from './load/check-documents.ts'
 export { contentFrom } from './load/content-from.ts'
-export { type HeldDocument, withLastGood } from './load/last-good.ts'
+export { type QuarantinedDocument, withLastGood } from './load/last-good.ts'
 export { scheduleProblems } from './load/schedule-problems.ts'

@@ -41,9 +41,9 @@ export {
 } from './site/site-releases.ts'
 export {
   formatBackup,
-  type HeldEntry,
-  heldSchema,
   problemSchema,
+  type QuarantinedEntry,
+  quarantinedSchema,
   type SiteStatus,
   STATUS_ID,
   STATUS_TYPE,

@@ -14,7 +14,7 @@ import {
   isLargeChange,
   largeChangeText,
 } from '../../publishing/site-check/package-price-changes.ts'
-import { useHeld } from '../../saving/saving-provider.tsx'
+import { useUnsavedMark } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
 import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
@@ -58,9 +58,9 @@ export function RupeesInput(props: NumberInputProps) {
     }
   }, [value, isWriting])
 
-  const hold = useHeld()
-  const isHeld = typed !== null && (parsed.kind === 'refused' || parsed.rupees !== value)
-  useEffect(() => hold(isHeld), [hold, isHeld])
+  const markUnsaved = useUnsavedMark()
+  const isUnsaved = typed !== null && (parsed.kind === 'refused' || parsed.rupees !== value)
+  useEffect(() => markUnsaved(isUnsaved), [markUnsaved, isUnsaved])
 
   const isRefused = parsed.kind === 'refused' && !isWriting
   const rupees = parsed.kind === 'taken' ? parsed.rupees : undefined

@@ -23,7 +23,7 @@ import {
 } from 'sanity/presentation'
 import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
 
-/** CSS px of a tablet held upright. */
+/** CSS px of a tablet in portrait. */
 const TABLET_PX = 820
 
 /** The header of the preview, which knows a phone and the whole width, with the width between them. */

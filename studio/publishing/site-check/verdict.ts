@@ -18,7 +18,7 @@ import { asPublished, publishedIdOf, type Site } from './site.ts'
 export type Verdict = {
   /** Wrong in the document itself. */
   own: readonly Problem[]
-  /** Wrong in others because of it; what was wrong there before is not held against it. */
+  /** Wrong in others because of it; earlier problems do not count. */
   causes: readonly Cause[]
 }
 

@@ -51,9 +51,9 @@ describe('outcomeOf', () => {
     expect([...(joined?.offSite.keys() ?? [])]).toEqual(['a', 'b'])
   })
 
-  it('an entry that is held at its last good version says why', () => {
+  it('a quarantined entry says why', () => {
     const problems = [{ where: 'Web', field: 'lead', what: 'Write something.' }]
-    const held = {
+    const quarantined = {
       id: 'a',
       type: 'service',
       name: 'Web',
@@ -63,7 +63,9 @@ describe('outcomeOf', () => {
       hasLastGood: true,
       problems,
     }
-    expect(outcomeOf(publish, { a: 't1' }, { ...status, held: [held] })).toMatchObject({
+    expect(
+      outcomeOf(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }),
+    ).toMatchObject({
       kind: 'not-live',
       problems,
     })

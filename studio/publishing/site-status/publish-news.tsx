@@ -215,13 +215,13 @@ export function outcomeOf(
   live: LiveRevisions | null,
   status: SiteStatus | null,
 ): Outcome {
-  const held = status?.held.filter(({ id, rev }) => revisions.get(id) === rev) ?? []
-  const [first] = held
+  const quarantined = status?.quarantined.filter(({ id, rev }) => revisions.get(id) === rev) ?? []
+  const [first] = quarantined
   if (first) {
     return {
       kind: 'not-live',
       message: `Visitors ${shownInstead(first)}.`,
-      problems: held.flatMap(({ problems }) => problems),
+      problems: quarantined.flatMap(({ problems }) => problems),
     }
   }
   if (live && [...revisions].every(([id, rev]) => (live[id] ?? null) === rev))

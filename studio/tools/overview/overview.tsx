@@ -176,16 +176,16 @@ const none: never[] = []
 /** Problems that keep published entries from visitors; empty if all is well. */
 function ToFix() {
   const { status } = useSiteState()
-  const held = status?.held ?? none
-  const authors = useAuthors(held)
+  const quarantined = status?.quarantined ?? none
+  const authors = useAuthors(quarantined)
   const linkTo = useLinkToField()
   const problems = status?.failure?.problems ?? none
-  if (held.length === 0 && problems.length === 0) return null
+  if (quarantined.length === 0 && problems.length === 0) return null
   return (
     <Part title="To fix">
       <Stack gap={4}>
         {problems.length > 0 && <ProblemList problems={problems} linkTo={linkTo} />}
-        {held.map((entry) => {
+        {quarantined.map((entry) => {
           const who = peopleBehind([entry], authors) || entry.by
           return (
             <Stack key={entry.id} gap={3}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useHeld } from '../../saving/saving-provider.tsx'
+import { useUnsavedMark } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../search/is-composing.ts'
 import { problemIf } from './cell-problems.ts'
 import { type Asked, askedAt } from './changes.ts'
@@ -46,9 +46,9 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
     if (!isTypedOver) input.current?.select()
   }, [isTypedOver])
 
-  const hold = useHeld()
-  const isHeld = isTypedOver || text !== initial
-  useEffect(() => hold(isHeld), [hold, isHeld])
+  const markUnsaved = useUnsavedMark()
+  const isUnsaved = isTypedOver || text !== initial
+  useEffect(() => markUnsaved(isUnsaved), [markUnsaved, isUnsaved])
 
   const end = (result: Asked | null, onward: Onward) => {
     if (isOver.current) return

@@ -49,7 +49,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const ids = order.map(({ id }) => id)
   const pairs = new BehaviorSubject<readonly ServicePair[] | null>(null)
   /** Input that waits until the draft of a service is deleted. */
-  const held = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
+  const unsent = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
   const operations = new Map<string, OperationsAPI>()
   /** Services that were written here, so that a draft of theirs may be one's own. */
   const touched = new Set<string>()
@@ -57,7 +57,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   let latest: Sheet | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const state = combineLatest([pairs.pipe(filter((all) => all !== null)), held]).pipe(
+  const state = combineLatest([pairs.pipe(filter((all) => all !== null)), unsent]).pipe(
     map(([all, waiting]) => ({
       rows: all.map((pair) =>
         withChanges(rowOf(pair, groups.get(pair.id) ?? ''), waiting.get(pair.id) ?? []),
@@ -68,10 +68,10 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   )
 
   const holdFor = (id: string, changes: readonly Change[] | null) => {
-    const waiting = new Map(held.value)
+    const waiting = new Map(unsent.value)
     if (changes) waiting.set(id, changes)
     else waiting.delete(id)
-    held.next(waiting)
+    unsent.next(waiting)
   }
 
   const send = (id: string, changes: readonly Change[]) => {
@@ -86,7 +86,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
 
   const write = (changes: readonly Change[]) => {
     for (const [id, ofService] of Map.groupBy(changes, ({ cell }) => cell.id)) {
-      const waiting = held.value.get(id)
+      const waiting = unsent.value.get(id)
       if (waiting) holdFor(id, [...waiting, ...ofService])
       else send(id, ofService)
     }
@@ -95,7 +95,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const pairOf = (id: string) => pairs.value?.find((pair) => pair.id === id)
 
   const whileRemoving = async (gone: readonly string[], remove: () => Promise<void>) => {
-    if (gone.some((id) => held.value.has(id) || !pairOf(id)?.isSaved)) {
+    if (gone.some((id) => unsent.value.has(id) || !pairOf(id)?.isSaved)) {
       throw new Error('A price was written meanwhile. Look at it again.')
     }
     const revisions = new Map(gone.map((id) => [id, pairOf(id)?.draft?._rev]))
@@ -108,7 +108,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
       await firstValueFrom(pairs.pipe(filter((all) => all?.every(isGone) ?? false)))
     } finally {
       for (const id of gone) {
-        const changes = held.value.get(id) ?? []
+        const changes = unsent.value.get(id) ?? []
         if (changes.length > 0) send(id, changes)
         holdFor(id, null)
       }
@@ -117,7 +117,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
 
   const dropEmpty = () => {
     const empty = (pairs.value ?? []).filter(
-      (pair) => touched.has(pair.id) && !held.value.has(pair.id) && isEmptyDraft(pair),
+      (pair) => touched.has(pair.id) && !unsent.value.has(pair.id) && isEmptyDraft(pair),
     )
     for (const pair of empty) {
       touched.delete(pair.id)

@@ -58,8 +58,8 @@ export async function buildRelease(
   })
   const [live, snapshot] = await Promise.all([reading, loading])
   endLoad()
-  const { held, changesAt, hash: contentHash, offSite } = snapshot
-  const loaded = { contentHash, held, changesAt }
+  const { quarantined, changesAt, hash: contentHash, offSite } = snapshot
+  const loaded = { contentHash, quarantined, changesAt }
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
   const isWhole = job.damaged.length === 0

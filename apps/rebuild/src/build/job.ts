@@ -1,4 +1,4 @@
-import type { HeldDocument } from '@kitewright/content-loader/content'
+import type { QuarantinedDocument } from '@kitewright/content-loader/content'
 import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from './failure.ts'
@@ -31,7 +31,7 @@ export type Phase = (typeof phases)[number]
 export type Loaded = {
   contentHash: string
   /** Published entries with problems; the site shows their last good versions. */
-  held: readonly HeldDocument[]
+  quarantined: readonly QuarantinedDocument[]
   /** The next time at which a post appears or a job expires, ISO 8601; null: never. */
   changesAt: string | null
 }

@@ -7,7 +7,7 @@ const quiet: ReturnType<typeof statusOf> = {
   running: null,
   waiting: null,
   lastFailure: null,
-  held: [],
+  quarantined: [],
   locked: null,
   lastPublication: null,
   lastChecked: null,
@@ -26,7 +26,7 @@ const quiet: ReturnType<typeof statusOf> = {
 it('names quarantined entries, their editors, and what visitors see', () => {
   const html = statusPage({
     ...quiet,
-    held: [
+    quarantined: [
       {
         id: 'about',
         type: 'about',

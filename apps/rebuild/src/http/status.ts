@@ -64,7 +64,7 @@ export function statusOf(
       problems: failure.problems,
     },
     /** Published entries with problems: the site shows their last good versions. */
-    held: status.held,
+    quarantined: status.quarantined,
     locked: lock && { since: iso(lock.at), reason: lock.reason },
     lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
     /** When the newest content was last confirmed live. */
@@ -101,11 +101,11 @@ const waitingOf = (requests: readonly BuildRequest[]) => ({
 })
 
 export type Status = ReturnType<typeof statusOf>
-type QuarantinedEntry = Status['held'][number]
+type QuarantinedEntry = Status['quarantined'][number]
 
 /** The status as a page for browsers, which reloads every five seconds. */
 export function statusPage(status: Status): string {
-  const { live, running, waiting, lastFailure, held, locked, lastPublication } = status
+  const { live, running, waiting, lastFailure, quarantined, locked, lastPublication } = status
   const isFailing = lastFailure !== null && lastFailure.resolvedAt === null
   const rows: [string, string][] = [
     [
@@ -121,7 +121,10 @@ export function statusPage(status: Status): string {
       'Last failure',
       isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not fixed',
     ],
-    ['Published and wrong', held.length > 0 ? held.map(quarantineText).join('\n') : 'nothing'],
+    [
+      'Published and wrong',
+      quarantined.length > 0 ? quarantined.map(quarantineText).join('\n') : 'nothing',
+    ],
     [
       'Last publication',
       lastPublication
@@ -141,7 +144,7 @@ export function statusPage(status: Status): string {
     ? ['Not live', 'The newest content is not live']
     : locked
       ? ['Locked', 'Publishing is locked']
-      : held.length > 0
+      : quarantined.length > 0
         ? ['To fix', 'Some of what was published is not live']
         : ['Live', 'All is well']
   const lines = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)

@@ -157,7 +157,7 @@ describe('Journal', () => {
       expect([instead, aside]).toEqual([null, undefined])
       return
     }
-    expect(instead?.reason).toContain('may have held a lock')
+    expect(instead?.reason).toContain('may have contained a lock')
     expect(await readFile(aside ?? '')).toEqual(bytes)
     expect(await found()).toMatchObject({ lock: instead, aside: undefined })
     expect(await readdir(folder)).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('Journal', () => {
     expect(await begun(lines({ type: 'wanted' }, locked, { type: 'settled' }))).toEqual(lock)
     expect(await begun(lines(locked, unlocked))).toBeNull()
     expect(await begun('{"type":"lo\n"locked",')).toMatchObject({
-      reason: expect.stringContaining('may have held a lock'),
+      reason: expect.stringContaining('may have contained a lock'),
     })
   })
 })

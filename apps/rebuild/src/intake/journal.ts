@@ -17,7 +17,7 @@ type Opened = {
   aside?: string
 }
 
-const lockMayBeLost = 'the journal could not be read, and may have held a lock'
+const lockMayBeLost = 'the journal could not be read, and may have contained a lock'
 
 /**
  * Stores the state that must survive a kill. A method resolves when its change is on disk, not in a cache,
@@ -35,7 +35,7 @@ export class Journal {
   }
 
   /**
-   * Opens the journal of a data folder. A damaged one may have held a lock: it is moved aside, and the new
+   * Opens the journal of a data folder. A damaged one may have contained a lock: it is moved aside, and the new
    * one begins with a lock, which a person ends. Throws when the disk fails.
    */
   static async open(folder: string): Promise<Opened> {
@@ -131,7 +131,7 @@ function opened(file: string, lock: () => Lock | null): Opened {
   return { journal: new Journal(database), state }
 }
 
-const reason = 'the journal of an earlier version could not be read, and may have held a lock'
+const reason = 'the journal of an earlier version could not be read, and may have contained a lock'
 
 /**
  * The lock in a journal of earlier versions, one JSON object a line. Other entries are not needed: a start

@@ -64,7 +64,7 @@ const placeWords = (target: Target, url: string): string => {
   return target === 'deploy-hook' ? `${host}/…${pathname.slice(-4)}` : `${host}${pathname}`
 }
 
-/** The purpose of a webhook: the whole name of webhooks from before names held more. */
+/** The purpose of a webhook: the whole name of webhooks of earlier versions. */
 export const kindOf = (name: string): string => name.split(', ', 1)[0] ?? name
 
 type Hook = { id: string; name: string; dataset: string; url: string }

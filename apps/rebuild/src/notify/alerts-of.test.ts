@@ -1,5 +1,5 @@
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
-import type { HeldEntry, StatusProblem } from '@kitewright/protocol/site'
+import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
 import { quietSite } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { alertsOf, type Facts } from './alerts-of.ts'
@@ -27,7 +27,7 @@ const problem: StatusProblem = {
   field: 'tiers[1].from',
   what: 'Put the packages in order.',
 }
-const quarantined: HeldEntry = {
+const quarantined: QuarantinedEntry = {
   id: 'service-a',
   type: 'service',
   name: 'A',
@@ -42,9 +42,9 @@ const failed = (kind: Facts['failureKind'], problems: StatusProblem[] = []): Fac
   const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, problems }
   return { ...quiet, failureKind: kind, site: { ...quietSite, failure } }
 }
-const withQuarantined = (entry: HeldEntry): Facts => ({
+const withQuarantined = (entry: QuarantinedEntry): Facts => ({
   ...quiet,
-  site: { ...quietSite, held: [entry] },
+  site: { ...quietSite, quarantined: [entry] },
 })
 const alerts = (facts: Facts) => alertsOf(facts).alerts
 const only = (facts: Facts) => {
@@ -232,9 +232,9 @@ describe('a token', () => {
 
 it('leaves an alert undecided until this process has checked it', () => {
   const undecided = (facts: Facts) =>
-    ['failed', 'held:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
+    ['failed', 'quarantined:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
   expect(undecided(quiet)).toEqual([])
-  expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'held:service-a'])
+  expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'quarantined:service-a'])
   expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
 })
 

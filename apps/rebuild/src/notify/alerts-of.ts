@@ -1,6 +1,6 @@
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
 import { type ScheduledPublish, scheduledTime } from '@kitewright/protocol/requests'
-import { type HeldEntry, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
+import { type QuarantinedEntry, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import type { Failure } from '../build/failure.ts'
 import type { Alert, Evaluation } from './alert.ts'
 import { linkToEntry, linkToOverview, placesIn, problemLines } from './alert-problems.ts'
@@ -10,7 +10,7 @@ type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
 /** The state that alerts depend on. */
 export type Facts = {
-  site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work' | 'backup'>
+  site: Pick<SiteStatus, 'failure' | 'quarantined' | 'lock' | 'work' | 'backup'>
   /** Null without a failure. */
   failureKind: Failure['kind'] | null
   /** Whether this process has compared the content with the live release. */
@@ -45,7 +45,7 @@ const WARN_BEFORE_MS = 14 * DAY_MS
 
 const FAILED = 'failed'
 const LATE = 'late'
-const QUARANTINED = 'held:'
+const QUARANTINED = 'quarantined:'
 const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
 const SET = 'set:'
@@ -53,13 +53,13 @@ const SET = 'set:'
 /** Returns the alerts for this state of the site. */
 export function alertsOf(facts: Facts): Evaluation {
   const { site, enquiries } = facts
-  const { held } = site
+  const { quarantined } = site
   const isWaiting = (key: string) =>
     enquiries.some(({ destination, waiting }) => key === ENQUIRIES + destination && waiting > 0)
   return {
     alerts: [
       ...failedAlert(facts),
-      ...held.map((entry) => quarantineAlert(entry, facts)),
+      ...quarantined.map((entry) => quarantineAlert(entry, facts)),
       ...lateAlert(facts),
       ...facts.scheduledPublishes.waiting.flatMap((set) => scheduleAlert(set, facts)),
       ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
@@ -97,7 +97,7 @@ function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
   ]
 }
 
-function quarantineAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
+function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Alert {
   const { id, problems, rev, by, since } = entry
   const name = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`

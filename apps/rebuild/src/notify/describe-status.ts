@@ -1,4 +1,4 @@
-import { heldEntry } from '@kitewright/content-loader/load'
+import { quarantinedEntry } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/protocol/site'
 import type { Publisher } from '../queue/publisher.ts'
@@ -13,7 +13,7 @@ const iso = (at: number) => new Date(at).toISOString()
 
 /** The site's status as the Studio shows it. */
 export function describeStatus({ status, site, backup }: State): SiteStatus {
-  const { live, running, waiting, failure, lock, held } = status
+  const { live, running, waiting, failure, lock, quarantined } = status
   const [first] = waiting
   return {
     _id: STATUS_ID,
@@ -43,7 +43,9 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
             problems: failure.problems,
           }
         : null,
-    held: held.map((entry) => heldEntry(entry, live?.manifest.createdAt ?? '')),
+    quarantined: quarantined.map((entry) =>
+      quarantinedEntry(entry, live?.manifest.createdAt ?? ''),
+    ),
     lock: lock && {
       since: iso(lock.at),
       reason: lock.reason,

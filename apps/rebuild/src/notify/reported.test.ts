@@ -1,6 +1,10 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
 import type { Alert, Evaluation } from './alert.ts'
-import { type Reported, reportOf } from './reported.ts'
+import { type Reported, ReportedFile, reportOf } from './reported.ts'
 
 const alert = (key: string, version = '1'): Alert => ({
   key,
@@ -68,5 +72,14 @@ describe('reportOf', () => {
     expect(reportedBy(evaluation([{ ...alert('a'), resolvedText: null }]), evaluation([]))).toEqual(
       [['a is wrong'], []],
     )
+  })
+})
+
+it('reads open alerts that an earlier version stored', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kitewright-alerts-'))
+  const earlier = { 'held:about': { versions: ['1'], mended: 'About is live' } }
+  await writeFile(join(folder.path, 'mail.json'), JSON.stringify(earlier))
+  expect(await new ReportedFile(folder.path, 'mail').read(createLog('silent'))).toEqual({
+    'quarantined:about': { versions: ['1'], resolvedText: 'About is live' },
   })
 })

@@ -7,7 +7,7 @@ import type { Alert, Evaluation } from './alert.ts'
 /** Open alerts that were sent, by key: their versions, and the message when they are over. */
 const reportedSchema = z.record(
   z.string(),
-  z.object({ versions: z.array(z.string()), mended: z.string().nullable() }),
+  z.object({ versions: z.array(z.string()), resolvedText: z.string().nullable() }),
 )
 
 export type Reported = z.infer<typeof reportedSchema>
@@ -27,11 +27,11 @@ export function reportOf(reported: Reported, { alerts, isUndecided }: Evaluation
   const resolvedTexts: string[] = []
   for (const [key, entry] of Object.entries(reported)) {
     if (open.has(key) || isUndecided(key)) next[key] = entry
-    else if (entry.mended !== null) resolvedTexts.push(entry.mended)
+    else if (entry.resolvedText !== null) resolvedTexts.push(entry.resolvedText)
   }
   const fresh = alerts.filter(({ key, version }) => !reported[key]?.versions.includes(version))
   for (const { key, version, resolvedText } of fresh) {
-    next[key] = { versions: [...(reported[key]?.versions ?? []), version], mended: resolvedText }
+    next[key] = { versions: [...(reported[key]?.versions ?? []), version], resolvedText }
   }
   return { alerts: fresh, resolvedTexts, reported: next }
 }
@@ -49,7 +49,7 @@ export class ReportedFile {
   /** Empty when the file is missing, or unreadable (logged). */
   async read(log: Log): Promise<Reported> {
     try {
-      return reportedSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')))
+      return reportedSchema.parse(withNewNames(await readFile(this.#file, 'utf8')))
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
       if (!isMissing) log.warn({ err: error, file: this.#file }, 'Alerts may be sent again')
@@ -65,3 +65,7 @@ export class ReportedFile {
     await rename(next, this.#file)
   }
 }
+
+/** Parses the file; files of earlier versions have other names for a resolved text and a quarantined entry. */
+const withNewNames = (text: string): unknown =>
+  JSON.parse(text.replaceAll('"mended":', '"resolvedText":').replaceAll('"held:', '"quarantined:'))

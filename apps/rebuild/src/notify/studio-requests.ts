@@ -22,10 +22,10 @@ export class StudioRequests {
     this.#parts = parts
   }
 
-  /** Executes all waiting requests; `named` may be too new for the lake's index. Never rejects. */
-  executeAll(named?: string): Promise<void> {
+  /** Executes all waiting requests; `announcedId` may be too new for the lake's index. Never rejects. */
+  executeAll(announcedId?: string): Promise<void> {
     this.#turn = this.#turn
-      .then(() => this.#all(named))
+      .then(() => this.#all(announcedId))
       .catch((error: unknown) => {
         this.#parts.log.warn(
           { err: error },
@@ -35,12 +35,12 @@ export class StudioRequests {
     return this.#turn
   }
 
-  async #all(named?: string): Promise<void> {
+  async #all(announcedId?: string): Promise<void> {
     const { client } = this.#parts
     const listed: unknown[] = await client.fetch('*[_type == $type] | order(at asc)', {
       type: REQUEST_TYPE,
     })
-    const one: unknown = named && (await client.getDocument(named))
+    const one: unknown = announcedId && (await client.getDocument(announcedId))
     const found = new Map(
       [...listed, ...(one ? [one] : [])].map((document) => [idOf(document), document]),
     )

@@ -64,7 +64,7 @@ type Parts = {
 export class BuildFindings {
   readonly #note: WriteJournal
   readonly #failure: LastFailure
-  readonly #held: QuarantinedEntries
+  readonly #quarantined: QuarantinedEntries
   readonly #lake: LakeWatch | null
   readonly #dates: DateWatch
   #lastChecked: number | null = null
@@ -73,7 +73,7 @@ export class BuildFindings {
     this.#note = note
     const { content, reconcileEvery } = settings
     this.#failure = new LastFailure(failure, reconcileEvery, log)
-    this.#held = new QuarantinedEntries({ whoPublished, log, onChange })
+    this.#quarantined = new QuarantinedEntries({ whoPublished, log, onChange })
     // The bundled content comes from no lake.
     this.#lake = content.contentSource === 'seed' ? null : new LakeWatch(failure, reconcileEvery)
     this.#dates = new DateWatch(onDate)
@@ -83,7 +83,7 @@ export class BuildFindings {
   status(isLocked: boolean) {
     return {
       failure: this.#failure.last,
-      held: this.#held.all,
+      quarantined: this.#quarantined.all,
       lastChecked: this.#lastChecked,
       /** Null where content comes from no lake. */
       lake: this.#lake?.state(isLocked) ?? null,
@@ -92,8 +92,8 @@ export class BuildFindings {
   }
 
   /** The content of a build is live, which ends a failure. */
-  async succeeded({ held, changesAt }: Loaded): Promise<void> {
-    this.#held.replace(held)
+  async succeeded({ quarantined, changesAt }: Loaded): Promise<void> {
+    this.#quarantined.replace(quarantined)
     this.#dates.waitFor(changesAt)
     this.#lastChecked = Date.now()
     this.#lake?.answered()
@@ -110,7 +110,7 @@ export class BuildFindings {
 
   /** See `QuarantinedEntries.authorsKnown`. */
   authorsKnown(): Promise<void> {
-    return this.#held.authorsKnown()
+    return this.#quarantined.authorsKnown()
   }
 
   stop(): void {

@@ -59,7 +59,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
 }
 
 it('reports the facts of the live content until the swap', async () => {
-  const held = [
+  const quarantined = [
     {
       id: 'faq-1',
       type: 'faq',
@@ -73,21 +73,21 @@ it('reports the facts of the live content until the swap', async () => {
   const seen: unknown[] = []
   const { publisher, stop } = await publisherOf(
     [
-      { contentHash: 'a', held, changesAt: '2999-01-01T00:00:00.000Z' },
-      { contentHash: 'b', held: [], changesAt: null },
+      { contentHash: 'a', quarantined, changesAt: '2999-01-01T00:00:00.000Z' },
+      { contentHash: 'b', quarantined: [], changesAt: null },
     ],
     () => {
-      const { held, changesAt } = publisher.status
-      seen.push({ held: held.length, changesAt })
+      const { quarantined, changesAt } = publisher.status
+      seen.push({ quarantined: quarantined.length, changesAt })
     },
   )
-  await vi.waitUntil(() => publisher.status.held.length === 1 && !publisher.status.running)
+  await vi.waitUntil(() => publisher.status.quarantined.length === 1 && !publisher.status.running)
   await publisher.requestBuild('a person asked', false)
-  await vi.waitUntil(() => publisher.status.held.length === 0 && !publisher.status.running)
+  await vi.waitUntil(() => publisher.status.quarantined.length === 0 && !publisher.status.running)
   expect(publisher.status.changesAt).toBeNull()
   expect(seen).toEqual([
-    { held: 0, changesAt: null },
-    { held: 1, changesAt: '2999-01-01T00:00:00.000Z' },
+    { quarantined: 0, changesAt: null },
+    { quarantined: 1, changesAt: '2999-01-01T00:00:00.000Z' },
   ])
   await stop()
 })

@@ -1,9 +1,9 @@
-import type { HeldDocument } from '@kitewright/content-loader/content'
+import type { QuarantinedDocument } from '@kitewright/content-loader/content'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { QuarantinedEntries } from './quarantined-entries.ts'
 
-const about: HeldDocument = {
+const about: QuarantinedDocument = {
   id: 'about',
   type: 'about',
   name: 'About',

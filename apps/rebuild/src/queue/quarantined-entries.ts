@@ -1,14 +1,16 @@
-import type { HeldDocument } from '@kitewright/content-loader/content'
+import type { QuarantinedDocument } from '@kitewright/content-loader/content'
 import { lakeClient } from '@kitewright/content-loader/load'
 import { authorOf } from '@kitewright/protocol/site'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 
 /** `by`: the editor's name or user id; null when unknown, or not known yet. */
-type QuarantinedEntry = HeldDocument & { by: string | null }
+type QuarantinedEntry = QuarantinedDocument & { by: string | null }
 
 /** Finds the editor who published an entry; null when unknown. */
-export type WhoPublished = (entry: Pick<HeldDocument, 'id' | 'rev'>) => Promise<string | null>
+export type WhoPublished = (
+  entry: Pick<QuarantinedDocument, 'id' | 'rev'>,
+) => Promise<string | null>
 
 type Parts = {
   whoPublished: WhoPublished
@@ -17,7 +19,7 @@ type Parts = {
   onChange: () => void
 }
 
-const keyOf = ({ id, rev }: HeldDocument) => `${id} ${rev}`
+const keyOf = ({ id, rev }: QuarantinedDocument) => `${id} ${rev}`
 
 /** Published entries with problems: the site shows their last good versions. */
 export class QuarantinedEntries {
@@ -34,10 +36,13 @@ export class QuarantinedEntries {
   }
 
   /** Replaces the entries by those of a build. Logs new ones with their editor, without delaying the build. */
-  replace(held: readonly HeldDocument[]): void {
+  replace(quarantined: readonly QuarantinedDocument[]): void {
     const known = new Map(this.#entries.map((entry) => [keyOf(entry), entry]))
-    this.#entries = held.map((entry) => ({ ...entry, by: known.get(keyOf(entry))?.by ?? null }))
-    const added = held.filter((entry) => !known.has(keyOf(entry)))
+    this.#entries = quarantined.map((entry) => ({
+      ...entry,
+      by: known.get(keyOf(entry))?.by ?? null,
+    }))
+    const added = quarantined.filter((entry) => !known.has(keyOf(entry)))
     const lookUps = Promise.all(added.map((entry) => this.#logWithEditor(entry)))
     this.#lookUps = this.#lookUps.then(async () => void (await lookUps))
   }
@@ -47,7 +52,7 @@ export class QuarantinedEntries {
     return this.#lookUps
   }
 
-  async #logWithEditor(entry: HeldDocument): Promise<void> {
+  async #logWithEditor(entry: QuarantinedDocument): Promise<void> {
     const { whoPublished, log, onChange } = this.#parts
     let by: string | null = null
     try {

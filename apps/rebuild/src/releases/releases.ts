@@ -49,7 +49,7 @@ export class Releases {
   /** Creates the folders, and removes unfinished work of an earlier process. */
   async prepare() {
     await mkdir(this.#folder, { recursive: true })
-    for (const unfinished of ['current.next', 'mended.next']) {
+    for (const unfinished of ['current.next', 'repaired.next']) {
       await rm(join(this.#data, unfinished), { recursive: true, force: true })
     }
     const names = await readdir(this.#folder)
@@ -122,7 +122,7 @@ export class Releases {
     const damaged = await repairFiles(
       { ...release, paths },
       copies,
-      join(this.#data, 'mended.next'),
+      join(this.#data, 'repaired.next'),
     )
     for (const path of paths) {
       const how = damaged.includes(path) ? 'and has no intact copy' : 'and is repaired'

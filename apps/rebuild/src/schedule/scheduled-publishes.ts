@@ -63,13 +63,13 @@ export class ScheduledPublishes {
     return this.#isKnown
   }
 
-  /** Reads the schedule and publishes due sets; `named` may be too new for the lake's index. Never rejects. */
-  look(named?: string): Promise<void> {
+  /** Reads the schedule and publishes due sets; `announcedId` may be too new for the lake's index. Never rejects. */
+  look(announcedId?: string): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       if (this.#isStopping) return
       this.#backoff.endPause()
       try {
-        await this.#look(named)
+        await this.#look(announcedId)
         this.#backoff.reset()
       } catch (error) {
         this.#retryLater(error)
@@ -86,11 +86,11 @@ export class ScheduledPublishes {
     await this.#turn
   }
 
-  async #look(named?: string): Promise<void> {
+  async #look(announcedId?: string): Promise<void> {
     const { client } = this.#parts
     const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SCHEDULE_TYPE })
     const known = this.#waiting.map(({ _id }) => _id)
-    const ids = [...new Set([...listed, ...known, ...(named ? [named] : [])])]
+    const ids = [...new Set([...listed, ...known, ...(announcedId ? [announcedId] : [])])]
     // Reads by id, because a query may not have the newest documents yet.
     this.#waiting = scheduledPublishesOf(await documentsById(client, ids))
     this.#isKnown = true

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { scheduleProblems } from '@kitewright/content-loader/content'
 import {
   fetchDocuments,
-  heldEntry,
+  quarantinedEntry,
   type Snapshot,
   snapshotOf,
   TimeBudget,
@@ -81,9 +81,11 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     lastGood: async () => before.documents.map(({ document }) => document),
   })
   // A draft may depend on an entry that is quarantined.
-  const quarantined = after.held.filter(({ id }) => ids.includes(id))
+  const quarantined = after.quarantined.filter(({ id }) => ids.includes(id))
   if (quarantined.length > 0) {
-    const entries = quarantined.map((entry) => heldEntry({ ...entry, by: null }, after.loadedAt))
+    const entries = quarantined.map((entry) =>
+      quarantinedEntry({ ...entry, by: null }, after.loadedAt),
+    )
     return { kind: 'wrong', problems: entries.flatMap((entry) => entry.problems) }
   }
   return writePages(job, { before, after, live, budget, first: drafts.map(pathOf) })

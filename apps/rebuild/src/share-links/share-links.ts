@@ -67,8 +67,8 @@ export class ShareLinks {
       this.#countView(id, { opened: isOpening ? 1 : 0, at: new Date().toISOString(), path })
   }
 
-  /** Updates all links; `named` may be too new for the lake's index. Never rejects. */
-  look(named?: string): Promise<void> {
+  /** Updates all links; `announcedId` may be too new for the lake's index. Never rejects. */
+  look(announcedId?: string): Promise<void> {
     // At once, also during a build for another link.
     const removed = this.#removeGone().then(
       () => null,
@@ -80,10 +80,10 @@ export class ShareLinks {
       try {
         const trouble = await removed
         if (trouble) throw trouble
-        await this.#makeAll(named)
+        await this.#makeAll(announcedId)
         this.#backoff.reset()
       } catch (error) {
-        this.#retryLater(error, named)
+        this.#retryLater(error, announcedId)
       }
     })
     return this.#turn
@@ -97,11 +97,11 @@ export class ShareLinks {
     clearTimeout(this.#reportTimer)
   }
 
-  #retryLater(error: unknown, named: string | undefined) {
+  #retryLater(error: unknown, announcedId: string | undefined) {
     const { log } = this.#parts
     if (!this.#backoff.isFailing)
       log.warn({ err: error }, 'Share links could not be updated; the service retries')
-    if (!this.#isStopping) this.#backoff.retry(() => this.look(named))
+    if (!this.#isStopping) this.#backoff.retry(() => this.look(announcedId))
   }
 
   /** Removes the pages of withdrawn and ended links. */
@@ -117,10 +117,12 @@ export class ShareLinks {
     })
   }
 
-  async #makeAll(named: string | undefined): Promise<void> {
+  async #makeAll(announcedId: string | undefined): Promise<void> {
     const { client } = this.#parts
     const listed: string[] = await client.fetch('*[_type == $type]._id', { type: LINK_TYPE })
-    const links = await this.#linksAt([...new Set([...listed, ...(named ? [named] : [])])])
+    const links = await this.#linksAt([
+      ...new Set([...listed, ...(announcedId ? [announcedId] : [])]),
+    ])
     const now = Date.now()
     let alive = 0
     const sorted = links.toSorted((a, b) => (a._createdAt < b._createdAt ? -1 : 1))

@@ -29,7 +29,7 @@ it('webhooks arrive in another order, twice, or not at all', async () => {
   await using lake = await runningLake({ webhooks: [{ url: target.url, rule }] })
   const client = lake.client()
   const ids = () => target.received.map(({ body }) => JSON.parse(body)._id)
-  lake.failWebhooks('held')
+  lake.failWebhooks('late')
   await client.create({ _id: 'a', _type: 'job' })
   await client.create({ _id: 'b', _type: 'job' })
   lake.failWebhooks('reversed')

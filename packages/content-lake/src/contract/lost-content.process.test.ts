@@ -33,7 +33,7 @@ it.each([
   for (const _again of [1, 2]) {
     await expect(start()).rejects.toThrow(
       new Error(
-        `${file} is missing or empty, but this folder once held content: ` +
+        `${file} is missing or empty, but this folder once had content: ` +
           'put the file back from a copy, or start with --reset to begin with the bundled content.\n',
       ),
     )

@@ -29,7 +29,7 @@ export const forgetContent = (folder: string): void => rmSync(join(folder, FILE)
 export function refuseLoss(folder: string): void {
   if (!existsSync(join(folder, FILE))) return
   throw new ContentLostError(
-    `${join(folder, 'lake.sqlite')} is missing or empty, but this folder once held content: ` +
+    `${join(folder, 'lake.sqlite')} is missing or empty, but this folder once had content: ` +
       'put the file back from a copy, or start with --reset to begin with the bundled content.',
   )
 }

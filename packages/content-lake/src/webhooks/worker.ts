@@ -13,7 +13,7 @@ const PAUSE_MS = 30_000
  * Simulated faults: nothing is sent, pending webhooks are sent newest first, everything arrives twice, nothing ever
  * arrives.
  */
-export type WebhookFault = 'held' | 'reversed' | 'twice' | 'never'
+export type WebhookFault = 'late' | 'reversed' | 'twice' | 'never'
 
 type WorkerOptions = {
   lake: Lake
@@ -59,7 +59,7 @@ export class Worker {
 
   /** Schedules the next due row. */
   #plan(): void {
-    if (this.#round || this.#fault === 'held' || this.#stop.signal.aborted) return
+    if (this.#round || this.#fault === 'late' || this.#stop.signal.aborted) return
     const next = this.#options.outbox.nextDue()
     if (next === undefined) return
     clearTimeout(this.#timer)

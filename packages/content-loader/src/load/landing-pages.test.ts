@@ -52,5 +52,5 @@ it('includes sections of every type in order, until the last day ends in India',
   expect(before.changesAt).toBe(new Date('2027-11-11T00:00:00+05:30').toISOString())
   const after = await at('2027-11-11T00:00:00+05:30')
   expect(after.content.landingPages).toEqual([])
-  expect(after.held).toEqual([])
+  expect(after.quarantined).toEqual([])
 })

@@ -31,30 +31,32 @@ const accepted = (documents: readonly Fields[]) => {
 const someQuestion = String(seed.find(({ _type }) => _type === 'faq')?._id)
 
 it('keeps the last good version of an invalid entry, and publishes the rest', () => {
-  const { documents, held } = accepted([
+  const { documents, quarantined } = accepted([
     ...published({ [someQuestion]: { question: 'Is it new?' } }, 'a').filter(
       ({ _id }) => _id !== 'about',
     ),
     { ...get(seed, 'about'), lead: undefined, meta: undefined, _rev: 'b' },
   ])
-  expect(held).toMatchObject([{ id: 'about', rev: 'b', hasLastGood: true }])
-  expect(held[0]?.problems.length).toBeGreaterThan(0)
+  expect(quarantined).toMatchObject([{ id: 'about', rev: 'b', hasLastGood: true }])
+  expect(quarantined[0]?.problems.length).toBeGreaterThan(0)
   expect(get(documents, 'about')).toEqual(get(seed, 'about'))
   expect(get(documents, someQuestion).question).toBe('Is it new?')
 })
 
 it('omits a new invalid entry', () => {
   const bad = { _type: 'faq', question: 'Without an answer?' }
-  const { documents, held } = accepted(published({ 'faq-new': bad }))
-  expect(held).toMatchObject([{ id: 'faq-new', hasLastGood: false, name: 'Without an answer?' }])
+  const { documents, quarantined } = accepted(published({ 'faq-new': bad }))
+  expect(quarantined).toMatchObject([
+    { id: 'faq-new', hasLastGood: false, name: 'Without an answer?' },
+  ])
   expect(documents).toHaveLength(seed.length)
 })
 
 it('keeps a deleted entry while others refer to it, and names them', () => {
   const service = 'service-web-development'
-  const { documents, held } = accepted(published({ [service]: null }))
-  expect(held).toMatchObject([{ id: service, rev: null, hasLastGood: true }])
-  expect(held[0]?.problems[0]?.id).not.toBe(service)
+  const { documents, quarantined } = accepted(published({ [service]: null }))
+  expect(quarantined).toMatchObject([{ id: service, rev: null, hasLastGood: true }])
+  expect(quarantined[0]?.problems[0]?.id).not.toBe(service)
   expect(get(documents, service)).toBeDefined()
 })
 
@@ -64,7 +66,7 @@ it('rejects a rename that breaks other entries, and accepts one that updates the
     place === 0 ? { ...tier, name: 'Basic' } : tier,
   )
   const rename = { [String(service._id)]: { tiers } }
-  expect(accepted(published(rename)).held).toMatchObject([{ id: service._id }])
+  expect(accepted(published(rename)).quarantined).toMatchObject([{ id: service._id }])
 
   const texts = JSON.stringify(seed).match(/\{range Starter of web-development\}/g)
   expect(texts?.length).toBeGreaterThan(0)
@@ -80,7 +82,7 @@ it('rejects a rename that breaks other entries, and accepts one that updates the
   const own = JSON.parse(
     JSON.stringify({ ...service, tiers }).replaceAll('{range Starter}', '{range Basic}'),
   )
-  expect(accepted(published({ ...all, [String(service._id)]: own })).held).toEqual([])
+  expect(accepted(published({ ...all, [String(service._id)]: own })).quarantined).toEqual([])
 })
 
 it('returns null when the last good content is invalid', () => {
@@ -104,12 +106,14 @@ describe('a site without releases', () => {
   }
 
   it('uses the bundled version of an invalid entry, and publishes the rest', () => {
-    const { documents, held } = shownOf(
+    const { documents, quarantined } = shownOf(
       without('about', 'lead').map((document) =>
         document._id === someQuestion ? { ...document, question: 'Is it new?' } : document,
       ),
     )
-    expect(held).toMatchObject([{ id: 'about', rev: 'import', hasLastGood: true, isBundled: true }])
+    expect(quarantined).toMatchObject([
+      { id: 'about', rev: 'import', hasLastGood: true, isBundled: true },
+    ])
     expect(get(documents, 'about').lead).toBe(get(seed, 'about').lead)
     expect(get(documents, someQuestion)).toMatchObject({ question: 'Is it new?', _rev: 'import' })
   })
@@ -117,13 +121,13 @@ describe('a site without releases', () => {
   it('omits an invalid entry without a bundled version, and entries that require it', () => {
     const project = String(seed.find(({ _type }) => _type === 'project')?._id)
     const services = [{ _key: 'new', _type: 'reference', _ref: 'service-new' }]
-    const { documents, held } = shownOf(
+    const { documents, quarantined } = shownOf(
       published({
         'service-new': { _type: 'service', title: 'New' },
         'project-new': { ...get(seed, project), title: 'Other', services },
       }),
     )
-    expect(held.map(({ id, hasLastGood }) => [id, hasLastGood])).toEqual([
+    expect(quarantined.map(({ id, hasLastGood }) => [id, hasLastGood])).toEqual([
       ['service-new', false],
       ['project-new', false],
     ])
@@ -131,8 +135,8 @@ describe('a site without releases', () => {
   })
 
   it('adds the bundled version of a missing page', () => {
-    const { held } = shownOf(published({ home: null }))
-    expect(held).toMatchObject([{ id: 'home', rev: null, isBundled: true }])
+    const { quarantined } = shownOf(published({ home: null }))
+    expect(quarantined).toMatchObject([{ id: 'home', rev: null, isBundled: true }])
   })
 
   it('gives a valid site for an invalid entry of any type', () => {
@@ -141,8 +145,8 @@ describe('a site without releases', () => {
     for (const document of firstOfEachType.values()) {
       const fields = Object.keys(document).filter((name) => !name.startsWith('_'))
       const broken = Object.fromEntries(fields.map((name) => [name, 7]))
-      const { held } = shownOf(published({ [String(document._id)]: broken }))
-      expect(held.map(({ id }) => id)).toContain(document._id)
+      const { quarantined } = shownOf(published({ [String(document._id)]: broken }))
+      expect(quarantined.map(({ id }) => id)).toContain(document._id)
     }
   })
 
@@ -152,7 +156,7 @@ describe('a site without releases', () => {
     const broken = other.map((document) =>
       document._id === 'home' ? { ...document, services: undefined } : document,
     )
-    expect(shownOf(broken).held).toContainEqual(
+    expect(shownOf(broken).quarantined).toContainEqual(
       expect.objectContaining({ id: 'home', isBundled: true }),
     )
   })

@@ -6,7 +6,7 @@ import type { ContentProblem } from '../errors.ts'
 import { allProblems, ownProblems } from './check-documents.ts'
 
 /** A quarantined document: published, but it would make the site invalid. */
-export type HeldDocument = {
+export type QuarantinedDocument = {
   id: string
   type: string
   name: string
@@ -35,7 +35,7 @@ type Change = { id: string; before: Fields | undefined; after: Fields | undefine
 type Publish = readonly Change[]
 
 type Documents = ReadonlyMap<string, Fields>
-type Sorted = { documents: Documents; held: readonly Publish[] }
+type Sorted = { documents: Documents; quarantined: readonly Publish[] }
 
 /**
  * Accepts as many publishes as give a valid site, and keeps the last good version of the rest. Null if the last good
@@ -46,22 +46,25 @@ export function withLastGood(
   published: readonly Fields[],
   lastGood: readonly Fields[],
   now = Date.now(),
-): { documents: Fields[]; held: HeldDocument[] } | null {
+): { documents: Fields[]; quarantined: QuarantinedDocument[] } | null {
   const valid = [withOffSite(lastGood, published, now), lastGood].find(
     (documents) => allProblems(documents, now).length === 0,
   )
   if (!valid) return null
   const good = byId(valid)
-  let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published), now) }
-  for (let before = Number.POSITIVE_INFINITY; sorted.held.length < before; ) {
-    before = sorted.held.length
-    // A rejected publish may be valid after others are accepted.
-    sorted = accepted(sorted.documents, sorted.held, now)
+  let sorted: Sorted = {
+    documents: good,
+    quarantined: publishesBetween(good, byId(published), now),
   }
-  const { documents, held } = sorted
+  for (let before = Number.POSITIVE_INFINITY; sorted.quarantined.length < before; ) {
+    before = sorted.quarantined.length
+    // A rejected publish may be valid after others are accepted.
+    sorted = accepted(sorted.documents, sorted.quarantined, now)
+  }
+  const { documents, quarantined } = sorted
   return {
     documents: [...documents.values()],
-    held: held.flatMap((publish) => heldIn(publish, documents, now)),
+    quarantined: quarantined.flatMap((publish) => quarantinedIn(publish, documents, now)),
   }
 }
 
@@ -73,7 +76,7 @@ export function withBundled(
   published: readonly Fields[],
   bundled: readonly Fields[],
   now = Date.now(),
-): { documents: Fields[]; held: HeldDocument[] } | null {
+): { documents: Fields[]; quarantined: QuarantinedDocument[] } | null {
   const spare = bundled.map((document) => ({ ...document, _rev: BUNDLED_REVISION }))
   return withLastGood(published, validWhole(published, spare, now) ?? spare, now)
 }
@@ -138,14 +141,14 @@ function withOffSite(
 
 /** Accepts publishes that keep the site valid: all at once if possible, else each half. */
 function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
-  if (publishes.length === 0) return { documents, held: [] }
+  if (publishes.length === 0) return { documents, quarantined: [] }
   const all = applied(documents, publishes)
-  if (allProblems([...all.values()], now).length === 0) return { documents: all, held: [] }
-  if (publishes.length === 1) return { documents, held: publishes }
+  if (allProblems([...all.values()], now).length === 0) return { documents: all, quarantined: [] }
+  if (publishes.length === 1) return { documents, quarantined: publishes }
   const half = Math.ceil(publishes.length / 2)
   const first = accepted(documents, publishes.slice(0, half), now)
   const second = accepted(first.documents, publishes.slice(half), now)
-  return { documents: second.documents, held: [...first.held, ...second.held] }
+  return { documents: second.documents, quarantined: [...first.quarantined, ...second.quarantined] }
 }
 
 function applied(documents: Documents, publishes: readonly Publish[]): Documents {
@@ -187,7 +190,7 @@ const isPicture = ({ _type }: Fields) => _type === 'sanity.imageAsset'
 
 const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
-function heldIn(publish: Publish, documents: Documents, now: number): HeldDocument[] {
+function quarantinedIn(publish: Publish, documents: Documents, now: number): QuarantinedDocument[] {
   const problems = allProblems([...applied(documents, [publish]).values()], now)
   return publish.flatMap(({ id, before, after }) => {
     const document = after ?? before

@@ -53,7 +53,7 @@ describe('load', () => {
   it.each(['auto', 'sanity'] as const)('takes the lake when it answers (%s)', async (source) => {
     await using lake = await localLake(withResult(seed.documents))
     const { snapshot, warnings } = await loaded(settingsWith(source, lake.settings))
-    expect(snapshot).toMatchObject({ source: 'lake', assets: [], held: [] })
+    expect(snapshot).toMatchObject({ source: 'lake', assets: [], quarantined: [] })
     expect(snapshot?.documents.length).toBe(seed.documents.length)
     expect(snapshot?.reason).toBeUndefined()
     expect(warnings).toEqual([])

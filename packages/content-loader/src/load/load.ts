@@ -14,7 +14,12 @@ import {
 } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { KnownDocuments } from './known-documents.ts'
-import { type HeldDocument, isBundledPicture, withBundled, withLastGood } from './last-good.ts'
+import {
+  isBundledPicture,
+  type QuarantinedDocument,
+  withBundled,
+  withLastGood,
+} from './last-good.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type LoadOptions = FetchOptions & {
@@ -103,7 +108,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
   const published = withoutUnusedPictures(raw.map((document) => checkDocument(document, known)))
   await known?.save()
-  const { all, held } = await valid(published, options, now)
+  const { all, quarantined } = await valid(published, options, now)
   const early = new Set<unknown>(options.early)
   const shown = withoutUnusedPictures(
     all.filter(({ document }) => {
@@ -119,7 +124,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
     content,
     documents: shown.map(({ document, hash }) => ({ document, hash })),
     offSite: offSiteOf(everything, now),
-    held,
+    quarantined,
     revisions: liveRevisionsOf(documents),
     loadedAt: new Date(now).toISOString(),
     changesAt: next === null ? null : new Date(next).toISOString(),
@@ -141,11 +146,11 @@ async function valid(
   published: readonly CheckedDocument[],
   { lastGood, seed = bundledSeed }: LoadOptions,
   now: number,
-): Promise<{ all: readonly CheckedDocument[]; held: HeldDocument[] }> {
+): Promise<{ all: readonly CheckedDocument[]; quarantined: QuarantinedDocument[] }> {
   const documents = published.map(({ document }) => document)
   const alone = published.flatMap(({ problems }) => problems)
   const problems = allProblems(documents, now, alone)
-  if (problems.length === 0) return { all: published, held: [] }
+  if (problems.length === 0) return { all: published, quarantined: [] }
   if (!lastGood) throw new ContentInvalidError(problems)
   const good = await lastGood(documents)
   const sorted = good
@@ -153,7 +158,7 @@ async function valid(
     : withBundled(documents, (await seed()).documents, now)
   if (!sorted) throw new ContentInvalidError(problems)
   const all = withoutUnusedPictures(sorted.documents.map((document) => checkDocument(document)))
-  return { all, held: sorted.held }
+  return { all, quarantined: sorted.quarantined }
 }
 
 function loudly(reason: string): string {

@@ -61,14 +61,18 @@ it('removes a job after its last day, and the page shows its text for an empty l
   expect(after.content.careers.jobs).toEqual([])
   expect(after.content.careers.whenEmpty).not.toBeNull()
   expect(after.hash).not.toBe(before.hash)
-  expect(after.held).toEqual([])
+  expect(after.quarantined).toEqual([])
 })
 
 it('quarantines an invalid post before its embargo ends', async () => {
   const good = (await at('2027-03-01T00:00:00+05:30', {})).documents.map(({ document }) => document)
   const wrong = { publishedAt: '2027-03-03', title: '', _rev: 'wrong' }
-  const { held, content } = await at('2027-03-01T00:00:00+05:30', { [firstPost]: wrong }, good)
-  expect(held).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
+  const { quarantined, content } = await at(
+    '2027-03-01T00:00:00+05:30',
+    { [firstPost]: wrong },
+    good,
+  )
+  expect(quarantined).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
   expect(content.blog.posts).toHaveLength(3)
 })
 
@@ -86,10 +90,12 @@ it.each([
   const hero = { ...words, primary }
   const changes = { ...ahead, home: { hero, _rev: 'linked' } }
   const early = await at('2027-03-01T00:00:00+05:30', changes, good)
-  expect(early.held).toMatchObject([{ id: 'home', rev: 'linked' }])
-  expect(early.held[0]?.problems[0]?.message).toContain('goes live on 3 March 2027, 10:00 IST')
+  expect(early.quarantined).toMatchObject([{ id: 'home', rev: 'linked' }])
+  expect(early.quarantined[0]?.problems[0]?.message).toContain(
+    'goes live on 3 March 2027, 10:00 IST',
+  )
   const late = await at(TEN, changes, good)
-  expect(late.held).toEqual([])
+  expect(late.quarantined).toEqual([])
 })
 
 it('quarantines an invalid entry while a text links to an expired job', async () => {
@@ -107,6 +113,6 @@ it('quarantines an invalid entry while a text links to an expired job', async ()
   const good = ended.documents.map(({ document }) => document)
   expect(good.map(({ _id }) => _id)).not.toContain(job)
   const wrong = { [firstPost]: { title: '', _rev: 'wrong' } }
-  const { held } = await at(after, { ...changes, ...wrong }, good)
-  expect(held).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
+  const { quarantined } = await at(after, { ...changes, ...wrong }, good)
+  expect(quarantined).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
 })

@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import type { Content } from '@kitewright/content-types/queries'
 import type { LiveRevisions, OffSite } from '@kitewright/protocol/site'
-import type { HeldDocument } from './last-good.ts'
+import type { QuarantinedDocument } from './last-good.ts'
 
 /** The checked content of the whole site at one moment, and its source. */
 export type Snapshot = {
@@ -14,7 +14,7 @@ export type Snapshot = {
   /** Embargoed and expired entries. */
   offSite: OffSite
   /** Published and invalid: the last good version, or the bundled one, replaces it. */
-  held: readonly HeldDocument[]
+  quarantined: readonly QuarantinedDocument[]
   /** Revision by document id. */
   revisions: LiveRevisions
   source: 'lake' | 'seed'

@@ -4,7 +4,7 @@ import { entryState } from './entry-state.ts'
 
 const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
 const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Fix this:', problems: [problem] }
-const held = {
+const quarantined = {
   id: 'a',
   type: 'service',
   name: 'Web',
@@ -25,9 +25,14 @@ it.each([
   ['going-live', published, { a: '1' }, status],
   ['going-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: true } }],
   ['not-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: false } }],
-  ['not-live', published, { a: '1' }, { ...status, held: [held] }],
+  ['not-live', published, { a: '1' }, { ...status, quarantined: [quarantined] }],
   // A newer revision than the quarantined one.
-  ['going-live', { ...published, publishedRev: '3' }, { a: '1' }, { ...status, held: [held] }],
+  [
+    'going-live',
+    { ...published, publishedRev: '3' },
+    { a: '1' },
+    { ...status, quarantined: [quarantined] },
+  ],
   [
     'held-back',
     published,
@@ -38,7 +43,7 @@ it.each([
   ['off-site', ahead, {}, status],
   ['off-site', ahead, null, null],
   ['draft', { ...ahead, hasDraft: true }, {}, status],
-  ['not-live', ahead, {}, { ...status, held: [held] }],
+  ['not-live', ahead, {}, { ...status, quarantined: [quarantined] }],
   // Postponed; the site has not been rebuilt.
   ['going-live', ahead, { a: '1' }, status],
   // Expired; the site has not been rebuilt.

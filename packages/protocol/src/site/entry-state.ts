@@ -32,12 +32,12 @@ export function entryState(
   status: SiteStatus | null,
 ): EntryState {
   if (publishedRev === undefined) return { kind: 'draft' }
-  const held = status?.held.find((entry) => entry.id === id)
-  if (held && held.rev === publishedRev) {
+  const quarantined = status?.quarantined.find((entry) => entry.id === id)
+  if (quarantined && quarantined.rev === publishedRev) {
     return {
       kind: 'not-live',
-      problems: held.problems,
-      message: `Visitors ${shownInstead(held)}.`,
+      problems: quarantined.problems,
+      message: `Visitors ${shownInstead(quarantined)}.`,
     }
   }
   if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }

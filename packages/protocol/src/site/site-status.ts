@@ -23,7 +23,7 @@ export const problemSchema = z.object({
 })
 
 /** A quarantined entry: published but invalid; `shownInstead` says what visitors see. */
-export const heldSchema = z.object({
+export const quarantinedSchema = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const heldSchema = z.object({
   problems: z.array(problemSchema),
 })
 
-export const siteStatusSchema = z.object({
+const statusFields = z.object({
   _id: z.literal(STATUS_ID),
   _type: z.literal(STATUS_TYPE),
   /** Address of the site, without a slash at the end. */
@@ -65,7 +65,7 @@ export const siteStatusSchema = z.object({
       problems: z.array(problemSchema),
     })
     .nullable(),
-  held: z.array(heldSchema),
+  quarantined: z.array(quarantinedSchema),
   /** Publishing is paused. `release`: the restored one. */
   lock: z
     .object({
@@ -102,15 +102,21 @@ function formatAge(ms: number): string {
     : `${Math.round(ms / DAY_MS)} days ago`
 }
 
+/** `held` is the name of `quarantined` in the documents of earlier versions. */
+export const siteStatusSchema = z.preprocess((status) => {
+  if (typeof status !== 'object' || status === null || !('held' in status)) return status
+  return { quarantined: status.held, ...status }
+}, statusFields)
+
 export type SiteStatus = z.infer<typeof siteStatusSchema>
 export type StatusProblem = z.infer<typeof problemSchema>
-export type HeldEntry = z.infer<typeof heldSchema>
+export type QuarantinedEntry = z.infer<typeof quarantinedSchema>
 
 /** Says which version of a quarantined entry visitors see; follows the word “visitors”. */
 export function shownInstead({
   hasLastGood,
   isBundled,
-}: Pick<HeldEntry, 'hasLastGood' | 'isBundled'>): string {
+}: Pick<QuarantinedEntry, 'hasLastGood' | 'isBundled'>): string {
   if (!hasLastGood) return 'do not see it yet'
   return isBundled ? 'see its bundled version' : 'see its last good version'
 }

@@ -31,7 +31,7 @@ const build = (id: string, contents: Contents = { 'service-a': service('1', 50) 
   contentHash: `hash of ${id}`,
   contents,
   offSite: {},
-  held: [],
+  quarantined: [],
   url: `https://app.netlify.com/${id}`,
 })
 
@@ -98,15 +98,26 @@ describe('static host', () => {
 
   it('keeps the time when deploys were first paused, until a build goes live', () => {
     const hold = { since: '2026-01-03T00:00:00.000Z', reason: 'launch day' }
-    const held = siteStatusSchema.parse(reportHold(hold, place, second))
-    expect(held.lock).toEqual({ ...hold, by: null, release: 'b' })
+    const quarantined = siteStatusSchema.parse(reportHold(hold, place, second))
+    expect(quarantined.lock).toEqual({ ...hold, by: null, release: 'b' })
     const later = { ...hold, since: '2026-01-04T00:00:00.000Z' }
-    expect(reportHold(later, place, { ...second, status: held }).lock).toEqual(held.lock)
-    expect(reportBuild(build('c'), place, { ...second, status: held }).status.lock).toBeNull()
+    expect(reportHold(later, place, { ...second, status: quarantined }).lock).toEqual(
+      quarantined.lock,
+    )
+    expect(
+      reportBuild(build('c'), place, { ...second, status: quarantined }).status.lock,
+    ).toBeNull()
   })
 })
 
 it('rejects a record that is not JSON', () => {
   const record = { _id: 'site.build', _type: 'siteBuild', contents: '{' }
   expect(siteBuildSchema.safeParse(record).success).toBe(false)
+})
+
+it('reads a status of an earlier version, whose quarantined entries have another name', () => {
+  const { quarantined, ...others } = quietSite
+  expect(siteStatusSchema.parse({ ...others, held: quarantined })).toEqual(
+    siteStatusSchema.parse(quietSite),
+  )
 })

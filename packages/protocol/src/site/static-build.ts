@@ -9,7 +9,7 @@ import {
   siteReleases,
 } from './site-releases.ts'
 import {
-  type HeldEntry,
+  type QuarantinedEntry,
   type SiteStatus,
   STATUS_ID,
   STATUS_TYPE,
@@ -51,7 +51,7 @@ type StaticBuild = {
   contents: Contents
   offSite: OffSite
   /** Quarantined entries. */
-  held: HeldEntry[]
+  quarantined: QuarantinedEntry[]
   /** Its address at the host. */
   url: string | null
 }
@@ -77,14 +77,14 @@ const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => (
   live: null,
   work: null,
   failure: null,
-  held: [],
+  quarantined: [],
   lock: null,
   backup: null,
 })
 
 /** Documents that report a live build. */
 export function reportBuild(build: StaticBuild, site: StaticSite, before: PreviousReport) {
-  const { id, at, contentHash, contents, offSite, held, url } = build
+  const { id, at, contentHash, contents, offSite, quarantined, url } = build
   const earlier = before.releases?.releases ?? []
   const changes = changesBetween({ contents: before.contents ?? {} }, { contents, offSite })
   const release: ReleaseWords = {
@@ -100,7 +100,7 @@ export function reportBuild(build: StaticBuild, site: StaticSite, before: Previo
   }
   const isKnown = earlier.some((one) => one.id === id)
   return {
-    status: { ...emptyStatus(site), live: { release: id, at, contentHash }, held },
+    status: { ...emptyStatus(site), live: { release: id, at, contentHash }, quarantined },
     releases: siteReleases(isKnown ? earlier : [release, ...earlier]),
     build: { _id: BUILD_ID, _type: BUILD_TYPE, contents: JSON.stringify(contents) },
   }

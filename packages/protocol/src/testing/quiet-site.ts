@@ -13,7 +13,7 @@ export const quietSite: SiteStatus = {
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
   work: null,
   failure: null,
-  held: [],
+  quarantined: [],
   lock: null,
   backup: null,
 }

@@ -14,7 +14,7 @@ export const buildFactsSchema = z.object({
     hash: z.string(),
     documents: z.number(),
     /** Quarantined revisions by id; null for a deletion. */
-    held: z.record(z.string(), z.string().nullable()).default({}),
+    quarantined: z.record(z.string(), z.string().nullable()).default({}),
   }),
 })
 
@@ -24,7 +24,7 @@ export const buildFacts = ({
   loadedAt,
   hash,
   documents,
-  held,
+  quarantined,
 }: Snapshot): z.infer<typeof buildFactsSchema> => ({
   content: {
     source,
@@ -32,10 +32,11 @@ export const buildFacts = ({
     loadedAt,
     hash,
     documents: documents.length,
-    held: heldRevisions(held),
+    quarantined: quarantinedRevisions(quarantined),
   },
 })
 
 /** The format of `build.json`. */
-export const heldRevisions = (held: Snapshot['held']): Record<string, string | null> =>
-  Object.fromEntries(held.map(({ id, rev }) => [id, rev]))
+export const quarantinedRevisions = (
+  quarantined: Snapshot['quarantined'],
+): Record<string, string | null> => Object.fromEntries(quarantined.map(({ id, rev }) => [id, rev]))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(out, { recursive: true }))
 
 const snapshot: Snapshot = JSON.parse(
-  '{ "content": {}, "loadedAt": "2026-11-25", "assets": [], "documents": [], "held": [], "revisions": {} }',
+  '{ "content": {}, "loadedAt": "2026-11-25", "assets": [], "documents": [], "quarantined": [], "revisions": {} }',
 )
 
 const page: SitePage = {

@@ -18,7 +18,8 @@ describe('an entry that was published and is wrong, at a static host', () => {
   const changed = async () => (await host.run(['hosting/content-changed.ts'])).stdout
   const tell = () =>
     host.run(['hosting/tell-studio.ts', 'done'], { SANITY_WRITE_TOKEN: 'local-editor' })
-  const reported = async () => siteStatusSchema.parse(await host.client.getDocument(STATUS_ID)).held
+  const reported = async () =>
+    siteStatusSchema.parse(await host.client.getDocument(STATUS_ID)).quarantined
 
   it('blocks no other entry: its last good version stays and everything else goes live', async () => {
     const before = await page('about')
@@ -35,15 +36,20 @@ describe('an entry that was published and is wrong, at a static host', () => {
     expect(await page('services/web-development')).toContain('₹71K')
 
     expect(await tell()).toMatchObject({ code: 0, stderr: '' })
-    const held = { id: 'about', rev, hasLastGood: true, problems: [{ id: 'about', field: 'lead' }] }
-    expect(await reported()).toMatchObject([{ ...held, by: expect.stringMatching(/.+/) }])
+    const quarantined = {
+      id: 'about',
+      rev,
+      hasLastGood: true,
+      problems: [{ id: 'about', field: 'lead' }],
+    }
+    expect(await reported()).toMatchObject([{ ...quarantined, by: expect.stringMatching(/.+/) }])
   })
 
   it('is reported once: the run of its deploy fails, the regular check finds nothing new', async () => {
     expect(await changed()).toBe('changed=true\n')
     await host.deploy()
     expect(await changed()).toBe('changed=false\n')
-    const reported = await host.run(['hosting/report-held.ts'], { GITHUB_ACTIONS: 'true' })
+    const reported = await host.run(['hosting/report-quarantined.ts'], { GITHUB_ACTIONS: 'true' })
     expect(reported).toMatchObject({ code: 1, stdout: '' })
     expect(reported.stderr).toMatch(/^::error::about “.+” \(about\) was published and is wrong/)
   })
@@ -57,7 +63,7 @@ describe('an entry that was published and is wrong, at a static host', () => {
     expect(await page('about')).toContain('We write software that people like to use.')
     await tell()
     expect(await reported()).toEqual([])
-    expect(await host.run(['hosting/report-held.ts'])).toMatchObject({ code: 0, stderr: '' })
+    expect(await host.run(['hosting/report-quarantined.ts'])).toMatchObject({ code: 0, stderr: '' })
   })
 
   it('fails the build if the live site does not answer, because there is no last good version', async () => {

@@ -1,6 +1,6 @@
-import type { HeldEntry, StatusProblem } from '@kitewright/protocol/site'
+import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
 import { problemText } from '../errors.ts'
-import type { HeldDocument } from './last-good.ts'
+import type { QuarantinedDocument } from './last-good.ts'
 
 /**
  * Formats a quarantined document for the Studio.
@@ -8,7 +8,7 @@ import type { HeldDocument } from './last-good.ts'
  * @param by the author; null if unknown.
  * @param otherwise the time of a deletion, ISO 8601.
  */
-export const heldEntry = (
+export const quarantinedEntry = (
   {
     id,
     type,
@@ -19,9 +19,9 @@ export const heldEntry = (
     isBundled,
     problems,
     by,
-  }: HeldDocument & { by: string | null },
+  }: QuarantinedDocument & { by: string | null },
   otherwise: string,
-): HeldEntry => ({
+): QuarantinedEntry => ({
   id,
   type,
   name,
