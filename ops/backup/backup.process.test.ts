@@ -234,6 +234,16 @@ it('copies each backup to a second place, keeps as many as set, and records a fa
   expect(await backupsIn(place, source)).toHaveLength(2)
 })
 
+it('has nothing to do on a server with the bundled content', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'backup.ts')],
+    { env: { CONTENT_SOURCE: 'seed', BACKUP_FOLDER: join(folder, 'seed-backups') } },
+  )
+  expect(stdout).toContain('nothing to back up')
+  expect(await readdir(folder)).not.toContain('seed-backups')
+})
+
 it('writes an invalid entry apart from valid ones, and names it', async () => {
   const dataset = await lake('invalid', true)
   const { client } = dataset

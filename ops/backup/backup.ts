@@ -12,12 +12,23 @@ import { openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
 import { isAsset, isEnquiry } from './stored-document.ts'
 
+const BUNDLED =
+  'CONTENT_SOURCE is seed: the code contains the content, so there is nothing to back up. Enquiries are in the data folder of the service.'
+
 /**
  * `pnpm content:backup [--folder <folder>] [--keep <number>]`: copies the configured dataset into a dated folder, reads
  * it again, keeps that many, and runs BACKUP_COPY. Records a failure in the folder, for the rebuild service. Ends with 2
- * when a setting is wrong, 1 when it fails otherwise.
+ * when a setting is wrong, 1 when it fails otherwise. A site of the bundled content has nothing to back up.
  */
 try {
+  if (process.env.CONTENT_SOURCE?.trim() === 'seed') console.log(BUNDLED)
+  else await backUp()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = error instanceof ImportSettingsError ? 2 : 1
+}
+
+async function backUp(): Promise<void> {
   const { values } = parseArgs({
     options: { folder: { type: 'string' }, keep: { type: 'string' } },
   })
@@ -39,9 +50,6 @@ try {
     await noteFailure(root, target, known instanceof Error ? known.message : String(known))
     throw known
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof ImportSettingsError ? 2 : 1
 }
 
 function readSettings({ folder, keep }: { folder?: string; keep?: string }) {

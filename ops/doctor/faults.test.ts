@@ -205,3 +205,15 @@ it('is content with a service that is well', () => {
   expect(statusFindings(quiet)).toMatchObject([{ state: 'ok' }])
   expect(visitorFindings(quiet)).toMatchObject([{ state: 'ok' }])
 })
+
+it('expects no backup of the bundled content', async () => {
+  const content = { ...settings.content, contentSource: 'seed' as const }
+  const checks = serviceChecks({
+    settings: { ...settings, content },
+    isUnit: true,
+    status: async () => quiet,
+  })
+  expect(await checks.find(({ name }) => name === 'Backup')?.look()).toMatchObject([
+    { state: 'ok', what: 'not needed: the code contains the content' },
+  ])
+})

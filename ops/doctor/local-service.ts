@@ -58,6 +58,8 @@ export const serviceChecks = (all: Service): Check[] => [
   {
     name: 'Backup',
     look: async () => {
+      if (all.settings.content.contentSource === 'seed')
+        return [ok('not needed: the code contains the content')]
       const known = await all.status().catch(() => null)
       return known ? [backupFinding(known, Date.now())] : []
     },
