@@ -99,9 +99,8 @@ const caddy: Start = async (folder, ports) => {
 	https_port ${ports.https}
 	skip_install_trust
 	local_certs
-}
 `
-  await writeFile(config, `${global}${text}`)
+  await writeFile(config, text.replace(/^\{\n/m, global))
   return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
