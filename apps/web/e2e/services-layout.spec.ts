@@ -56,6 +56,24 @@ test('choosing scrolls smoothly to the top after 100 ms', async ({ page }) => {
   await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
 })
 
+test.describe('Prices jumps to the prices and stays there', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('each time', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, page1)
+    await stopClock(page)
+    for (const _ of ['first', 'with #prices in the address']) {
+      await scrollPage(page, 0)
+      await link(page, 'Prices').click()
+      await page.clock.runFor(1000)
+      await painted(page)
+      await expect(page.getByRole('region', { name: 'Prices you can plan with' })).toBeInViewport()
+      await expect(page).toHaveURL(`${page1}#prices`)
+    }
+  })
+})
+
 test.describe('its scroll position', () => {
   test.use({ viewport: { width: 1440, height: 600 } })
 

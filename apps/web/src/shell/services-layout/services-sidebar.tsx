@@ -100,7 +100,9 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
   const remember = useSidebarScroll(scroller, path, sidebar.open)
 
   const choose = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) sidebar.choose()
+    const link = target instanceof Element ? target.closest('a') : null
+    // The jump to the prices must not scroll to the top afterwards.
+    if (link && !link.hash) sidebar.choose()
   }
 
   return (
