@@ -1,4 +1,4 @@
-import { isTissue, kite, kiteOf } from '@kitewright/artwork/kite'
+import { isTheme, kite, kiteOf } from '@kitewright/artwork/kite'
 import { logoDrawings } from '@kitewright/artwork/logo'
 
 type Props = { svg: string; alt?: string; width?: number | string; height?: number | string }
@@ -18,11 +18,11 @@ const mark = logoDrawings['logo/favicon']?.() ?? ''
 export const Mark = () => <SvgPicture svg={mark} height="100%" />
 
 /** A new service has a kite before it has a group. */
-const TISSUE = 'rani'
+const DEFAULT_THEME = 'rani'
 
 /** The kite of a service, as the site shows it in lists: drawn for it, or following from its address. */
 export const Kite = ({ slug, colour }: { slug: unknown; colour: unknown }) => {
-  const tissue = isTissue(colour) ? colour : TISSUE
-  const svg = kite(kiteOf(typeof slug === 'string' ? slug : '', tissue), { tail: false })
+  const theme = isTheme(colour) ? colour : DEFAULT_THEME
+  const svg = kite(kiteOf(typeof slug === 'string' ? slug : '', theme), { tail: false })
   return <SvgPicture svg={svg} height="100%" />
 }

@@ -35,7 +35,7 @@ test('the next page replaces the current one beneath a sheet, and the kite of a 
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
           if (node instanceof HTMLElement)
-            seen.push(`${node.className} ${node.dataset.tissue ?? ''}`)
+            seen.push(`${node.className} ${node.dataset.theme ?? ''}`)
         }
       }
     }).observe(document.body, { childList: true })

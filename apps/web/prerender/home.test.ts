@@ -66,7 +66,7 @@ test('the process has four steps with durations, deliverables and colours', () =
     ['Execution & Updates', '4–12 weeks'],
   ])
   for (const step of steps) expect(all(step, 'ul > li').length).toBeGreaterThanOrEqual(2)
-  expect(new Set(steps.map((step) => step.getAttribute('data-tissue'))).size).toBe(4)
+  expect(new Set(steps.map((step) => step.getAttribute('data-theme'))).size).toBe(4)
 })
 
 test('four numbers have cards with the units of the specification', () => {

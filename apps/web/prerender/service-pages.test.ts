@@ -47,7 +47,7 @@ const sectionNamed = (main: Element, name: RegExp) =>
 
 /** The groups in a part of the page: each list under the title that labels it, with its links. */
 const groupsIn = (part: string) =>
-  all(documentAt('/services/web-development'), `${part} [data-tissue]`).map((group) => [
+  all(documentAt('/services/web-development'), `${part} [data-theme]`).map((group) => [
     textOf(group.querySelector('p')),
     linksIn(group),
   ])
@@ -72,7 +72,7 @@ test('footer, menu and sidebar list the services in their groups', () => {
       ]),
     ])
   expect(named('#services-menu')).toEqual(groups)
-  for (const link of texts(documentAt('/'), '#services-menu [data-tissue] a')) {
+  for (const link of texts(documentAt('/'), '#services-menu [data-theme] a')) {
     expect(link).toMatch(/^\S.* \S+ \S+ \S+$/)
   }
   expect(named('#services-sidebar')).toEqual(groups)

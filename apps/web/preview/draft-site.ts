@@ -43,5 +43,5 @@ export function drawnServices({ site, services }: SiteContent): DrawnService[] {
   const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return services
     .toSorted((a, b) => place(a.slug) - place(b.slug))
-    .map(({ slug, layout, group }) => ({ slug, layout, tissue: group.colour }))
+    .map(({ slug, layout, group }) => ({ slug, layout, theme: group.colour }))
 }

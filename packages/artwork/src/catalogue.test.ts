@@ -9,10 +9,10 @@ const OUTSIDE = /(href|src)="(?!#)|url\((?!#)|@import/
 
 /** Services without drawings, one per layout, and one that is drawn for another layout. */
 const services: DrawnService[] = [
-  { slug: 'robotics', layout: 'specimen', tissue: 'kesar' },
-  { slug: 'cyber-security', layout: 'ledger', tissue: 'firozi' },
-  { slug: 'podcasts', layout: 'storyboard', tissue: 'haldi' },
-  { slug: 'web-development', layout: 'ledger', tissue: 'rani' },
+  { slug: 'robotics', layout: 'specimen', theme: 'kesar' },
+  { slug: 'cyber-security', layout: 'ledger', theme: 'firozi' },
+  { slug: 'podcasts', layout: 'storyboard', theme: 'haldi' },
+  { slug: 'web-development', layout: 'ledger', theme: 'rani' },
 ]
 const drawings = siteDrawings(services)
 

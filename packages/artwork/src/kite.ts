@@ -1,6 +1,6 @@
 /** Kites and the palette of the house. */
 
-export { isTissue, kiteOf } from './generative/kite-of.ts'
+export { isTheme, kiteOf } from './generative/kite-of.ts'
 export { isServiceSlug, kite, type ServiceSlug } from './kites/kite.ts'
 export { colour } from './palette.ts'
 export { splashAxes } from './scenes/splash-axes.ts'

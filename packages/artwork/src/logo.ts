@@ -34,7 +34,7 @@ const WORDMARK =
 
 type Surface = 'light' | 'night'
 
-/** The mark's rani on night: stronger than the tissue for lines and text there. */
+/** The mark's rani on night: stronger than the paper's colour, for lines and text there. */
 const RANI_ON_NIGHT = '#FF5C93'
 
 function partFill(part: MarkPart, on: Surface): string {

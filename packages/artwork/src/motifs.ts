@@ -3,7 +3,7 @@ import { drawingFile } from './drawing-file/read.ts'
 import { colour, type Palette } from './palette.ts'
 
 /** The papers of a kite: hex colours, or CSS variables in the sprite. */
-export interface Tissue {
+export interface KiteColours {
   /** The group's colour. */
   a: string
   /** The partner sheet. */
@@ -15,7 +15,7 @@ export interface Tissue {
   accent: string
 }
 
-/** Drawing functions of a motif: `paperPen` cuts tissue, `linePen` draws the same shapes as a blueprint. */
+/** Drawing functions of a motif: `paperPen` fills shapes, `linePen` draws the same shapes as a blueprint. */
 export interface Pen {
   rect: (x: number, y: number, width: number, height: number, fill: string) => string
   circle: (x: number, y: number, r: number, fill: string) => string
@@ -27,7 +27,7 @@ export interface Pen {
  * A motif fills a square of 100 units that the kite later turns by 45 degrees:
  * (0,0) becomes the top, (100,0) the right, (100,100) the bottom and (0,100) the left corner.
  */
-export type Motif = (pen: Pen, tissue: Tissue) => string
+export type Motif = (pen: Pen, colours: KiteColours) => string
 
 /** The colours in motif files: the sprite's variable names, with the values that editors show. */
 export const motifPalette: Palette = {
@@ -40,22 +40,22 @@ export const motifPalette: Palette = {
 }
 
 /** Cuts one shape of a motif's file. */
-function cut(pen: Pen, tissue: Tissue, shape: Element): string {
+function cut(pen: Pen, colours: KiteColours, shape: Element): string {
   const { name, attributes, children } = shape
   const { d = '', fill = '', stroke } = attributes
   const papers: Record<string, string> = {
-    'kite-a': tissue.a,
-    'kite-b': tissue.b,
-    'kite-dark': tissue.dark,
-    'kite-accent': tissue.accent,
-    paper: tissue.paper,
-    ink: tissue.ink,
+    'kite-a': colours.a,
+    'kite-b': colours.b,
+    'kite-dark': colours.dark,
+    'kite-accent': colours.accent,
+    paper: colours.paper,
+    ink: colours.ink,
   }
   const paper = papers[fill] ?? ''
   const number = (key: string) => Number(attributes[key] ?? 0)
   switch (name) {
     case 'g':
-      return children.map((child) => cut(pen, tissue, child)).join('')
+      return children.map((child) => cut(pen, colours, child)).join('')
     case 'rect':
       return pen.rect(number('x'), number('y'), number('width'), number('height'), paper)
     case 'circle':
@@ -94,7 +94,7 @@ export function uncuttable(shapes: readonly Element[]): string[] {
 /** The motif of `drawings/motifs/<name>.svg`, read at each use. */
 export const motif =
   (name: string): Motif =>
-  (pen, tissue) =>
+  (pen, colours) =>
     drawingFile(`motifs/${name}`, motifPalette)
-      .shapes.map((shape) => cut(pen, tissue, shape))
+      .shapes.map((shape) => cut(pen, colours, shape))
       .join('')

@@ -3,17 +3,17 @@
  * variables.
  */
 export const colour = {
-  // tissue: the four kite papers, one per service group
+  // the four kite papers, one per service group
   rani: '#D01257',
   firozi: '#14A79D',
   kesar: '#F26322',
   haldi: '#FFB71B',
-  // tissue as lines on night
+  // kite papers as lines on night
   raniNight: '#FF86AE',
   firoziNight: '#5FD6CB',
   kesarNight: '#FF9A66',
   haldiNight: '#FFB71B',
-  // tissue as large quiet fills
+  // kite papers as large quiet fills
   raniWash: '#FBE3EA',
   firoziWash: '#D3EFEA',
   kesarWash: '#FDE5D6',
@@ -41,7 +41,7 @@ export const colour = {
   inkOnNight: '#23427F',
 } as const
 
-/** Folded or shaded tissue (a step lighter or darker than its sheet), drawn copper, and a booked day on night. */
+/** Folded or shaded paper (a step lighter or darker than its sheet), drawn copper, and a booked day on night. */
 export const shade = {
   raniLight: '#E2487F',
   haldiLight: '#FFD36E',

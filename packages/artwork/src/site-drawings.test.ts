@@ -5,7 +5,7 @@ import { colour } from './palette.ts'
 
 const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
 
-const NEW = { slug: 'cyber-security', tissue: 'firozi' } as const
+const NEW = { slug: 'cyber-security', theme: 'firozi' } as const
 
 test.each([
   ['specimen', ['1', '2', '3', '4', 'feature']],
@@ -26,7 +26,7 @@ describe('a new service', () => {
   const service: DrawnService = { ...NEW, layout: 'specimen' }
   const kites = (services: DrawnService[]) => draw(services, 'kites') ?? ''
 
-  test('has its kite in the sprite, in the tissue of its group', () => {
+  test('has its kite in the sprite, in the colour of its group', () => {
     const [, shapes] =
       /<symbol id="cyber-security"[^>]*>(.*)<\/symbol>/.exec(kites([service])) ?? []
     expect(shapes).toContain('var(--kite-a, #14A79D)')
@@ -55,17 +55,17 @@ describe('a new service', () => {
 
 test.each(['rani', 'firozi', 'kesar', 'haldi'] as const)(
   'on a sheet of %s no kite of that group has paper of its colour',
-  (tissue) => {
+  (theme) => {
     for (const slug of [...SERVICE_SLUGS, 'cyber-security']) {
-      const shapes = draw([{ slug, layout: 'ledger', tissue }], `on-group/${slug}`)
+      const shapes = draw([{ slug, layout: 'ledger', theme }], `on-group/${slug}`)
       expect(shapes).toContain('viewBox="-74 -74 148 148"')
-      expect(shapes).not.toContain(colour[tissue])
+      expect(shapes).not.toContain(colour[theme])
     }
   },
 )
 
 test('uses drawn files, and generates another layout of the same service with its own kite', () => {
-  const service: DrawnService = { slug: 'web-development', layout: 'ledger', tissue: 'rani' }
+  const service: DrawnService = { slug: 'web-development', layout: 'ledger', theme: 'rani' }
   const all = siteDrawings([service])
   expect(all['storyboard/web-development-1']).toBe(drawings['storyboard/web-development-1'])
   expect(all['ledger/web-development-wide']?.()).toContain('viewBox="0 0 1240 420"')

@@ -7,7 +7,7 @@ import {
   paperTail,
   SERVICE_SLUGS,
 } from './kites/kite.ts'
-import type { Tissue } from './motifs.ts'
+import type { KiteColours } from './motifs.ts'
 import { colour } from './palette.ts'
 import { group, sprite, svg } from './svg.ts'
 
@@ -46,7 +46,7 @@ const frame: KiteFrame = {
 function symbol(id: string, kite: AnyKite): string {
   const { motif, palette } = designOf(kite)
   const [a, b, dark] = palette
-  const tissue: Tissue = {
+  const colours: KiteColours = {
     a: `var(--kite-a, ${a})`,
     b: `var(--kite-b, ${b})`,
     dark: `var(--kite-dark, ${dark})`,
@@ -54,7 +54,7 @@ function symbol(id: string, kite: AnyKite): string {
     paper: colour.paper,
     ink: colour.ink,
   }
-  const shapes = paperKiteShapes(motif, tissue, frame, paperTail(tissue))
+  const shapes = paperKiteShapes(motif, colours, frame, paperTail(colours))
   return `<symbol id="${id}" overflow="visible">${shapes}</symbol>`
 }
 

@@ -1,4 +1,4 @@
-import { isTissue } from '@kitewright/artwork/kite'
+import { isTheme } from '@kitewright/artwork/kite'
 import { pagePicture } from '@kitewright/artwork/social'
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import { addressOf, resolveDocuments } from '@kitewright/content-rules/resolve'
@@ -89,5 +89,5 @@ function kiteFor(document: Fields, whole: readonly Fields[]) {
 function kiteOf({ group }: Fields, slug: string, whole: readonly Fields[]) {
   const id = isFields(group) ? group._ref : undefined
   const colour = whole.find(({ _id }) => _id === id)?.colour
-  return { slug, tissue: isTissue(colour) ? colour : 'rani' }
+  return { slug, theme: isTheme(colour) ? colour : 'rani' }
 }

@@ -1,6 +1,6 @@
 import { documentType } from '../document-type.ts'
 import { choice, line, orderRank, slug } from '../fields.ts'
-import { tissues } from '../objects/colours.ts'
+import { themes } from '../objects/colours.ts'
 
 export const serviceGroup = documentType({
   name: 'serviceGroup',
@@ -16,8 +16,8 @@ export const serviceGroup = documentType({
     choice(
       'colour',
       'Colour',
-      'The tissue paper of the group: menu bar, kites and page colour.',
-      tissues,
+      'The colour theme of the group: menu bar, kites and page colour.',
+      themes,
     ),
     line('intro', 'Line', 'One sentence about the group.', { most: 200 }),
     orderRank('serviceGroup'),

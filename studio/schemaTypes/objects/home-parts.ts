@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { choice, line, lines, number, paragraph, target } from '../fields.ts'
-import { tissues } from './colours.ts'
+import { themes } from './colours.ts'
 
 export const serviceCard = defineType({
   name: 'serviceCard',
@@ -48,7 +48,7 @@ export const processStep = defineType({
       item: 'deliverable',
       most: 200,
     }),
-    choice('colour', 'Colour', 'The colour of the step’s check mark.', tissues),
+    choice('colour', 'Colour', 'The colour of the step’s check mark.', themes),
     choice('figure', 'Drawing', 'The stage of the kite that is shown.', figures),
   ],
   preview: { select: { title: 'title', subtitle: 'duration' } },
@@ -74,7 +74,7 @@ export const stat = defineType({
     paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
     lines('facts', 'Facts', 'Two short facts.', { count: 2, item: 'fact', most: 200 }),
     choice('gauge', 'Drawing', 'The gauge beside the number.', gauges),
-    choice('colour', 'Colour', 'The colour of the gauge.', tissues),
+    choice('colour', 'Colour', 'The colour of the gauge.', themes),
   ],
   preview: {
     select: { value: 'value', unit: 'unit', label: 'label' },

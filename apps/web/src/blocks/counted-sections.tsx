@@ -44,7 +44,7 @@ export function CardsSection({ section, flush }: Shown<'cardsSection'>) {
 export function StepsSection({ section, flush }: Shown<'stepsSection'>) {
   return (
     <Band flush={flush} heading={section.heading}>
-      <div className="@container/service" data-tissue="kesar">
+      <div className="@container/service" data-theme="kesar">
         <StepsLine steps={section.steps} />
       </div>
     </Band>

@@ -9,12 +9,12 @@ type Drawn = Pick<Service, 'slug' | 'layout' | 'group'>
 const drawnService = ({ slug, layout, group }: Drawn): DrawnService => ({
   slug,
   layout,
-  tissue: group.colour,
+  theme: group.colour,
 })
 
 /** Sample services without drawings, one in each layout: their generated drawings change with the code. */
 const samples = (['specimen', 'ledger', 'storyboard'] as const).map(
-  (layout): DrawnService => ({ slug: `sample-${layout}`, layout, tissue: 'rani' }),
+  (layout): DrawnService => ({ slug: `sample-${layout}`, layout, theme: 'rani' }),
 )
 
 /** Taken when the module is loaded, as drawing everything costs some 50 ms. */

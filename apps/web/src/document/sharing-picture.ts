@@ -9,14 +9,14 @@ import type { PageData } from '../routing/page-content.ts'
 export function sharingDrawingOf({ content }: PageData): string {
   if ('tiers' in content) {
     const { headline, slug, group } = content
-    return pagePicture(headline, { slug, tissue: group.colour })
+    return pagePicture(headline, { slug, theme: group.colour })
   }
   if ('meta' in content) return pagePicture(content.meta.socialHeadline)
   // A post, with the kite of the service that it is about.
   const { title, service } = content
   return pagePicture(
     { impact: title },
-    service ? { slug: service.slug, tissue: service.group.colour } : undefined,
+    service ? { slug: service.slug, theme: service.group.colour } : undefined,
   )
 }
 

@@ -52,7 +52,7 @@ function onePatch(pen: Pen, kind: Patch, x: number, y: number, fill: string, fli
 type Cell = { column: number; row: number; kind: Patch; paper: 'b' | 'dark' | 'paper' }
 
 /**
- * A motif for a service without a drawn one: random patches of two papers on the group's tissue, mirrored across the
+ * A motif for a service without a drawn one: random patches of two papers on the group's colour, mirrored across the
  * spine. Small squares lie only on the spine: a pair of them would look like eyes.
  */
 function quilt(random: Random): Motif {
@@ -70,42 +70,42 @@ function quilt(random: Random): Motif {
   }
   const heart = random(CELLS)
   cells.push({ column: heart, row: heart, kind: 'square', paper: 'paper' })
-  return (pen, tissue) =>
-    pen.rect(0, 0, 100, 100, tissue.a) +
+  return (pen, colours) =>
+    pen.rect(0, 0, 100, 100, colours.a) +
     cells
       .flatMap(({ column, row, kind, paper }) =>
         (column === row ? [false] : [false, true]).map((flip) =>
-          onePatch(pen, kind, column * CELL, row * CELL, tissue[paper], flip),
+          onePatch(pen, kind, column * CELL, row * CELL, colours[paper], flip),
         ),
       )
       .join('')
 }
 
-/** The tissue of a service's group, as stored with the content. */
-export type TissueName = 'rani' | 'firozi' | 'kesar' | 'haldi'
+/** The colour theme of a service's group, as stored with the content. */
+export type ThemeName = 'rani' | 'firozi' | 'kesar' | 'haldi'
 
-const groups: Record<TissueName, ServiceGroup> = {
+const groups: Record<ThemeName, ServiceGroup> = {
   rani: 'web',
   firozi: 'engineering',
   kesar: 'build',
   haldi: 'growth',
 }
 
-export const isTissue = (name: unknown): name is TissueName =>
+export const isTheme = (name: unknown): name is ThemeName =>
   typeof name === 'string' && Object.hasOwn(groups, name)
 
-/** Returns a service's drawn kite, or a quilt in its group's tissue. */
-export function kiteOf(slug: string, tissue: TissueName): AnyKite {
+/** Returns a service's drawn kite, or a quilt in its group's colours. */
+export function kiteOf(slug: string, theme: ThemeName): AnyKite {
   if (isServiceSlug(slug)) return slug
-  const partner = tissue === 'haldi' ? colour.rani : colour.haldi
-  const palette: KitePalette = [colour[tissue], partner, colour.ink]
-  return { group: groups[tissue], motif: quilt(seededRandom(slug)), palette }
+  const partner = theme === 'haldi' ? colour.rani : colour.haldi
+  const palette: KitePalette = [colour[theme], partner, colour.ink]
+  return { group: groups[theme], motif: quilt(seededRandom(slug)), palette }
 }
 
 const { rani, firozi, kesar, haldi, ink } = colour
 
-/** Papers of a kite on a sheet of a tissue: none of them is that tissue. */
-export const papersOn: Record<TissueName, Pick<KiteOptions, 'palette' | 'accent'>> = {
+/** Papers of a kite on a sheet of a theme's colour: none of them has that colour. */
+export const papersOn: Record<ThemeName, Pick<KiteOptions, 'palette' | 'accent'>> = {
   rani: { palette: [haldi, firozi, ink], accent: kesar },
   firozi: { palette: [haldi, rani, ink], accent: kesar },
   kesar: { palette: [haldi, firozi, ink], accent: rani },

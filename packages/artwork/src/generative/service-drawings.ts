@@ -1,6 +1,6 @@
 import { type AnyKite, kite as drawKite, isServiceSlug } from '../kites/kite.ts'
 import { kiteMarks, kiteSprite } from '../sprite.ts'
-import { kiteOf, papersOn, type TissueName } from './kite-of.ts'
+import { kiteOf, papersOn, type ThemeName } from './kite-of.ts'
 import { generativeLedger } from './ledger.ts'
 import { generativeSpecimen } from './specimen.ts'
 import { generativeStoryboard } from './storyboard.ts'
@@ -9,7 +9,7 @@ import { generativeStoryboard } from './storyboard.ts'
 type Layout = 'specimen' | 'ledger' | 'storyboard'
 
 /** The input of a service's drawings; the slug has only lower-case letters, digits and hyphens. */
-export type DrawnService = { slug: string; layout: Layout; tissue: TissueName }
+export type DrawnService = { slug: string; layout: Layout; theme: ThemeName }
 
 const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
   specimen: generativeSpecimen,
@@ -28,13 +28,13 @@ export function serviceDrawings(
   const marks: AnyKite[] = []
   const kites = new Map<string, AnyKite>()
   const drawings: Record<string, () => string> = {}
-  for (const { slug, layout, tissue } of services) {
-    const kite = kiteOf(slug, tissue)
+  for (const { slug, layout, theme } of services) {
+    const kite = kiteOf(slug, theme)
     marks.push(kite)
     if (!isServiceSlug(slug)) kites.set(slug, kite)
     Object.assign(drawings, generative[layout](slug, kite), {
       [`night/${slug}`]: () => drawKite(kite, { tail: false, on: 'night' }),
-      [`on-group/${slug}`]: () => drawKite(kite, { tail: false, ...papersOn[tissue] }),
+      [`on-group/${slug}`]: () => drawKite(kite, { tail: false, ...papersOn[theme] }),
     })
   }
   return { ...drawings, kites: () => kiteSprite(kites), marks: () => kiteMarks(marks) }

@@ -1,11 +1,11 @@
 import {
   type AnyKite,
+  COLOUR_OF_GROUP,
   designOf,
   groupOf,
   type KiteOptions,
   place,
   type ServiceSlug,
-  TISSUE_OF,
 } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { PLATE, plate, squares, stop, verticals } from '../storyboard/grammar.ts'
@@ -41,7 +41,7 @@ export function isGround(name: string): name is Ground {
 export function kiteStyle(ground: Ground, kite: AnyKite): KiteOptions {
   const fill = GROUNDS[ground]
   const [a, b, dark] = designOf(kite).palette
-  const other = (tissue: string) => (tissue === fill ? colour.paper : tissue)
+  const other = (paper: string) => (paper === fill ? colour.paper : paper)
   return {
     palette: [other(a), other(b), other(dark)],
     on: ground === 'night' ? 'night' : 'light',
@@ -64,10 +64,10 @@ function trainOf(kite: AnyKite, random: Random): Train {
   const others = COMPANIONS.filter((slug) => groupOf(slug) !== own)
   const first = random(others.length)
   const companion = (index: number) => others[(first + index) % others.length] ?? 'web-development'
-  const tissues = Object.values(TISSUE_OF).filter((tissue) => tissue !== TISSUE_OF[own])
+  const colours = Object.values(COLOUR_OF_GROUP).filter((paper) => paper !== COLOUR_OF_GROUP[own])
   const papers: readonly [string, string] = [
-    tissues[first] ?? colour.haldi,
-    tissues[(first + 1) % tissues.length] ?? colour.firozi,
+    colours[first] ?? colour.haldi,
+    colours[(first + 1) % colours.length] ?? colour.firozi,
   ]
   const lift = random(40)
   return {
@@ -115,7 +115,7 @@ function made(kite: AnyKite): string {
 
 /** In the air: the kite, larger than the plate, and its string. */
 function launched(kite: AnyKite): string {
-  const name = `${tissueNameOf(kite)}-wash`
+  const name = `${themeNameOf(kite)}-wash`
   const ground: Ground = isGround(name) ? name : 'paper'
   return plate(
     GROUNDS[ground],
@@ -125,7 +125,7 @@ function launched(kite: AnyKite): string {
   )
 }
 
-const tissueNameOf = (kite: AnyKite) =>
+const themeNameOf = (kite: AnyKite) =>
   ({ web: 'rani', engineering: 'firozi', build: 'kesar', growth: 'haldi' })[groupOf(kite)]
 
 /** Generates the seven drawings of a storyboard page: a train of kites, and one kite being made. */

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { colour } from '../palette.ts'
 import { wellFormednessError } from '../well-formed.ts'
-import { designOf, groupOf, isServiceSlug, kite, place, SERVICE_SLUGS, TISSUE_OF } from './kite.ts'
+import {
+  COLOUR_OF_GROUP,
+  designOf,
+  groupOf,
+  isServiceSlug,
+  kite,
+  place,
+  SERVICE_SLUGS,
+} from './kite.ts'
 
 test('24 services, six in each group', () => {
-  const sizes = Object.keys(TISSUE_OF).map(
+  const sizes = Object.keys(COLOUR_OF_GROUP).map(
     (group) => SERVICE_SLUGS.filter((slug) => groupOf(slug) === group).length,
   )
   expect(sizes).toEqual([6, 6, 6, 6])
@@ -13,7 +21,8 @@ test('24 services, six in each group', () => {
 test('every kite has its own motif and the colour of its group first', () => {
   const kites = new Set(SERVICE_SLUGS.map((slug) => designOf(slug).motif))
   expect(kites.size).toBe(SERVICE_SLUGS.length)
-  for (const slug of SERVICE_SLUGS) expect(designOf(slug).palette[0]).toBe(TISSUE_OF[groupOf(slug)])
+  for (const slug of SERVICE_SLUGS)
+    expect(designOf(slug).palette[0]).toBe(COLOUR_OF_GROUP[groupOf(slug)])
 })
 
 describe.each(SERVICE_SLUGS)('%s', (slug) => {

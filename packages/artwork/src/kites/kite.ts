@@ -1,13 +1,13 @@
-import { type Motif, motif, type Pen, type Tissue } from '../motifs.ts'
+import { type KiteColours, type Motif, motif, type Pen } from '../motifs.ts'
 import { colour } from '../palette.ts'
 import { circle, group, line, path, rect, short, svgView } from '../svg.ts'
 
 export type ServiceGroup = 'web' | 'engineering' | 'build' | 'growth'
 
-/** Main tissue, partner tissue, dark tissue. */
+/** Main colour, partner colour, dark colour. */
 export type KitePalette = readonly [a: string, b: string, dark: string]
 
-/** How a kite is cut: its group's tissue, its motif, its papers. */
+/** How a kite is cut: its group, its motif, its papers. */
 interface KiteDesign {
   group: ServiceGroup
   motif: Motif
@@ -20,7 +20,7 @@ const engineering: KitePalette = [firozi, haldi, ink]
 const build: KitePalette = [kesar, haldi, ink]
 const growth: KitePalette = [haldi, rani, ink]
 
-/** One kite per service; the group sets the tissue, the motif is the service. */
+/** One kite per service; the group sets the main colour, the motif is the service. */
 const designs = {
   'web-development': { group: 'web', motif: motif('window'), palette: web },
   'app-development': { group: 'web', motif: motif('screen'), palette: [rani, kesar, ink] },
@@ -64,13 +64,13 @@ export function isServiceSlug(slug: string): slug is ServiceSlug {
 /** The 24 services in the order of the menu. */
 export const SERVICE_SLUGS: readonly ServiceSlug[] = Object.keys(designs).filter(isServiceSlug)
 
-/** The group of a service, which sets the main tissue of its kite. */
+/** The group of a service, which sets the main colour of its kite. */
 export function groupOf(kite: AnyKite): ServiceGroup {
   return designOf(kite).group
 }
 
-/** The main tissue of each group. */
-export const TISSUE_OF: Record<ServiceGroup, string> = {
+/** The main colour of each group. */
+export const COLOUR_OF_GROUP: Record<ServiceGroup, string> = {
   web: rani,
   engineering: firozi,
   build: kesar,
@@ -78,7 +78,7 @@ export const TISSUE_OF: Record<ServiceGroup, string> = {
 }
 
 export interface KiteOptions {
-  /** `paper` cuts it from tissue; `line` is the blueprint of the same kite. */
+  /** `paper` fills it with colours; `line` is the blueprint of the same kite. */
   mode?: 'paper' | 'line'
   /** The two-part tail under the kite; without it the drawing is 148 high instead of 172. */
   tail?: boolean
@@ -136,14 +136,14 @@ function onCorner(motif: string, frame: string): string {
 }
 
 /** The two-part tail; its first units lie behind the lower corner of the kite. */
-export function paperTail(tissue: Tissue): string {
-  return path(TAIL, tissue.dark) + path(TAIL_RIGHT_HALF, tissue.b)
+export function paperTail(colours: KiteColours): string {
+  return path(TAIL, colours.dark) + path(TAIL_RIGHT_HALF, colours.b)
 }
 
-/** The shapes of a tissue kite around the origin: spine from (0,-70.7) to (0,70.7). */
+/** The shapes of a paper kite around the origin: spine from (0,-70.7) to (0,70.7). */
 export function paperKiteShapes(
   motif: Motif,
-  tissue: Tissue,
+  colours: KiteColours,
   frame: KiteFrame,
   tail: string,
 ): string {
@@ -163,13 +163,13 @@ export function paperKiteShapes(
     'none',
     `stroke="${colour.ink}" stroke-width="${frame.shadowWidth}" transform="translate(${short(frame.shadowOffset)})" opacity=".55"`,
   )
-  return tail + onCorner(motif(paperPen, tissue) + crease, edge + bamboo + shadow)
+  return tail + onCorner(motif(paperPen, colours) + crease, edge + bamboo + shadow)
 }
 
-function lineKiteShapes(motif: Motif, tissue: Tissue, stroke: string, tail: boolean): string {
+function lineKiteShapes(motif: Motif, colours: KiteColours, stroke: string, tail: boolean): string {
   const tailShapes = tail ? line(TAIL, stroke, 1) : ''
   const frame = line(SHEET, stroke, 1.2) + line(BOW_AND_SPINE, stroke, 1.1, 'opacity=".8"')
-  return tailShapes + onCorner(motif(linePen(stroke), tissue), frame)
+  return tailShapes + onCorner(motif(linePen(stroke), colours), frame)
 }
 
 /** The shapes of a kite, centred at the origin; 141.4 units high. */
@@ -185,7 +185,7 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
   const [a, b, chosenDark] = options.palette ?? palette
   const night = on === 'night'
   const dark = night && chosenDark === ink ? colour.inkOnNight : chosenDark
-  const tissue: Tissue = {
+  const colours: KiteColours = {
     a,
     b,
     dark,
@@ -193,7 +193,7 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
     ink,
     accent: options.accent ?? (a === kesar ? haldi : kesar),
   }
-  if (mode === 'line') return lineKiteShapes(motif, tissue, stroke, tail)
+  if (mode === 'line') return lineKiteShapes(motif, colours, stroke, tail)
   const frame: KiteFrame = {
     edge: night ? colour.paper : ink,
     edgeOpacity: night ? '.5' : '.35',
@@ -202,7 +202,7 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
     shadowWidth: short(spar * 0.55),
     shadowOffset: spar,
   }
-  return paperKiteShapes(motif, tissue, frame, tail ? paperTail(tissue) : '')
+  return paperKiteShapes(motif, colours, frame, tail ? paperTail(colours) : '')
 }
 
 /** A service's kite as a separate drawing, 148 by 172 units (148 by 148 without its tail). */

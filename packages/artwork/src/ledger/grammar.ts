@@ -23,7 +23,7 @@ type Orientation = 'wide' | 'tall'
 /** One service's system drawing. */
 export type Ledger = (orientation: Orientation) => string
 
-/** The tissue of a shape on paper, and the same hue as a line on night. */
+/** The colour of a shape on paper, and the same hue as a line on night. */
 export const LINE = {
   rani: colour.raniNight,
   haldi: colour.haldiNight,
@@ -137,8 +137,8 @@ export class Plan {
   }
 
   /** The place where the exception leaves its lane. */
-  switchPoint(u: number, v: number, tissue: string): string {
-    const shapes = this.diamond(u, v, 15, colour.paper) + this.diamond(u, v, 8, tissue)
+  switchPoint(u: number, v: number, fill: string): string {
+    const shapes = this.diamond(u, v, 15, colour.paper) + this.diamond(u, v, 8, fill)
     return group('data-part="switch-point"', shapes)
   }
 
@@ -194,30 +194,30 @@ export class Plan {
     return this.pick<readonly [number, number]>([from + 16, 92], [from + 30, 58])
   }
 
-  /** A row at which a lane starts: a block of tissue. */
-  entry(v: number, tissue: string, share = 0.66): string {
+  /** A row at which a lane starts: a block of colour. */
+  entry(v: number, fill: string, share = 0.66): string {
     const [from, length] = this.column(0)
-    return this.box(from + (length * share) / 2, v, length * share, 22, tissue)
+    return this.box(from + (length * share) / 2, v, length * share, 22, fill)
   }
 
   /** One entry for each of the four rows. */
-  entries(tissues: readonly string[]): string {
-    return ROWS.map((v, row) => this.entry(v, tissues[row] ?? colour.rule)).join('')
+  entries(colours: readonly string[]): string {
+    return ROWS.map((v, row) => this.entry(v, colours[row] ?? colour.rule)).join('')
   }
 
-  /** A row at which a lane ends: its tissue and a written line. */
-  posting(v: number, tissue: string, share: number): string {
+  /** A row at which a lane ends: its colour and a written line. */
+  posting(v: number, fill: string, share: number): string {
     const [from, length] = this.column(4)
     const block = this.pick(22, 18)
     const room = length - block - 8
     return (
-      this.box(from + block / 2, v, block, 22, tissue) +
+      this.box(from + block / 2, v, block, 22, fill) +
       this.box(from + block + 8 + (room * share) / 2, v, room * share, 6, colour.ink)
     )
   }
 
   /** One posting for each of the four rows. */
-  postings(rows: readonly (readonly [tissue: string, share: number])[]): string {
+  postings(rows: readonly (readonly [fill: string, share: number])[]): string {
     return ROWS.map((v, row) => this.posting(v, ...(rows[row] ?? [colour.rule, 1]))).join('')
   }
 

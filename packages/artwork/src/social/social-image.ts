@@ -1,4 +1,4 @@
-import { kiteOf, type TissueName } from '../generative/kite-of.ts'
+import { kiteOf, type ThemeName } from '../generative/kite-of.ts'
 import { type AnyKite, place } from '../kites/kite.ts'
 import { logo } from '../logo.ts'
 import { colour } from '../palette.ts'
@@ -51,8 +51,8 @@ export function socialImage(headline: Headline, kite: AnyKite): string {
 const companyKite: AnyKite = 'software-hardware-development'
 
 /** A page's sharing picture as SVG (1200 x 630): its headline, and its service's kite or the company's. */
-export const pagePicture = (headline: Headline, service?: { slug: string; tissue: TissueName }) =>
-  socialImage(headline, service ? kiteOf(service.slug, service.tissue) : companyKite)
+export const pagePicture = (headline: Headline, service?: { slug: string; theme: ThemeName }) =>
+  socialImage(headline, service ? kiteOf(service.slug, service.theme) : companyKite)
 
 /** A heading in two parts: the offer, weight 800, and the feeling, weight 300. */
 interface Headline {

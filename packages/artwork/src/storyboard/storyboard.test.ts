@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, isServiceSlug, TISSUE_OF } from '../kites/kite.ts'
+import { COLOUR_OF_GROUP, groupOf, isServiceSlug } from '../kites/kite.ts'
 import { storyboardDrawings } from './catalogue.ts'
 
 const slugs = [
@@ -36,10 +36,10 @@ describe('storyboard drawings', () => {
     expect(draw()).toContain(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(name)}"`)
   })
 
-  it.each(slugs)('%s flies over sheet, night and two tissues of other groups', (slug) => {
+  it.each(slugs)('%s flies over sheet, night and two colours of other groups', (slug) => {
     const grounds = [1, 2, 3, 4].map((index) => groundOf(`storyboard/${slug}-${index}`))
-    const own = isServiceSlug(slug) ? TISSUE_OF[groupOf(slug)] : ''
-    const others = Object.values(TISSUE_OF).filter((tissue) => tissue !== own)
+    const own = isServiceSlug(slug) ? COLOUR_OF_GROUP[groupOf(slug)] : ''
+    const others = Object.values(COLOUR_OF_GROUP).filter((paper) => paper !== own)
     expect(grounds.slice(0, 2)).toEqual(['#FFFDF8', '#0D1E3F'])
     expect(others).toEqual(expect.arrayContaining(grounds.slice(2)))
     expect(new Set(grounds).size).toBe(4)

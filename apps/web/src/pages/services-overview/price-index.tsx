@@ -46,7 +46,7 @@ function Band({ group, lowest }: BandProps) {
   return (
     <div
       className="grid border-t-6 border-(--group) @lg:grid-cols-[10.5rem_minmax(0,1fr)] print:break-inside-avoid [&+&]:mt-7"
-      data-tissue={group.colour}
+      data-theme={group.colour}
     >
       <div className="py-3 @lg:pt-4.5 @lg:pr-4 @lg:pb-0">
         <h3 className="text-h4/110">{group.shortTitle}</h3>

@@ -30,7 +30,7 @@ export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps)
   return (
     <section
       className="@container bg-(--group) text-(--on-group) **:focus-visible:outline-(--on-group)"
-      data-tissue={tone}
+      data-theme={tone}
       aria-labelledby={id}
     >
       <div

@@ -51,7 +51,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
       <input ref={field} type="hidden" name="about" value={written(words)} />
       <input type="hidden" name="page" value={page} />
       <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
-        <div className="slip dog-ear" data-tissue={group?.colour ?? 'haldi'}>
+        <div className="slip dog-ear" data-theme={group?.colour ?? 'haldi'}>
           {service && <KiteMark service={service} />}
           <p className="slip__lines">
             <small className="sr-only">About: </small>

@@ -17,7 +17,7 @@ export function ServicePage({ service, children }: { service: Service; children:
     return () => tellPrice?.('')
   }, [tellPrice, words])
   return (
-    <div className={`${serviceColumn} ${pricesAlone}`} data-tissue={service.group.colour}>
+    <div className={`${serviceColumn} ${pricesAlone}`} data-theme={service.group.colour}>
       {children}
     </div>
   )

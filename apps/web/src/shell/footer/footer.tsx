@@ -108,7 +108,7 @@ export function Footer() {
 function FooterGroup({ group }: { group: Site['groups'][number] }) {
   const label = `footer-${group.slug}`
   return (
-    <div className="text-md" data-tissue={group.colour}>
+    <div className="text-md" data-theme={group.colour}>
       <p
         id={label}
         className="min-h-13.5 measure-85 pb-3 leading-125 font-semibold text-balance text-(--group-night)"

@@ -79,7 +79,7 @@ const groupTitle =
 function MenuGroup({ group }: { group: Site['groups'][number] }) {
   const label = `services-menu-${group.slug}`
   return (
-    <div data-tissue={group.colour}>
+    <div data-theme={group.colour}>
       <p id={label} className={groupTitle}>
         {group.title}
       </p>

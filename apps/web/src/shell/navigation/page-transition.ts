@@ -18,7 +18,7 @@ type TransitionOptions = {
   /** The visitor came by the browser's Back or Forward. */
   isPop: boolean
   /** Colour of a service group; night for other pages. */
-  tissue: string | undefined
+  theme: string | undefined
 }
 
 /** Position of the sheet: left of the window (-1), over it (0), right of it (1). */
@@ -38,10 +38,10 @@ type Transition = {
 }
 
 /** Creates the sheet and its animation, not in the document yet: a browser that cannot animate it shows no sheet. */
-function createTransition(from: string, end: string, tissue: string | undefined): Transition {
+function createTransition(from: string, end: string, theme: string | undefined): Transition {
   const sheet = document.createElement('div')
   sheet.className = 'page-transition'
-  if (tissue) sheet.dataset.tissue = tissue
+  if (theme) sheet.dataset.theme = theme
   const { finished: covered } = sheet.animate(
     { translate: [from, beside(0)] },
     { duration: COVER_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
@@ -90,12 +90,12 @@ export function startPageTransition() {
   }
 
   /** Covers the page; resolves when it is covered. */
-  const cover = ({ path, isBack, isPop, tissue }: TransitionOptions): Promise<unknown> => {
+  const cover = ({ path, isBack, isPop, theme }: TransitionOptions): Promise<unknown> => {
     if (isPop && isDrawnPop) return Promise.resolve()
     if (transition && !transition.isLeaving) return transition.covered
     const from = transition ? getComputedStyle(transition.sheet).translate : beside(isBack ? 1 : -1)
     if (transition) remove(transition)
-    const started = createTransition(from, beside(isBack ? -1 : 1), tissue)
+    const started = createTransition(from, beside(isBack ? -1 : 1), theme)
     transition = started
     try {
       document.body.append(started.sheet)

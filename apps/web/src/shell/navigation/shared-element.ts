@@ -141,11 +141,11 @@ function slipOf(card: HTMLElement, path: string): SharedElement {
   const { right, top } = card.getBoundingClientRect()
   const { slip: title = '', service = '' } = card.dataset
   const words = [title, ...Array.from(card.querySelectorAll('h3, .price'), textOf)]
-  const tissue = card.closest<HTMLElement>('[data-tissue]')?.dataset.tissue
+  const theme = card.closest<HTMLElement>('[data-theme]')?.dataset.theme
 
   const lift: SharedElement['lift'] = (element, { coverMs, revealMs }) => {
     element.className += ' slip dog-ear'
-    if (tissue) element.dataset.tissue = tissue
+    if (theme) element.dataset.theme = theme
     const kite = document.createElement('span')
     kite.className = `kite-mark kite-mark--row mark-${service}`
     const lines = document.createElement('span')

@@ -61,7 +61,7 @@ export function usePageTransition(visit: Visit) {
           path: location.pathname,
           isBack,
           isPop: type === 'POP',
-          tissue: group?.colour,
+          theme: group?.colour,
         }),
       )
     // Also when the browser cancels the animation.

@@ -190,7 +190,7 @@ export function PricesLink({ className, onClick }: { className: string; onClick?
 function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: string }) {
   const label = `services-sidebar-${group.slug}`
   return (
-    <div data-tissue={group.colour}>
+    <div data-theme={group.colour}>
       <p
         id={label}
         className="mt-5.5 mb-1.5 border-t-4 border-(--group) pt-3 font-mono text-note font-medium tracking-note text-ink-3"

@@ -36,7 +36,7 @@ export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: P
   }, [isActive, isMoving])
   const label = `${step._key}-deliverables`
   return (
-    <li className={stepCard} data-tissue={step.colour}>
+    <li className={stepCard} data-theme={step.colour}>
       <div className={clsx(stepPaper, isActive ? 'bg-night-2' : 'process-step__paper')}>
         <img
           ref={figure}
