@@ -14,7 +14,7 @@ import { ToolMenu } from './publishing/preview/tool-menu.tsx'
 import { guarded } from './publishing/site-check/guarded-actions.tsx'
 import { OpenOnSite } from './publishing/site-status/open-on-site.ts'
 import { StateBadge } from './publishing/site-status/state-badge.ts'
-import { helpMenuWords, uploadWords } from './sanity-words.ts'
+import { helpMenuTexts, uploadTexts } from './sanity-texts.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { templates } from './structure/initial-values/templates.ts'
 import { structure } from './structure/structure.ts'
@@ -38,7 +38,7 @@ export default defineConfig({
     components: { input: CountedInput, item: RowItem, field: RowField },
     image: { assetSources: (sources) => sources.map(checkedSource) },
   },
-  i18n: { bundles: [helpMenuWords, uploadWords] },
+  i18n: { bundles: [helpMenuTexts, uploadTexts] },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,

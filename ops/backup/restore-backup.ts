@@ -8,7 +8,7 @@ import {
   type RestoreOptions,
   type RestorePlan,
   restorePlan,
-  wordsOf,
+  textFieldsOf,
 } from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument, weakened } from './stored-document.ts'
 
@@ -40,7 +40,7 @@ export async function restoreBackup(
   const { client } = dataset
   for (const asset of plan.added.filter(isAsset)) await upload(dataset, backup, asset)
   for (const asset of [...plan.added, ...plan.changed].filter(isAsset)) {
-    const words = wordsOf(asset)
+    const words = textFieldsOf(asset)
     if (Object.keys(words).length > 0) await client.patch(asset._id).set(words).commit()
   }
   const written = [...plan.added, ...plan.changed]

@@ -31,19 +31,26 @@ export type RestorePlan = {
 /** Without the fields that each dataset sets. */
 const content = ({ _rev, _updatedAt, ...rest }: StoredDocument) => rest
 
-const assetWords = ['originalFilename', 'label', 'title', 'description', 'altText', 'creditLine']
+const assetTextFields = [
+  'originalFilename',
+  'label',
+  'title',
+  'description',
+  'altText',
+  'creditLine',
+]
 
 /** The fields of an asset that people write; all others follow from its bytes. */
-export const wordsOf = (asset: StoredDocument): Record<string, unknown> =>
+export const textFieldsOf = (asset: StoredDocument): Record<string, unknown> =>
   Object.fromEntries(
-    [...assetWords, 'source'].flatMap((name) =>
+    [...assetTextFields, 'source'].flatMap((name) =>
       asset[name] === undefined ? [] : [[name, asset[name]]],
     ),
   )
 
 const isSame = (one: StoredDocument, other: StoredDocument) =>
   isAsset(one)
-    ? isDeepStrictEqual(wordsOf(one), wordsOf(other))
+    ? isDeepStrictEqual(textFieldsOf(one), textFieldsOf(other))
     : isDeepStrictEqual(content(one), content(other))
 
 /**

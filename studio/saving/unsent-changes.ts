@@ -45,10 +45,10 @@ function sameItems(before: unknown, after: unknown): Pair[] | null {
   return pairs.length === before.length ? pairs : null
 }
 
-const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
+const isSame = (one: unknown, other: unknown): boolean => sortedJson(one) === sortedJson(other)
 
 /** Ignores the order of fields. */
-const textOf = (value: unknown): string =>
+const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isFields(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -61,18 +61,18 @@ const FORMATTING: readonly unknown[] = ['level', 'listItem', 'style', 'marks', '
 /** A change as an editor reads it. */
 export function changeText({ path, value }: Change): string {
   if (FORMATTING.includes(path.at(-1))) return 'other formatting'
-  return wordsOf(value) || 'empty'
+  return textOf(value) || 'empty'
 }
 
 /** The words of whatever it is, as one text. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === undefined) return 'removed'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
+  if (Array.isArray(value)) return value.map(textOf).join(' ')
   if (!isFields(value)) return String(value)
   if (value._type === 'block') return blockText(value)
   return Object.entries(value)
     .filter(([name]) => !name.startsWith('_'))
-    .map(([, inner]) => wordsOf(inner))
+    .map(([, inner]) => textOf(inner))
     .join(' ')
 }

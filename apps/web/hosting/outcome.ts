@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { failureWords } from '@kitewright/content-loader/errors'
+import { formatFailure } from '@kitewright/content-loader/errors'
 import { quarantinedEntry, type Snapshot } from '@kitewright/content-loader/load'
 import { isDocumentType } from '@kitewright/content-types/model'
 import {
@@ -71,7 +71,7 @@ export const noteBuilt = (
   })
 
 export function noteFailed(out: string, error: unknown) {
-  const { message, problems } = failureWords(error, 'the next build brings it')
+  const { message, problems } = formatFailure(error, 'the next build brings it')
   return note(out, { kind: 'failed', at: now(), message, problems })
 }
 

@@ -105,7 +105,7 @@ export function problemText({
 }
 
 /** The reason why a build failed, as far as all builders report it alike. */
-type FailureWords = {
+type FailureText = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string
@@ -126,9 +126,9 @@ export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
  *
  * @param next what happens to unread content, as the end of a sentence.
  */
-export function failureWords(error: unknown, next: string): FailureWords {
+export function formatFailure(error: unknown, next: string): FailureText {
   const text = error instanceof Error ? error.message : String(error)
-  const words = (kind: FailureWords['kind'], why: string, problems: StatusProblem[] = []) => ({
+  const words = (kind: FailureText['kind'], why: string, problems: StatusProblem[] = []) => ({
     kind,
     message: notUpdated(why),
     problems,

@@ -65,7 +65,7 @@ export function nextChange(documents: readonly Fields[], now: number): number | 
 }
 
 /** Describes the embargo or expiry that hides a published document; null if visible. */
-export function hiddenWords(document: Fields, now: number): string | null {
+export function formatHidden(document: Fields, now: number): string | null {
   const { from, until } = shownTimeOf(document)
   switch (whenShown(document, now)) {
     case 'ahead':

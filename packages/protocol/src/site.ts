@@ -8,7 +8,6 @@ export {
   type OffSite,
   offSiteSchema,
 } from './site/change.ts'
-export { changeWords, nounsOf } from './site/change-words.ts'
 export { type EntryFacts, entryFactsSchema, factsOf } from './site/entry-facts.ts'
 export { type EntryState, entryState } from './site/entry-state.ts'
 export {
@@ -22,6 +21,7 @@ export {
   versionContentSchema,
   versionsAt,
 } from './site/entry-versions.ts'
+export { formatChanges, nounsOf } from './site/format-changes.ts'
 export { chunksOf, keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
 export {
   LIVE_PATH,
@@ -34,7 +34,7 @@ export {
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
   RELEASES_ID,
-  type ReleaseWords,
+  type ReleaseTexts,
   type SiteReleases,
   siteReleases,
   siteReleasesSchema,

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 
 /** The text of a section, by its fragment. */
-function wordsOf(anchor: string): string {
+function textOf(anchor: string): string {
   const section = privacyPolicy.sections.find((one) => one.anchor.current === anchor)
   if (!section) throw new Error(`The privacy policy has no section “${anchor}”.`)
-  return section.body.map(blockWords).join('\n')
+  return section.body.map(blockText).join('\n')
 }
 
-const blockWords = ({ children = [] }: LegalPage['sections'][number]['body'][number]) =>
+const blockText = ({ children = [] }: LegalPage['sections'][number]['body'][number]) =>
   children.map((child) => ('text' in child ? child.text : '')).join('')
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   ['rights', /GDPR/],
   ['rights', /ask us to delete an enquiry, we delete it at once/],
 ])('the privacy policy says under “%s” what the form and its receivers do: %s', (section, fact) => {
-  expect(wordsOf(section)).toMatch(fact)
+  expect(textOf(section)).toMatch(fact)
 })

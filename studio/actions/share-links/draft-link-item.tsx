@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
-import { seenWords, stateWords } from './link-words.ts'
+import { formatLastSeen, formatLinkState } from './format-link.ts'
 import { useLinkActions } from './use-links.ts'
 
 type Props = { link: ShareLink; siteUrl: string }
@@ -48,7 +48,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
         <span style={{ fontWeight: 400 }}>, created by {link.by}</span>
       </Text>
       <Text size={1} role={state === 'failed' ? 'alert' : 'status'}>
-        {stateWords(link, now)}
+        {formatLinkState(link, now)}
       </Text>
       {state === 'failed' && link.failure && link.failure.problems.length > 0 && (
         <ProblemList problems={link.failure.problems} linkTo={linkTo} />
@@ -56,7 +56,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
       {leads && (
         <>
           <Text size={1} muted>
-            {seenWords(link)}
+            {formatLastSeen(link)}
           </Text>
           <Text size={1} muted style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
             {address}

@@ -6,7 +6,7 @@ import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { entryOf } from '../../tools/schedule/planning.ts'
 import { ShareLinkItem } from './draft-link-item.tsx'
-import { whyNoLinks } from './link-words.ts'
+import { whyNoLinks } from './format-link.ts'
 import { useLinkActions, useLinks } from './use-links.ts'
 
 /** Creates share links to the draft of an entry. */

@@ -16,7 +16,7 @@ export const LINES =
 
 export const all = (root: Element, selector: string) => [...root.querySelectorAll(selector)]
 
-export const hasWords = (node: Node) => (node.textContent ?? '').trim() !== ''
+export const hasText = (node: Node) => (node.textContent ?? '').trim() !== ''
 
 export const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 

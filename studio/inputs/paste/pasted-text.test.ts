@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { lostWords } from './lost-words.ts'
+import { formatSkipped } from './format-skipped.ts'
 import { type PastedText, pastedText, type TextField } from './pasted-text.ts'
 import { markdownToHtml } from './pasting-input.tsx'
 
@@ -225,7 +225,7 @@ describe('an article', () => {
       lost: { cellMarks: 1 },
     })
     const { lost } = pasted(html(), post)
-    expect(lostWords(lost)).toContain(
+    expect(formatSkipped(lost)).toContain(
       '1 table has no caption. Add one that says what the table shows.',
     )
     expect(pasted(html()).lines).toContain('bullet: Starter **small**: [₹50K](/a)')
@@ -233,7 +233,7 @@ describe('an article', () => {
 
   it('names the way to add a picture', () => {
     const { lost } = pasted('<p><img src="a.png"></p>', post)
-    expect(lostWords(lost)).toEqual(['1 picture was skipped. Add it with Picture.'])
+    expect(formatSkipped(lost)).toEqual(['1 picture was skipped. Add it with Picture.'])
   })
 
   it('divides cells by tabs where a line would not tell them apart', () => {
@@ -304,11 +304,11 @@ it('keeps a space that is marked alone', () => {
 })
 
 it('says each kind of loss in a sentence', () => {
-  expect(lostWords({ insecure: 2, pictures: 1, quotes: 2, crossedOut: 4 })).toEqual([
+  expect(formatSkipped({ insecure: 2, pictures: 1, quotes: 2, crossedOut: 4 })).toEqual([
     '1 picture was skipped.',
     '2 quotes became plain paragraphs.',
     '2 links with http: now begin with https:. Check them.',
     'Crossed-out words are plain now.',
   ])
-  expect(lostWords({})).toEqual([])
+  expect(formatSkipped({})).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { type articleForms, safeLink, textForms } from '@kitewright/content-rules/text'
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
-import type { Loss, Lost } from './lost-words.ts'
+import type { Loss, Lost } from './format-skipped.ts'
 import { linesOf } from './pasted-lines.ts'
 import {
   all,
   HEADINGS,
-  hasWords,
+  hasText,
   headingLevel,
   ITEMS,
   isCrossedOut,
@@ -116,7 +116,7 @@ function simplify(body: Element, { lists, isArticle }: TextField, lose: Lose) {
     if (!isEmoji && isShown(picture)) lose(isArticle ? 'articlePictures' : 'pictures')
     picture.replaceWith(isEmoji ? alt : '')
   }
-  const withWords = (selector: string) => all(body, selector).filter(hasWords)
+  const withWords = (selector: string) => all(body, selector).filter(hasText)
   lose('crossedOut', withWords('*').filter(isCrossedOut).length)
   lose('raised', withWords('sup, sub').filter((part) => !part.querySelector('a')).length)
   for (const link of withWords('a[href]')) {
@@ -158,11 +158,11 @@ function formFinder(body: Element, { styles, lists }: TextField, lose: Lose) {
   const offered = styles.flatMap((style) => Number(style.match(/^h([1-6])$/)?.[1]) || []).sort()
   const [top = 0] = offered
   const lowest = offered.at(-1) ?? 6
-  const headings = all(body, HEADINGS).filter((found) => hasWords(found) && !found.closest(ITEMS))
+  const headings = all(body, HEADINGS).filter((found) => hasText(found) && !found.closest(ITEMS))
   const moved = Math.max(0, top - Math.min(6, ...headings.map(headingLevel)))
   if (offered.length === 0) lose('headings', headings.length)
   else lose('lowHeadings', headings.filter((one) => headingLevel(one) + moved > lowest).length)
-  const quotes = all(body, QUOTES).filter(hasWords)
+  const quotes = all(body, QUOTES).filter(hasText)
   if (!styles.includes('blockquote')) {
     lose('quotes', quotes.filter((quote) => !quote.parentElement?.closest(QUOTES)).length)
   }
@@ -178,7 +178,7 @@ function formFinder(body: Element, { styles, lists }: TextField, lose: Lose) {
   }
 }
 
-const filledRows = ({ rows }: HTMLTableElement) => [...rows].filter(hasWords)
+const filledRows = ({ rows }: HTMLTableElement) => [...rows].filter(hasText)
 
 /** Mail programs lay out pages with tables. */
 function isDataTable(table: Element): table is HTMLTableElement {
@@ -219,9 +219,9 @@ function flattenTable(table: HTMLTableElement, asBullets: boolean) {
   }
   const rows = filledRows(table).map(({ cells }) => {
     const isBullet = asBullets && ![...cells].every(({ localName }) => localName === 'th')
-    const parts = [...cells].filter(hasWords).flatMap((cell, column, filled) => {
+    const parts = [...cells].filter(hasText).flatMap((cell, column, filled) => {
       for (const part of all(cell, LINES)) part.replaceWith(...part.childNodes, ' ')
-      while (cell.lastChild && !hasWords(cell.lastChild)) cell.lastChild.remove()
+      while (cell.lastChild && !hasText(cell.lastChild)) cell.lastChild.remove()
       const before = filled[column - 1]?.textContent ?? ''
       const divider = asBullets ? (/[:.?!]\s*$/.test(before) ? ' ' : ': ') : ' | '
       return column > 0 ? [divider, ...cell.childNodes] : [...cell.childNodes]

@@ -5,7 +5,7 @@ import { marked } from 'marked'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../../saving/running-text-input.tsx'
-import { lostWords } from './lost-words.ts'
+import { formatSkipped } from './format-skipped.ts'
 import { pastedText, TABLE } from './pasted-text.ts'
 
 /** A heading, list, quote, link or bold words. */
@@ -36,7 +36,7 @@ export function PastingInput(props: InputProps) {
       const isArticle = blockObjects.some(({ name }) => name === TABLE)
       const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf), isArticle }
       const { blocks, lost } = pastedText(html, offered)
-      const sentences = lostWords(lost)
+      const sentences = formatSkipped(lost)
       if (sentences.length > 0) {
         const undo = () =>
           toast.push({ id, ...(undone(editor.current, value) ? taken : writtenSince) })
@@ -87,13 +87,13 @@ function undone(
 ): boolean {
   if (!editor) return false
   PortableTextEditor.undo(editor)
-  if (wordsOf(PortableTextEditor.getValue(editor)) === wordsOf(before)) return true
+  if (textOf(PortableTextEditor.getValue(editor)) === textOf(before)) return true
   PortableTextEditor.redo(editor)
   return false
 }
 
 /** All but keys, which an undo may change; an empty text may be stored or not. */
-function wordsOf(blocks: PortableTextBlock[] | undefined): string {
+function textOf(blocks: PortableTextBlock[] | undefined): string {
   const words = (blocks ?? []).map(({ style, listItem, level, children }) => {
     const spans = Array.isArray(children) ? children : []
     return [style, listItem, level, spans.map((span: { text?: string }) => span.text ?? null)]

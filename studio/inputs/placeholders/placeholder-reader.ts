@@ -12,7 +12,7 @@ type Known = { drafts: PlaceholderValues; published: PlaceholderValues }
 
 const known = new WeakMap<Site, Known>()
 
-function wordsOf(site: Site): Known {
+function placeholdersOf(site: Site): Known {
   const words = known.get(site) ?? {
     drafts: placeholderValuesOf(mergeDocuments(site.published, site.drafts.map(asPublished))),
     published: placeholderValuesOf(site.published),
@@ -27,12 +27,12 @@ function wordsOf(site: Site): Known {
  * whose texts they are.
  */
 export function placeholderReader(site: Site, own: string | undefined): (text: string) => string {
-  const { drafts, published } = wordsOf(site)
+  const { drafts, published } = placeholdersOf(site)
   return (text) => resolveText(resolveText(text, own, drafts), own, published)
 }
 
 /** Reads tokens as visitors will, once all drafts are published; undefined for what is not chosen yet. */
 export function tokenReader(site: Site): (token: PlaceholderToken) => string | undefined {
-  const { drafts, published } = wordsOf(site)
+  const { drafts, published } = placeholdersOf(site)
   return (token) => tokenText(token, drafts) ?? tokenText(token, published)
 }

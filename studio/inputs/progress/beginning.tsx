@@ -7,7 +7,7 @@ import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { issueCount } from '../../publishing/site-status/state-badge.ts'
-import { leftWords } from './left-words.ts'
+import { formatRemaining } from './format-remaining.ts'
 import { progressOf } from './progress-of.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
@@ -74,7 +74,7 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
           <Text size={1} muted>
             Left:
           </Text>
-          {leftWords(schemaType, left).map(({ words, path }) => (
+          {formatRemaining(schemaType, left).map(({ words, path }) => (
             <Button
               key={pathText(value, path)}
               mode="bleed"

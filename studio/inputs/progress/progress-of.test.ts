@@ -4,7 +4,7 @@ import type { ObjectSchemaType, Source } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startingWith } from '../../structure/initial-values/new-service.ts'
 import { testSource } from '../../testing/test-workspace.ts'
-import { leftWords } from './left-words.ts'
+import { formatRemaining } from './format-remaining.ts'
 import { progressOf } from './progress-of.ts'
 
 let source: Source
@@ -38,7 +38,7 @@ describe('a new service', () => {
     const after = progressOf(filled, typeOf('service'))
     expect(after.total).toBe(total)
     expect(left.length - after.left.length).toBe(2)
-    const words = leftWords(typeOf('service'), left).map(({ words }) => words)
+    const words = formatRemaining(typeOf('service'), left).map(({ words }) => words)
     expect(words.slice(0, 3)).toEqual(['Name', 'Address', 'Group'])
     expect(words).toContain('Features (8)')
   })

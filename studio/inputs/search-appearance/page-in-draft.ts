@@ -30,7 +30,7 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   )
   const type = String(document._type)
   const slug = addressOf(document) ?? ''
-  const head = metadataOf(type, wordsOf(document), brand)
+  const head = metadataOf(type, textFieldsOf(document), brand)
   const { meta } = document
   return {
     ...head,
@@ -43,7 +43,7 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
 }
 
 /** Texts that are not written yet are empty. */
-function wordsOf(document: Fields): Parameters<typeof metadataOf>[1] {
+function textFieldsOf(document: Fields): Parameters<typeof metadataOf>[1] {
   const title = words(document, 'title')
   if (document._type === 'service' || document._type === 'post') {
     return {

@@ -1,5 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { hiddenWords, nextChange } from '@kitewright/content-rules/dates'
+import { formatHidden, nextChange } from '@kitewright/content-rules/dates'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds; longer waits are too long for a timer. */
@@ -14,5 +14,5 @@ export function useOffSite(published: Fields | null): string | null {
     const timer = setTimeout(() => setNow(Date.now()), Math.min(next - now, MAX_TIMER_MS))
     return () => clearTimeout(timer)
   }, [next, now])
-  return published && hiddenWords(published, now)
+  return published && formatHidden(published, now)
 }

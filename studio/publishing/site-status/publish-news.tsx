@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/dates'
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { entryPath } from '@kitewright/content-types/addresses'
 import { documentTypes } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
@@ -173,7 +173,7 @@ function useOwnPublishes(): readonly Publish[] {
     const subscription = events.subscribe((event) => {
       if (event.type !== 'mutation' || event.identity !== userId) return
       const { documentId, transactionId, transition, timestamp, result } = event
-      const offSite = result ? hiddenWords(result, Date.now()) : null
+      const offSite = result ? formatHidden(result, Date.now()) : null
       const isSeen = transition !== 'disappear' && offSite === null
       const publish: Publish = {
         id: transactionId,

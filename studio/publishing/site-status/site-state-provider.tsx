@@ -1,4 +1,4 @@
-import type { ReleaseWords } from '@kitewright/protocol/site'
+import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { EMPTY } from 'rxjs'
 import { useDocumentStore } from 'sanity'
@@ -33,9 +33,9 @@ export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
 
 /** The versions that are kept, the newest first; asked for only while somebody looks. */
-export function useReleases(): readonly ReleaseWords[] {
+export function useReleases(): readonly ReleaseTexts[] {
   const { releases } = useContext(SiteStateContext)
-  const [found, setFound] = useState<readonly ReleaseWords[]>([])
+  const [found, setFound] = useState<readonly ReleaseTexts[]>([])
   useEffect(() => {
     const subscription = releases.subscribe(setFound)
     return () => subscription.unsubscribe()

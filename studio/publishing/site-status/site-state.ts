@@ -3,7 +3,7 @@ import {
   BUILD_ID,
   type LiveRevisions,
   RELEASES_ID,
-  type ReleaseWords,
+  type ReleaseTexts,
   type SiteStatus,
   STATUS_ID,
   siteBuildSchema,
@@ -41,7 +41,7 @@ export type SiteState = {
 export type SiteStateStore = {
   state: Observable<SiteState>
   /** The versions that are kept, the newest first. */
-  releases: Observable<readonly ReleaseWords[]>
+  releases: Observable<readonly ReleaseTexts[]>
   /** Someone waits for a publish: the site is asked every second until nobody does. */
   watch: (isWaiting: boolean) => void
 }

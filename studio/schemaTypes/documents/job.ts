@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/dates'
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { today } from '../../structure/initial-values/today.ts'
 import { documentType } from '../document-type.ts'
@@ -61,7 +61,7 @@ export const job = documentType({
     select: { title: 'title', location: 'location', validThrough: 'validThrough' },
     prepare: ({ title, location, validThrough }) => ({
       title,
-      subtitle: [location, hiddenWords({ _type: 'job', validThrough }, Date.now())]
+      subtitle: [location, formatHidden({ _type: 'job', validThrough }, Date.now())]
         .filter(Boolean)
         .join(', '),
     }),

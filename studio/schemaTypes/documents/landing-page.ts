@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/dates'
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'
@@ -54,7 +54,7 @@ export const landingPage = documentType({
     prepare: ({ title, slug, endsOn }) => ({
       title,
       subtitle:
-        hiddenWords({ _type: 'landingPage', endsOn }, Date.now()) ?? (slug ? `/${slug}` : ''),
+        formatHidden({ _type: 'landingPage', endsOn }, Date.now()) ?? (slug ? `/${slug}` : ''),
     }),
   },
 })

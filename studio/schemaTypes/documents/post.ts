@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/dates'
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'
@@ -99,7 +99,7 @@ export const post = documentType({
     },
     prepare: ({ title, author, media, ...dates }) => ({
       title,
-      subtitle: [hiddenWords({ _type: 'post', ...dates }, Date.now()) ?? dates.publishedAt, author]
+      subtitle: [formatHidden({ _type: 'post', ...dates }, Date.now()) ?? dates.publishedAt, author]
         .filter(Boolean)
         .join(', '),
       media,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { counts, enquiriesOf, inFilter, readEnquiry, withWords } from './enquiries.ts'
+import { counts, enquiriesOf, inFilter, matching, readEnquiry } from './enquiries.ts'
 import { testEnquiry } from './test-enquiry.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -43,12 +43,12 @@ it.each([
   ['08055500142', 'Bén Thomas'],
   ['looms', 'Asha Rao'],
 ])('are found by “%s”', (query, name) => {
-  expect(names(withWords([asha, ben].toReversed(), query))).toEqual([name])
+  expect(names(matching([asha, ben].toReversed(), query))).toEqual([name])
 })
 
 it('are all there while nothing is looked for, and none holds words of two enquiries', () => {
-  expect(withWords([asha, ben], '  ')).toHaveLength(2)
-  expect(withWords([asha, ben], 'asha kites')).toEqual([])
+  expect(matching([asha, ben], '  ')).toHaveLength(2)
+  expect(matching([asha, ben], 'asha kites')).toEqual([])
 })
 
 it('keeps the id of an unreadable document', () => {

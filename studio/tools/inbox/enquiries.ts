@@ -49,7 +49,7 @@ export function enquiriesOf(read: Iterable<StoredEnquiry | string>): Enquiries {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Enquiries that contain all of the words, in name, email, phone, project type or message. */
-export function withWords(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
+export function matching(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
   const words = searchWords(query)
   return list.filter((enquiry) => {
     const text = textOf(enquiry)

@@ -2,7 +2,7 @@ import { formatMoment, TIME_ZONE } from '@kitewright/content-rules/dates'
 import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import Papa from 'papaparse'
 import { type Filter, stateTitle } from './enquiries.ts'
-import { flagWords } from './enquiry-words.ts'
+import { formatFlag } from './format-enquiry.ts'
 
 /** Without it Excel assumes an old encoding. */
 const BOM = '\uFEFF'
@@ -32,7 +32,7 @@ const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined]
   ['First page', ({ landing }) => landing],
   ['Came from', ({ referrer }) => referrer],
   ['Campaign', ({ campaign }) => campaign],
-  ['May come from a program', ({ flag }) => flag && flagWords(flag)],
+  ['May come from a program', ({ flag }) => flag && formatFlag(flag)],
   ['Id', ({ _id }) => _id],
 ]
 

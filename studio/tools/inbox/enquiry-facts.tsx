@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import type { Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { campaignWords } from './enquiry-words.ts'
+import { formatCampaign } from './format-enquiry.ts'
 
 /** Sender, subject and origin of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
@@ -26,7 +26,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
       <Fact name="First page">{landing && <SiteLink path={landing} />}</Fact>
       <Fact name="Came from">{referrer}</Fact>
       <Fact name="Campaign">
-        {campaign && campaignWords(campaign).map((words) => <div key={words}>{words}</div>)}
+        {campaign && formatCampaign(campaign).map((words) => <div key={words}>{words}</div>)}
       </Fact>
       <Fact name="Received">{formatMoment(receivedAt)}</Fact>
     </Facts>

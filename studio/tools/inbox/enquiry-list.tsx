@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLink } from 'sanity/router'
 import styled from 'styled-components'
 import { stateTitle } from './enquiries.ts'
-import { shortReceived } from './enquiry-words.ts'
+import { shortReceived } from './format-enquiry.ts'
 
 /** Rows that are shown, and that each “Show more” adds. */
 const PAGE_ROWS = 100

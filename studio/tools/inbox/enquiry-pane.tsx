@@ -12,7 +12,7 @@ import { useClient, useWorkspace } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { stateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
-import { flagWords } from './enquiry-words.ts'
+import { formatFlag } from './format-enquiry.ts'
 
 /** Characters of an address that every mail program and system still takes. */
 const MAX_HREF_CHARACTERS = 2_000
@@ -150,7 +150,7 @@ export function EnquiryPane({
 
       {flag && (
         <Card tone="caution" border radius={2} padding={3}>
-          <Text size={1}>This may come from a program: {flagWords(flag)}.</Text>
+          <Text size={1}>This may come from a program: {formatFlag(flag)}.</Text>
         </Card>
       )}
       {isMailOpen && state !== 'answered' && mayChange && (

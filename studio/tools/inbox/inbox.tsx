@@ -25,8 +25,8 @@ import {
   type Filter,
   filters,
   inFilter,
+  matching,
   stateTitle,
-  withWords,
 } from './enquiries.ts'
 import { csvName, enquiryCsv } from './enquiry-csv.ts'
 import { EnquiryList } from './enquiry-list.tsx'
@@ -76,7 +76,7 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
   const [filter, setFilter] = useState<Filter>('new')
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
-  const found = useMemo(() => withWords(list, asked), [list, asked])
+  const found = useMemo(() => matching(list, asked), [list, asked])
   const shown = inFilter(found, filter)
   const { state, navigate } = useRouter()
   const opened = typeof state.enquiry === 'string' ? `${ENQUIRY_PREFIX}${state.enquiry}` : null
@@ -122,7 +122,7 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
           {list.length > 0 && shown.length === 0 && (
             <Box padding={4}>
               <Text size={1} muted role="status">
-                {emptyWords(filter, asked)}
+                {emptyText(filter, asked)}
               </Text>
             </Box>
           )}
@@ -162,7 +162,7 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
 }
 
 /** Why a filter shows nothing though there are enquiries. */
-function emptyWords(filter: Filter, query: string): string {
+function emptyText(filter: Filter, query: string): string {
   const which = filter === 'all' ? '' : `${stateTitle(filter).toLowerCase()} `
   if (query.trim()) return `No ${which}enquiry holds “${query.trim()}”.`
   return filter === 'new' ? 'All enquiries are seen to.' : `No ${which}enquiries.`

@@ -6,7 +6,7 @@ import { type ObjectSchemaType, pathToString, useSchema } from 'sanity'
 
 import { IntentLink } from 'sanity/router'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
-import { leftWords } from '../../inputs/progress/left-words.ts'
+import { formatRemaining } from '../../inputs/progress/format-remaining.ts'
 import { progressOf } from '../../inputs/progress/progress-of.ts'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { asPublished, publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
@@ -216,7 +216,7 @@ function startedDrafts(
         name: name === id ? `Untitled ${type.title?.toLowerCase()}` : name,
         draft: { id: String(draft._id), rev: String(draft._rev) },
         isNew: site.published.every(({ _id }) => _id !== id),
-        left: leftWords(type, left),
+        left: formatRemaining(type, left),
         wrong: wrong.map(({ path, message }) => ({
           path,
           words: [placeName(type, document, path), message].filter(Boolean).join(': '),

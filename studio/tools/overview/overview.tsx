@@ -4,7 +4,7 @@ import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
 import { ShareLinkItem } from '../../actions/share-links/draft-link-item.tsx'
-import { whyNoLinks } from '../../actions/share-links/link-words.ts'
+import { whyNoLinks } from '../../actions/share-links/format-link.ts'
 import { useLinks } from '../../actions/share-links/use-links.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'

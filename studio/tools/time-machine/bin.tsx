@@ -32,7 +32,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
                 </Text>
                 <Text size={1} muted>
                   {nounsOf(version.type)[0]}
-                  {wentWords(deletions.get(version.entry), version.until)}
+                  {formatDeletion(deletions.get(version.entry), version.until)}
                 </Text>
               </Stack>
               <Button
@@ -53,7 +53,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
   )
 }
 
-function wentWords(deletion: Deletion | undefined, until: string | null): string {
+function formatDeletion(deletion: Deletion | undefined, until: string | null): string {
   const at = deletion?.at ?? until
   const who = deletion?.by ? ` by ${deletion.by}` : ''
   return `, deleted${who}${at ? `, ${formatTime(at)}` : ''}`

@@ -1,7 +1,7 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { nounsOf, type ReleaseWords } from '@kitewright/protocol/site'
+import { nounsOf, type ReleaseTexts } from '@kitewright/protocol/site'
 import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
@@ -97,7 +97,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   )
 }
 
-type Props = { release: ReleaseWords; onClose: () => void }
+type Props = { release: ReleaseTexts; onClose: () => void }
 
 /** Takes back what entries said in a version: chosen by entry, written as drafts, published together. */
 export function EntriesDialog({ release, onClose }: Props) {

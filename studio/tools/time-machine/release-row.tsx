@@ -1,11 +1,11 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import type { Change, ReleaseWords } from '@kitewright/protocol/site'
+import type { Change, ReleaseTexts } from '@kitewright/protocol/site'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type Authors, peopleBehind } from '../../publishing/site-status/use-authors.ts'
 import { ChangeList } from './change-list.tsx'
 
 type Props = {
-  release: ReleaseWords
+  release: ReleaseTexts
   isLive: boolean
   authors: Authors
   /** The static host that keeps it, if it is one. */

@@ -1,5 +1,5 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { type EntryVersion, keptSince, type ReleaseWords } from '@kitewright/protocol/site'
+import { type EntryVersion, keptSince, type ReleaseTexts } from '@kitewright/protocol/site'
 import {
   Box,
   Button,
@@ -26,7 +26,7 @@ import { ReleaseRow } from './release-row.tsx'
 import { useEntryVersions } from './use-entry-versions.ts'
 
 /** The chosen action on a version: show it, or restore entries. */
-type Chosen = { release: ReleaseWords; what: 'site' | 'entries' }
+type Chosen = { release: ReleaseTexts; what: 'site' | 'entries' }
 
 /** The versions of the site, each with the ways back to it, and what was deleted. */
 export function TimeMachine() {
@@ -38,7 +38,7 @@ export function TimeMachine() {
     () => (site && versions ? deletedEntries(site, versions, Date.now()) : []),
     [site, versions],
   )
-  const hasEntries = ({ at }: ReleaseWords) =>
+  const hasEntries = ({ at }: ReleaseTexts) =>
     at >= keptSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
   const close = () => setChosen(null)
   return (
@@ -96,7 +96,7 @@ const verbs = {
 } as const
 
 /** Shows what going back would change, and does it. */
-function RestoreDialog({ release, onClose }: { release: ReleaseWords; onClose: () => void }) {
+function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: () => void }) {
   const { send, isSending } = useSiteRequest()
   const { id, at, restoring, restoringMore, isOtherCode } = release
   const restore = async () => {
@@ -143,9 +143,9 @@ function RestoreDialog({ release, onClose }: { release: ReleaseWords; onClose: (
 
 type Props = {
   /** Whether it is kept what entries said in a version. */
-  hasEntries: (release: ReleaseWords) => boolean
-  onRestore: (release: ReleaseWords) => void
-  onEntries: (release: ReleaseWords) => void
+  hasEntries: (release: ReleaseTexts) => boolean
+  onRestore: (release: ReleaseTexts) => void
+  onEntries: (release: ReleaseTexts) => void
 }
 
 /** The versions of the site, the newest first. */

@@ -1,4 +1,4 @@
-import { failureWords, MAX_LISTED_PROBLEMS, notUpdated } from '@kitewright/content-loader/errors'
+import { formatFailure, MAX_LISTED_PROBLEMS, notUpdated } from '@kitewright/content-loader/errors'
 import { problemSchema } from '@kitewright/protocol/site'
 import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
@@ -78,7 +78,7 @@ export function failureOf(error: unknown): Failure {
       { retry: true },
     )
   }
-  const words = failureWords(error, 'the next try follows by itself')
+  const words = formatFailure(error, 'the next try follows by itself')
   const retry = ['unreachable', 'refused', 'crashed'].includes(words.kind)
   return { ...words, exitCode: exitCodes[words.kind], retry }
 }

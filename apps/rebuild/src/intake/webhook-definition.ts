@@ -48,7 +48,7 @@ export async function webhookDefinition(target: Target, env: Environment) {
   const place = placeOf(target, headers, env)
   return {
     ...rest,
-    name: `${kind}, ${dataset} to ${placeWords(target, place.url)}`,
+    name: `${kind}, ${dataset} to ${formatPlace(target, place.url)}`,
     description,
     dataset,
     rule: { on, filter, projection },
@@ -59,7 +59,7 @@ export async function webhookDefinition(target: Target, env: Environment) {
 export type WebhookDefinition = Awaited<ReturnType<typeof webhookDefinition>>
 
 /** An address for people. Hides a deploy hook's path, because anybody who knows it can start a build. */
-const placeWords = (target: Target, url: string): string => {
+const formatPlace = (target: Target, url: string): string => {
   const { host, pathname } = new URL(url)
   return target === 'deploy-hook' ? `${host}/…${pathname.slice(-4)}` : `${host}${pathname}`
 }

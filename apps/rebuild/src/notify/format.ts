@@ -2,9 +2,9 @@ import { nounsOf } from '@kitewright/protocol/site'
 
 /** A field for editors: `tiers[1].from` is “Tiers 2 · From”. */
 export const formatField = (path: string): string =>
-  path.split('.').filter(Boolean).map(segmentWords).join(' · ')
+  path.split('.').filter(Boolean).map(formatSegment).join(' · ')
 
-function segmentWords(segment: string): string {
+function formatSegment(segment: string): string {
   const words = segment
     .replace(/\[(\d+)\]/g, (_, place) => ` ${Number(place) + 1}`)
     .replace(/([a-z\d])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)

@@ -5,11 +5,11 @@ import type { SiteRequest } from '@kitewright/protocol/requests'
 import {
   type Contents,
   changesBetween,
-  changeWords,
+  formatChanges,
   keepEntryVersions,
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
-  type ReleaseWords,
+  type ReleaseTexts,
   type SiteReleases,
   siteReleases,
   siteReleasesSchema,
@@ -175,12 +175,12 @@ export const describeReleases = (
   live: ListedRelease | undefined,
 ): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
 
-function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseWords {
+function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseTexts {
   const restoring = live ? changesBetween(live, manifest) : []
   return {
     id: manifest.id,
     at: manifest.createdAt,
-    words: changeWords(manifest.changes),
+    words: formatChanges(manifest.changes),
     changes: manifest.changes.slice(0, MAX_LISTED_CHANGES),
     changesMore: Math.max(0, manifest.changes.length - MAX_LISTED_CHANGES),
     restoring: restoring.slice(0, MAX_LISTED_CHANGES),

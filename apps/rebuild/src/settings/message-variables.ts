@@ -12,14 +12,15 @@ export type MailSettings = {
   to: string[]
 }
 
-const chatWords = 'an address, beginning with https: or http:, without a name or a password'
-const serverWords = 'an address such as smtps://name:password@mail.example'
+const secretAddressHint =
+  'an address, beginning with https: or http:, without a name or a password'
+const serverFormat = 'an address such as smtps://name:password@mail.example'
 const mail = /^[^\s@<>,]+@[^\s@<>,]+$/
-const mailWords = 'an address such as site@kitewright.example'
-const mailsWords = 'addresses such as editors@kitewright.example, with commas between them'
+const mailFormat = 'an address such as site@kitewright.example'
+const mailListFormat = 'addresses such as editors@kitewright.example, with commas between them'
 
 export const secretAddress = variable(
-  z.string().refine(isWebAddress, { error: chatWords }).nullable().default(null),
+  z.string().refine(isWebAddress, { error: secretAddressHint }).nullable().default(null),
 )
 
 export const chatFormat = variable(
@@ -27,18 +28,18 @@ export const chatFormat = variable(
 )
 
 export const mailServer = variable(
-  z.string().refine(isMailServer, { error: serverWords }).nullable().default(null),
+  z.string().refine(isMailServer, { error: serverFormat }).nullable().default(null),
 )
 
 export const mailAddress = variable(
-  z.string().regex(mail, { error: mailWords }).nullable().default(null),
+  z.string().regex(mail, { error: mailFormat }).nullable().default(null),
 )
 
 export const mailAddresses = variable(
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every((part) => mail.test(part)), { error: mailsWords })
+    .refine((parts) => parts.every((part) => mail.test(part)), { error: mailListFormat })
     .nullable()
     .default(null),
 )

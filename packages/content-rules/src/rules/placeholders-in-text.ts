@@ -57,7 +57,7 @@ const writtenPrice = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)\b/
 /** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
 const writtenRange = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)?(?:\s?[–—-]\s?₹?\s?\d|\+)/
 
-const placeholderWords =
+const placeholderPattern =
   'a placeholder such as {from}, {range Starter} or {range Starter of web-development}'
 
 /** Reports price placeholders that are invalid without regard to other documents. */
@@ -68,7 +68,9 @@ export function pricePlaceholders(document: Fields): Problem[] {
     placeholdersIn(text).flatMap((placeholder): Problem[] => {
       const found = foundText(placeholder.text)
       if (!placeholder.isReadable) {
-        return [{ path, message: `Write ${placeholderWords}.`, expected: placeholderWords, found }]
+        return [
+          { path, message: `Write ${placeholderPattern}.`, expected: placeholderPattern, found },
+        ]
       }
       if (!isService && !placeholder.service) {
         return [
@@ -132,7 +134,7 @@ const noSuchPrice = (
   path,
   message: placeholder.isReadable
     ? whatIsThere(placeholder, own, list)
-    : `Write ${placeholderWords}.`,
+    : `Write ${placeholderPattern}.`,
   expected: 'the address of a service and the name of one of its packages',
   found: foundText(placeholder.text),
 })

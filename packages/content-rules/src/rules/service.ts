@@ -68,10 +68,10 @@ function samePeriod(document: Fields): Problem[] {
 function factsInBullets(document: Fields): Problem[] {
   return groupsAt(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
     if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
-    const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(wordsOf)
+    const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(distinctWords)
     return facts.flatMap((fact: unknown, place) => {
       if (typeof fact !== 'string') return []
-      const words = wordsOf(fact)
+      const words = distinctWords(fact)
       if (bulletWords.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
       return [
         {
@@ -86,7 +86,7 @@ function factsInBullets(document: Fields): Problem[] {
 }
 
 /** The words of a text, without case, kinds of dash and punctuation. */
-function wordsOf(text: string): Set<string> {
+function distinctWords(text: string): Set<string> {
   const plain = text
     .toLowerCase()
     .replace(/\s*[–—−-]\s*(?=\d)/g, '-')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, type Contents, changesBetween, type OffSite } from './change.ts'
-import { changeWords } from './change-words.ts'
 import { factsOf } from './entry-facts.ts'
+import { formatChanges } from './format-changes.ts'
 
 const facts = (document: Record<string, unknown>) =>
   factsOf(document, JSON.stringify({ ...document, _rev: undefined }))
@@ -66,7 +66,7 @@ describe('changesBetween', () => {
   })
 })
 
-describe('changeWords', () => {
+describe('formatChanges', () => {
   const change = (type: string, kind: Change['kind'], prices = 0): Change => ({
     id: type,
     type,
@@ -95,6 +95,6 @@ describe('changeWords', () => {
       [change('about', 'added'), change('home', 'added'), change('blog', 'changed')],
     ],
   ])('%s', (words, changes) => {
-    expect(changeWords(changes)).toBe(words)
+    expect(formatChanges(changes)).toBe(words)
   })
 })

@@ -40,10 +40,10 @@ export const siteReleasesSchema = z.object({
 })
 
 export type SiteReleases = z.infer<typeof siteReleasesSchema>
-export type ReleaseWords = z.infer<typeof releaseSchema>
+export type ReleaseTexts = z.infer<typeof releaseSchema>
 
 /** @param releases the newest first. */
-export const siteReleases = (releases: readonly ReleaseWords[]): SiteReleases => ({
+export const siteReleases = (releases: readonly ReleaseTexts[]): SiteReleases => ({
   _id: RELEASES_ID,
   _type: RELEASES_TYPE,
   releases: releases.slice(0, MAX_LISTED_RELEASES),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Contents, changesBetween, type OffSite } from './change.ts'
-import { changeWords } from './change-words.ts'
 import { entryFactsSchema } from './entry-facts.ts'
+import { formatChanges } from './format-changes.ts'
 import {
   MAX_LISTED_CHANGES,
-  type ReleaseWords,
+  type ReleaseTexts,
   type SiteReleases,
   siteReleases,
 } from './site-releases.ts'
@@ -87,10 +87,10 @@ export function reportBuild(build: StaticBuild, site: StaticSite, before: Previo
   const { id, at, contentHash, contents, offSite, quarantined, url } = build
   const earlier = before.releases?.releases ?? []
   const changes = changesBetween({ contents: before.contents ?? {} }, { contents, offSite })
-  const release: ReleaseWords = {
+  const release: ReleaseTexts = {
     id,
     at,
-    words: changeWords(changes),
+    words: formatChanges(changes),
     changes: changes.slice(0, MAX_LISTED_CHANGES),
     changesMore: Math.max(0, changes.length - MAX_LISTED_CHANGES),
     restoring: [],

@@ -15,14 +15,14 @@ export function shortReceived(iso: string, now = new Date()): string {
 }
 
 /** Why an enquiry may come from a program, as the form's `flag` has it. */
-export function flagWords(flag: string): string {
+export function formatFlag(flag: string): string {
   return flag
     .split(';')
-    .map((reason) => reasonWords(reason.trim()))
+    .map((reason) => formatReason(reason.trim()))
     .join('; ')
 }
 
-function reasonWords(reason: string): string {
+function formatReason(reason: string): string {
   if (reason === 'hidden field filled in') return 'a field was filled in that people do not see'
   const [, ms] = /^sent (\d+) ms after page load$/.exec(reason) ?? []
   if (ms === undefined) return reason
@@ -30,5 +30,5 @@ function reasonWords(reason: string): string {
 }
 
 /** The parameters of a campaign, one by one: `utm_source: mail`. */
-export const campaignWords = (campaign: string): string[] =>
+export const formatCampaign = (campaign: string): string[] =>
   [...new URLSearchParams(campaign)].map(([name, value]) => `${name}: ${value}`)

@@ -2,7 +2,7 @@ import type { Path } from '@kitewright/content-rules/check'
 import type { ObjectSchemaType } from 'sanity'
 
 /** Missing fields: “Features (4)”, with the path to the first of them. */
-export function leftWords(
+export function formatRemaining(
   type: ObjectSchemaType,
   left: readonly Path[],
 ): { words: string; path: Path }[] {

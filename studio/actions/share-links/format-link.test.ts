@@ -1,7 +1,7 @@
 import type { ShareLink } from '@kitewright/protocol/requests'
 import { quietSite } from '@kitewright/protocol/testing'
 import { expect, it } from 'vitest'
-import { seenWords, stateWords, whyNoLinks } from './link-words.ts'
+import { formatLastSeen, formatLinkState, whyNoLinks } from './format-link.ts'
 
 const page = (title: string) => ({ _key: title, path: `/${title.toLowerCase()}`, title })
 const now = Date.parse('2026-12-01T03:30:00Z')
@@ -21,22 +21,22 @@ const made = {
 const failure = { requestId: 'v', message: 'Fix this:', problems: [] }
 
 it('says what a link shows, and until when', () => {
-  expect(stateWords(link, now)).toBe('Its pages are being made …')
-  expect(stateWords({ ...link, made }, now)).toBe(
+  expect(formatLinkState(link, now)).toBe('Its pages are being made …')
+  expect(formatLinkState({ ...link, made }, now)).toBe(
     'Shows Web, Home. Ends 8 December 2026, 09:00 IST.',
   )
-  expect(stateWords({ ...link, made }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
+  expect(formatLinkState({ ...link, made }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
     'Ended today 09:00 IST.',
   )
   const many = { ...made, pages: [...'ABCDEFGH'].map(page), pagesMore: 12 }
-  expect(stateWords({ ...link, made: many }, now)).toContain(
+  expect(formatLinkState({ ...link, made: many }, now)).toContain(
     'Shows A, B, C, D, E, F and 2 more; 12 others that change are not in it. Ends',
   )
 })
 
 it('says why it failed, and which pages are still shown', () => {
-  expect(stateWords({ ...link, requestId: 'v', failure }, now)).toBe('Fix this:')
-  expect(stateWords({ ...link, requestId: 'v', failure, made }, now)).toBe(
+  expect(formatLinkState({ ...link, requestId: 'v', failure }, now)).toBe('Fix this:')
+  expect(formatLinkState({ ...link, requestId: 'v', failure, made }, now)).toBe(
     'Fix this: It shows what it showed before, until 8 December 2026, 09:00 IST.',
   )
 })
@@ -44,11 +44,11 @@ it('says why it failed, and which pages are still shown', () => {
 it('says how often it was opened, and what was seen last', () => {
   const at = '2026-12-01T10:00:00Z'
   const day = Date.parse(at)
-  expect(seenWords({ ...link, made })).toBe('Not opened yet.')
+  expect(formatLastSeen({ ...link, made })).toBe('Not opened yet.')
   const once = { ...link, made, seen: { opened: 1, at, path: '/home' } }
-  expect(seenWords(once, day)).toMatch(/^Opened once; last seen: Home, today 15:30 IST\.$/)
+  expect(formatLastSeen(once, day)).toMatch(/^Opened once; last seen: Home, today 15:30 IST\.$/)
   const seen = { opened: 3, at, path: '/gone' }
-  expect(seenWords({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)
+  expect(formatLastSeen({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)
 })
 
 it('says where there can be none', () => {

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
 /** Sanity's own menu of help is about its software: it says so, as an editor looks for help in Guide. */
-export const helpMenuWords = defineLocaleResourceBundle({
+export const helpMenuTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
   resources: {
@@ -15,7 +15,7 @@ const whatToDo =
   'It could not be stored. Try again; if it happens again, export it anew as JPEG or PNG and upload that.'
 
 /** In the place of “See the console”, for what only the lake finds out. */
-export const uploadWords = defineLocaleResourceBundle({
+export const uploadTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
   resources: {

@@ -6,7 +6,7 @@ import type { SiteStatus } from '@kitewright/protocol/site'
 const MAX_NAMED = 6
 
 /** State of a link: its pages and end, or the reason why it has no pages. */
-export function stateWords(link: ShareLink, now = Date.now()): string {
+export function formatLinkState(link: ShareLink, now = Date.now()): string {
   const { made, failure } = link
   switch (linkState(link, now)) {
     case 'making':
@@ -21,11 +21,11 @@ export function stateWords(link: ShareLink, now = Date.now()): string {
     case 'ended':
       return made ? `Ended ${formatTime(made.ends, now)}.` : ''
     case 'open':
-      return made ? `Shows ${pagesWords(made)}. Ends ${formatTime(made.ends, now)}.` : ''
+      return made ? `Shows ${formatPages(made)}. Ends ${formatTime(made.ends, now)}.` : ''
   }
 }
 
-function pagesWords({ pages, pagesMore }: NonNullable<ShareLink['made']>): string {
+function formatPages({ pages, pagesMore }: NonNullable<ShareLink['made']>): string {
   const named = pages.slice(0, MAX_NAMED).map(({ title }) => title)
   const more = pages.length - named.length
   const rest = more > 0 ? ` and ${more} more` : ''
@@ -34,7 +34,7 @@ function pagesWords({ pages, pagesMore }: NonNullable<ShareLink['made']>): strin
 }
 
 /** Views of a link: “Opened 3 times; last seen: Home, today 16:20”. */
-export function seenWords({ seen, made }: ShareLink, now?: number): string {
+export function formatLastSeen({ seen, made }: ShareLink, now?: number): string {
   if (!seen) return 'Not opened yet.'
   const { opened, at, path } = seen
   const page = made?.pages.find((one) => one.path === path)?.title ?? path

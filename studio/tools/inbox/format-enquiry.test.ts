@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignWords, flagWords, shortReceived } from './enquiry-words.ts'
+import { formatCampaign, formatFlag, shortReceived } from './format-enquiry.ts'
 
 it('shortens the time of an enquiry, in the zone of the site', () => {
   const now = new Date('2026-11-03T21:00:00Z')
@@ -9,14 +9,14 @@ it('shortens the time of an enquiry, in the zone of the site', () => {
 })
 
 it('says in words why an enquiry may come from a program', () => {
-  expect(flagWords('hidden field filled in; sent 812 ms after page load')).toBe(
+  expect(formatFlag('hidden field filled in; sent 812 ms after page load')).toBe(
     'a field was filled in that people do not see; it was sent 0.8 seconds after the page had loaded, and people take longer',
   )
-  expect(flagWords('something new')).toBe('something new')
+  expect(formatFlag('something new')).toBe('something new')
 })
 
 it('lists the parameters of a campaign', () => {
-  expect(campaignWords('utm_source=mail&utm_campaign=Diwali%20offer')).toEqual([
+  expect(formatCampaign('utm_source=mail&utm_campaign=Diwali%20offer')).toEqual([
     'utm_source: mail',
     'utm_campaign: Diwali offer',
   ])

@@ -32,7 +32,7 @@ const words = {
 } as const
 
 /** A sentence for each kind of loss. */
-export function lostWords(lost: Lost): string[] {
+export function formatSkipped(lost: Lost): string[] {
   return (Object.keys(words) as Loss[]).flatMap((kind) => {
     const count = lost[kind] ?? 0
     return count > 0 ? [words[kind](count)] : []

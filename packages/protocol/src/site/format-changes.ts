@@ -12,7 +12,7 @@ const price = ['price', 'prices'] as const
 type Kind = Change['kind']
 
 /** Summarizes changes: “3 prices and 1 question”, “1 new post”, “1 post postponed”; empty for none. */
-export function changeWords(changes: readonly Change[]): string {
+export function formatChanges(changes: readonly Change[]): string {
   const priced = changes.filter(({ prices }) => prices > 0)
   const count = priced.reduce((sum, { prices }) => sum + prices, 0)
   // All page types share one noun, so they are counted together.
