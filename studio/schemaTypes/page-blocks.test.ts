@@ -6,7 +6,7 @@ import * as defined from './objects/page-blocks.ts'
 const pictures = readdirSync(join(import.meta.dirname, '../static/sections'))
 
 it('each section of the menu has a picture of itself', () => {
-  expect(pictures).toEqual(defined.ownSections.map((name) => `${name}.svg`).toSorted())
+  expect(pictures).toEqual(defined.pageBlocks.map((name) => `${name}.svg`).toSorted())
 })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -24,5 +24,5 @@ it('each section that is defined can be added', () => {
     typeof one === 'object' && 'name' in one && one !== defined.sectionsBetween ? [one.name] : [],
   )
   // Pages have a call to action too, with the same definition.
-  expect([...names, 'closing'].toSorted()).toEqual([...defined.ownSections].toSorted())
+  expect([...names, 'closing'].toSorted()).toEqual([...defined.pageBlocks].toSorted())
 })

@@ -52,7 +52,7 @@ function documentOf({ page, content }: PageData): string {
 /** Modules that draw sections which an editor has put together. */
 function laterPartsOf({ page, content }: PageData): string[] {
   if (page === 'landing') return partsOf(content.sections)
-  const own = page === 'home' ? (content.ownSections ?? []) : []
+  const own = page === 'home' ? (content.extraSections ?? []) : []
   const sections = own.flatMap((between) => between.sections)
   return own.length > 0 ? [PAGE_BLOCKS_FILE, ...partsOf(sections)] : []
 }

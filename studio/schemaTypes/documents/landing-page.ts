@@ -2,7 +2,7 @@ import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'
-import { ownSections, sectionList } from '../objects/page-blocks.ts'
+import { pageBlocks, sectionList } from '../objects/page-blocks.ts'
 
 export const landingPage = documentType({
   name: 'landingPage',
@@ -28,7 +28,7 @@ export const landingPage = documentType({
       title: 'Sections',
       description: 'From top to bottom. Drag them to order them.',
       group: 'page',
-      ...sectionList(ownSections, { count: [1, 20] }),
+      ...sectionList(pageBlocks, { count: [1, 20] }),
       validation: (rule) => rule.required(),
     }),
     slug('The whole address: /….', { group: 'address' }),

@@ -6,7 +6,7 @@ import { choice, line, list, paragraph, part, picture } from '../fields.ts'
  * Blocks of a landing page in any order, also allowed between the sections of home. Each shows
  * existing content, with few fields. Named as in the menu that adds them, with a picture of each in studio/static/sections.
  */
-export const ownSections = [
+export const pageBlocks = [
   'heroSection',
   'factsSection',
   'cardsSection',
@@ -21,16 +21,16 @@ export const ownSections = [
   'closing',
 ] as const
 
-type OwnSection = (typeof ownSections)[number]
+type PageBlock = (typeof pageBlocks)[number]
 
 /** Home shows a showcase and all questions itself. */
-const homeSections = ownSections.filter(
+const homeSections = pageBlocks.filter(
   (name) => name !== 'buildSection' && name !== 'questionsSection',
 )
 
 /** A list of blocks, in the order of the page. */
 export const sectionList = (
-  sections: readonly OwnSection[],
+  sections: readonly PageBlock[],
   { count }: { count: readonly [number, number] },
 ) => ({
   type: 'array' as const,

@@ -6,7 +6,7 @@ import { pagesOf } from '../app/routes.tsx'
 import { renderPage } from '../document/render-page.tsx'
 import { withPictures } from '../document/with-pictures.ts'
 import { fakePictures, wordsIn } from '../pages/words-in.ts'
-import type { OwnSection } from '../routing/page-content.ts'
+import type { PageBlock } from '../routing/page-content.ts'
 
 const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
 const content = await withPictures(loaded.content, { madeIn: fakePictures })
@@ -16,7 +16,7 @@ const page = found
 const whole = page.content
 
 /** The HTML between header and footer. */
-async function mainOf(sections: OwnSection[]) {
+async function mainOf(sections: PageBlock[]) {
   const data = { ...page, content: { ...whole, sections } }
   const { body } = await renderPage({ site: content.site, config, data })
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))

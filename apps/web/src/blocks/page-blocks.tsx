@@ -1,7 +1,7 @@
 import { LazyHydrate, loadOnce, useWasServed } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { use, useState } from 'react'
-import type { OwnSection } from '#app/routing/page-content.ts'
+import type { PageBlock } from '#app/routing/page-content.ts'
 import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
@@ -11,13 +11,13 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Band } from './band.tsx'
 import { ListFrame, type Place, SectionFrame } from './section-frames.tsx'
 
-type OwnSectionsProps = {
+type PageBlocksProps = {
   of: Place
-  sections: readonly OwnSection[]
+  sections: readonly PageBlock[]
 }
 
 /** Sections that an editor put together, in their order. */
-export function PageBlocks({ of, sections }: OwnSectionsProps) {
+export function PageBlocks({ of, sections }: PageBlocksProps) {
   const wasServed = useWasServed()
   const [first] = useState(sections)
   // Client navigation loads the whole page.
@@ -43,7 +43,7 @@ const later = {
 }
 
 /** The file that draws a section; sections without an entry are drawn here. */
-const laterIn: { [Type in OwnSection['_type']]?: keyof typeof later } = {
+const laterIn: { [Type in PageBlock['_type']]?: keyof typeof later } = {
   cardsSection: 'counted-sections',
   stepsSection: 'counted-sections',
   figuresSection: 'counted-sections',
@@ -53,7 +53,7 @@ const laterIn: { [Type in OwnSection['_type']]?: keyof typeof later } = {
 }
 
 /** The background of each section that has a shared one. */
-const grounds: { [Type in OwnSection['_type']]?: string } = {
+const grounds: { [Type in PageBlock['_type']]?: string } = {
   cardsSection: 'paper',
   stepsSection: 'paper',
   textSection: 'paper',
@@ -65,12 +65,12 @@ const grounds: { [Type in OwnSection['_type']]?: string } = {
   enquirySection: 'haldi',
 }
 
-const isFlush = (section: OwnSection, before: OwnSection | undefined) =>
+const isFlush = (section: PageBlock, before: PageBlock | undefined) =>
   before !== undefined &&
   grounds[section._type] !== undefined &&
   grounds[section._type] === grounds[before._type]
 
-const filesOf = (sections: readonly OwnSection[]) =>
+const filesOf = (sections: readonly PageBlock[]) =>
   new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))
 
 const FOLDER = 'src/blocks'
@@ -79,11 +79,11 @@ const FOLDER = 'src/blocks'
 export const PAGE_BLOCKS_FILE = `${FOLDER}/page-blocks.tsx`
 
 /** The lazily loaded modules that draw these sections, as the bundle names them. */
-export const partsOf = (sections: readonly OwnSection[]): string[] =>
+export const partsOf = (sections: readonly PageBlock[]): string[] =>
   [...filesOf(sections)].sort().map((file) => `${FOLDER}/${file}.tsx`)
 
 type SectionProps = {
-  section: OwnSection
+  section: PageBlock
   /** The section before it has the same background: no space between them. */
   flush: boolean
 }

@@ -6,7 +6,7 @@ import type {
   Article,
   Build,
   FoundSection,
-  OwnSection,
+  PageBlock,
   Service,
   SiteContent,
 } from '../routing/page-content.ts'
@@ -32,13 +32,13 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     home: {
       ...home,
       build: brief(buildOf(home.build)),
-      ownSections:
-        home.ownSections &&
+      extraSections:
+        home.extraSections &&
         (await Promise.all(
-          home.ownSections.map(async ({ sections, ...between }) => {
+          home.extraSections.map(async ({ sections, ...between }) => {
             const list = `ownSections[_key=="${between._key}"].sections`
             const owner = { _id: 'home', title: 'Home', list, sections }
-            return { ...between, sections: await ownSections(owner, { buildOf, madeIn }) }
+            return { ...between, sections: await pageBlocks(owner, { buildOf, madeIn }) }
           }),
         )),
     },
@@ -49,7 +49,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        sections: await ownSections({ ...page, list: 'sections' }, { buildOf, madeIn }),
+        sections: await pageBlocks({ ...page, list: 'sections' }, { buildOf, madeIn }),
       })),
     ),
   }
@@ -169,10 +169,10 @@ type Owner = { _id: string; title: string; list: string; sections: readonly Foun
 type SectionParts = Made & { buildOf: (id: string | null) => Build | null }
 
 /** Sections that editors put together, with their pictures and builds. One that has nothing to show is left out. */
-async function ownSections(
+async function pageBlocks(
   { _id, title, list, sections }: Owner,
   { buildOf, madeIn }: SectionParts,
-): Promise<OwnSection[]> {
+): Promise<PageBlock[]> {
   const pictures = await madeIn(
     'section',
     sections.flatMap((section) =>
@@ -189,7 +189,7 @@ async function ownSections(
         : [],
     ),
   )
-  return sections.flatMap((section): OwnSection[] => {
+  return sections.flatMap((section): PageBlock[] => {
     if (section._type === 'buildSection') {
       const build = buildOf(section.build)
       return build ? [{ ...section, build }] : []

@@ -41,28 +41,28 @@ export type FoundSection = LandingPage['sections'][number]
 type Found<Type> = Extract<FoundSection, { _type: Type }>
 type Form = Found<'enquirySection'>
 /** The same, with its pictures, the build that it names, and the words of the form. */
-export type OwnSection =
+export type PageBlock =
   | Exclude<FoundSection, Found<'buildSection' | 'pictureSection' | 'enquirySection'>>
   | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
   | WithPicture<Found<'pictureSection'>>
   | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })
-type Between = NonNullable<Content['home']['ownSections']>[number]
-export type SectionOf<Type> = Extract<OwnSection, { _type: Type }>
+type Between = NonNullable<Content['home']['extraSections']>[number]
+export type SectionOf<Type> = Extract<PageBlock, { _type: Type }>
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
 export type SiteContent = Omit<
   Content,
   'home' | 'blog' | 'posts' | 'portfolio' | 'services' | 'landingPages'
 > & {
-  home: Omit<Content['home'], 'build' | 'ownSections'> & {
+  home: Omit<Content['home'], 'build' | 'extraSections'> & {
     build: Build | null
-    ownSections: (Omit<Between, 'sections'> & { sections: OwnSection[] })[] | null
+    extraSections: (Omit<Between, 'sections'> & { sections: PageBlock[] })[] | null
   }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: BlogCard[] }
   posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
-  landingPages: (Omit<LandingPage, 'sections'> & { sections: OwnSection[] })[]
+  landingPages: (Omit<LandingPage, 'sections'> & { sections: PageBlock[] })[]
 }
 
 /** The content of each page: exactly its query's result. */

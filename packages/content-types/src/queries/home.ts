@@ -40,7 +40,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,
     "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}
   },
-  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${PAGE_BLOCKS}},
+  "extraSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${PAGE_BLOCKS}},
   ${CLOSING},
   ${META}
 }`)

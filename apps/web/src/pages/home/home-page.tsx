@@ -6,9 +6,9 @@ import { BUILD_HEADING, TypicalBuild } from '#app/sections/build-plate/typical-b
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { loadPageBlocks } from '#app/shell/load-parts.ts'
+import { ExtraSections } from './extra-sections/extra-sections.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
-import { OwnBetween } from './own-between/own-between.tsx'
 import { Process } from './process/process.tsx'
 import { ServiceCards } from './service-cards/service-cards.tsx'
 import { Why } from './why/why.tsx'
@@ -16,9 +16,9 @@ import { Why } from './why/why.tsx'
 export function HomePage({ content }: PageProps<'home'>) {
   const wasServed = useWasServed()
   // Client navigation loads the whole page.
-  if (content.ownSections && !wasServed) use(loadPageBlocks())
+  if (content.extraSections && !wasServed) use(loadPageBlocks())
   /** The page blocks that an editor has put after a section. */
-  const own = (after: string) => <OwnBetween all={content.ownSections} after={after} />
+  const own = (after: string) => <ExtraSections all={content.extraSections} after={after} />
   return (
     <>
       <Hero hero={content.hero} />

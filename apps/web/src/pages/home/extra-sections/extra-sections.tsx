@@ -3,11 +3,11 @@ import { Suspense, use } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { loadPageBlocks } from '#app/shell/load-parts.ts'
 
-type All = NonNullable<PageContent['home']['ownSections']>
-type OwnBetweenProps = { all: All | null; after: string }
+type All = NonNullable<PageContent['home']['extraSections']>
+type ExtraSectionsProps = { all: All | null; after: string }
 
 /** Page blocks between the fixed sections of home. The served HTML stays until their code has loaded. */
-export const OwnBetween = ({ all, after }: OwnBetweenProps) =>
+export const ExtraSections = ({ all, after }: ExtraSectionsProps) =>
   all?.map(
     (between) =>
       between.after === after && (
