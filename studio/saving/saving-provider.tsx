@@ -24,7 +24,7 @@ import {
   type SavingStore,
   savingStore,
 } from './saving.ts'
-import { keptUntilSaved, type UnsentStore, unsentStore } from './unsent-store.ts'
+import { storeUntilSaved, type UnsentStore, unsentStore } from './unsent-store.ts'
 
 const SavingContext = createContext<Saving>({ kind: 'well' })
 const WatchContext = createContext<SavingStore['watch']>(() => () => {})
@@ -79,7 +79,7 @@ export function useWatchedForm(id: string, type: string): void {
       filter(({ ready }) => ready),
       map(({ draft, published }) => draft ?? published),
     )
-    return keptUntilSaved(states, written, (changes) => unsent.keep(id, changes))
+    return storeUntilSaved(states, written, (changes) => unsent.keep(id, changes))
   }, [documents, unsent, id, type])
   useWatched(form)
 }

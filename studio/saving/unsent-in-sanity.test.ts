@@ -5,7 +5,7 @@ import { testStores } from '../tools/price-desk/stores-for-tests.ts'
 import type { FormState } from './saving.ts'
 import { formStatesIn } from './saving-provider.tsx'
 import type { Change } from './unsent-changes.ts'
-import { keptUntilSaved } from './unsent-store.ts'
+import { storeUntilSaved } from './unsent-store.ts'
 
 const client = await testLake()
 const { documents } = await testStores(client)
@@ -18,7 +18,7 @@ it('keeps a word the moment it is typed into Sanity’s store, and until the lak
     filter(({ ready }) => ready),
     map(({ draft, published }) => draft ?? published),
   )
-  const form = keptUntilSaved(formStatesIn(documents)(id, type), written, (changes) =>
+  const form = storeUntilSaved(formStatesIn(documents)(id, type), written, (changes) =>
     kept.push(changes),
   ).subscribe((state) => states.push(state))
   const operations = documents.pair.editOperations(id, type).pipe(shareReplay(1))

@@ -46,7 +46,7 @@ export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
 }
 
 /** The states of a form; while it is not saved, what was changed in its document since it was is kept. */
-export function keptUntilSaved(
+export function storeUntilSaved(
   states: Observable<FormState>,
   document: Observable<object | null>,
   keep: (changes: readonly Change[]) => void,

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from './saving.ts'
 import { changesBetween, changeText, missingIn } from './unsent-changes.ts'
-import { keptUntilSaved, unsentStore } from './unsent-store.ts'
+import { storeUntilSaved, unsentStore } from './unsent-store.ts'
 
 /** Storage of a browser, with earlier contents. */
 function storeWith(entries: [string, string][] = []) {
@@ -78,7 +78,7 @@ it('keeps what is typed until it is saved, and offers it to the same person on a
   const states = new BehaviorSubject<FormState>('saved')
   const document = new BehaviorSubject<object | null>(saved)
   const keep = vi.fn((changes) => visit.keep('job-1', changes))
-  keptUntilSaved(states, document, keep).subscribe()
+  storeUntilSaved(states, document, keep).subscribe()
 
   states.next('unsaved')
   document.next({ ...saved, location: 'Pune' })
@@ -107,7 +107,7 @@ it.each(['{', 'null', '[]', '{"at":1}'])('takes the spoilt value %j for none', (
 
 it('drops nothing of a form that is opened while it is not saved', () => {
   const keep = vi.fn()
-  keptUntilSaved(
+  storeUntilSaved(
     new BehaviorSubject<FormState>('unsaved'),
     new BehaviorSubject(saved),
     keep,

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@kitewright/content-loader/load'
-import type { LakeDocument } from '../tests/stand-in-lake.ts'
+import type { LakeDocument } from '../tests/fake-lake.ts'
 
 const isCopy = (slug: string) => /-no-\d+$/.test(slug)
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { copiedBundle } from '../tests/copied-bundle.ts'
+import { fakeLake, lakeDocuments } from '../tests/fake-lake.ts'
 import { startProcess } from '../tests/service-process.ts'
-import { lakeDocuments, standInLake } from '../tests/stand-in-lake.ts'
 import { furtherServices } from './many-pages.ts'
 
 /** The number of pages of the bundled content. */
@@ -33,7 +33,7 @@ async function startSite(folder: string, pages: number) {
   const bundle = await copiedBundle(folder)
   const documents = lakeDocuments()
   documents.push(...furtherServices(documents, pages - PAGES))
-  const lake = stack.use(await standInLake(documents))
+  const lake = stack.use(await fakeLake(documents))
   const env = { ...lake.env, REBUILD_DATA: join(folder, 'data'), REBUILD_BUNDLE: bundle }
   const service = stack.use(
     await startProcess(

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { type FakeLake, fakeLake } from './fake-lake.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
-import { type StandInLake, standInLake } from './stand-in-lake.ts'
 
 describe('administration', () => {
   const stack = new AsyncDisposableStack()
-  let lake: StandInLake
+  let lake: FakeLake
   let service: ServiceProcess
   let folder: string
   let env: Record<string, string>
 
   beforeAll(async () => {
-    lake = stack.use(await standInLake())
+    lake = stack.use(await fakeLake())
     folder = stack.use(await dataFolder(inject('base'))).folder
     env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') }
     service = await startProcess(env)

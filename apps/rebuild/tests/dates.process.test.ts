@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
+import type { FakeLake } from './fake-lake.ts'
 import { movedClock } from './moved-clock.ts'
 import { runningService } from './running-service.ts'
-import type { StandInLake } from './stand-in-lake.ts'
 
 const POST = 'post-when-a-pwa-is-enough'
 const title = 'When a PWA is enough'
 
-const documentOf = (lake: StandInLake, id: string) => {
+const documentOf = (lake: FakeLake, id: string) => {
   const found = lake.documents.find(({ _id }) => _id === id)
   if (!found) throw new Error(`There is no ${id}`)
   return found

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { liveId } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
+import { fakeLake } from './fake-lake.ts'
 import { serviceAtLake } from './service-at-lake.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 const trapped = { flag: 'hidden field filled in; sent 40 ms after page load' }
 
@@ -198,7 +198,7 @@ it('accepts enquiries before the first release, and alerts until a delayed one i
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
   await using stack = new AsyncDisposableStack()
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const lake = stack.use(await standInLake())
+  const lake = stack.use(await fakeLake())
   lake.behave('hold')
   const chat = stack.use(await chatSink())
   const alerts = stack.use(await chatSink())

@@ -7,8 +7,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { chatSink } from './alert-sinks.ts'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
+import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 /** A separate file system, small enough to fill; or why it is missing. */
 function smallDisk(): { folder: string } | { missing: string } {
@@ -36,7 +36,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
   })
 
   it('leaves the site as it is, and recovers when there is space again', async () => {
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'), folder)
     await using chat = await chatSink()
     await using service = await startProcess({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { copiedBundle } from './copied-bundle.ts'
+import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
-const lake = await standInLake()
+const lake = await fakeLake()
 // All lakes serve their pictures from here, so a first build reuses those of the base release.
 process.env.PICTURES_URL = lake.url
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { fakeLake } from './fake-lake.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 type Moment = (service: ServiceProcess) => Promise<unknown>
 
@@ -21,7 +21,7 @@ const moments: [string, Moment][] = [
 
 describe('kill -9', () => {
   it('loses neither the site nor queued work, at any phase', async () => {
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
     const env = {
@@ -60,7 +60,7 @@ describe('kill -9', () => {
   })
 
   it('of the build process fails that build only', async () => {
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     await using service = await startProcess({
       ...lake.env,

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { type Behaviour, type FakeLake, fakeLake, lakeDocuments } from './fake-lake.ts'
 import { runningService } from './running-service.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
-import { type Behaviour, lakeDocuments, type StandInLake, standInLake } from './stand-in-lake.ts'
 
 describe('a lake in trouble', () => {
   const stack = new AsyncDisposableStack()
-  let lake: StandInLake
+  let lake: FakeLake
   let service: ServiceProcess
   let folder: string
 
@@ -68,7 +68,7 @@ describe('a lake in trouble', () => {
     const { port } = lake
     const failure = await failureWhile(() => lake.close())
     expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
-    lake = stack.use(await standInLake(lakeDocuments(), port))
+    lake = stack.use(await fakeLake(lakeDocuments(), port))
     const price = lake.setPrice('web-development', 77)
     await recovered()
     expect(await service.shows('/services/web-development', price)).toBe(true)
@@ -134,7 +134,7 @@ describe('reconciliation', () => {
 
 describe('a new server', () => {
   it('shows valid content and bundled pictures, and names invalid entries', async () => {
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     for (const name of ['releases', 'current'])
       await rm(join(data.folder, name), { recursive: true })

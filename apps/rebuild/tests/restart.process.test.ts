@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '@kitewright/site-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { fakeLake, lakeDocuments } from './fake-lake.ts'
 import { type RunningService, runningService } from './running-service.ts'
-import { lakeDocuments, standInLake } from './stand-in-lake.ts'
 
 const hour = 60 * 60_000
 
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(logged).toMatchObject([{ level: 'error', damaged: ['/robots.txt'] }])
     expect(await again.shows('/services/web-development', '>₹23K')).toBe(true)
 
-    await using back = await standInLake(lakeDocuments(), port)
+    await using back = await fakeLake(lakeDocuments(), port)
     back.setPrice('web-development', 23)
     const { live: repaired } = await again.until(({ live: now }) => now.id !== live.id)
     expect(repaired.damaged).toEqual([])

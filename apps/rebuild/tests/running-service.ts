@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { dataFolder } from './data-folder.ts'
+import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 /**
  * An idle service with its lake and data folder, which are disposed with it. `start` starts another
@@ -9,7 +9,7 @@ import { standInLake } from './stand-in-lake.ts'
  */
 export async function runningService(more: Record<string, string> = {}, place?: string) {
   await using stack = new AsyncDisposableStack()
-  const lake = stack.use(await standInLake())
+  const lake = stack.use(await fakeLake())
   const { folder } = stack.use(await dataFolder(inject('base'), place))
   const env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle'), ...more }
   const all = stack.move()

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId } from './data-folder.ts'
+import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
-import { standInLake } from './stand-in-lake.ts'
 
 describe('a release', () => {
   it('reuses unchanged files, serves them compressed, and deletes cache files after 30 days', async () => {
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
     await using service = await startProcess({
@@ -70,7 +70,7 @@ describe('a release', () => {
 
   it('of a new bundle still serves the code of the previous one, also after some edits', async () => {
     const chunk = '/assets/chunk-of-yesterday.js'
-    await using lake = await standInLake()
+    await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     await using yesterday = await bundleWith(chunk, 'export const day = 1')
     const env = { ...lake.env, REBUILD_DATA: data.folder }

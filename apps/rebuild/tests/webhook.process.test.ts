@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
 import { liveBytes, liveId, releaseNames } from './data-folder.ts'
+import type { FakeLake } from './fake-lake.ts'
 import { runningService } from './running-service.ts'
 import { type ServiceProcess, secret, signatureOf, webhookBody } from './service-process.ts'
-import type { StandInLake } from './stand-in-lake.ts'
 
 const previousSecret = 'the-secret-before-this-one'
 const kilobyte = 1024
 
 describe('POST /hooks/sanity', () => {
   const stack = new AsyncDisposableStack()
-  let lake: StandInLake
+  let lake: FakeLake
   let service: ServiceProcess
   let folder: string
 

@@ -129,8 +129,8 @@ test('with forced colours sheets keep their edges and the plate its words', asyn
     .first()
     .evaluate((sheet) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(sheet, '::before')
-      const ground = getComputedStyle(sheet.closest('summary') as Element).backgroundColor
-      return { borderTopWidth, isSeen: borderTopColor !== ground }
+      const background = getComputedStyle(sheet.closest('summary') as Element).backgroundColor
+      return { borderTopWidth, isSeen: borderTopColor !== background }
     })
   expect(edge).toEqual({ borderTopWidth: '1px', isSeen: true })
   await expect(plate.getByText('Open the plate')).toBeVisible()

@@ -16,11 +16,11 @@ export const linesOf = (words: Locator) =>
     return lines
   })
 
-/** The largest difference from the ground's colour, of 255, in that part of the window. */
+/** The largest difference from the background's colour, of 255, in that part of the window. */
 export async function drawnIn(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
-  ground: readonly [number, number, number],
+  background: readonly [number, number, number],
 ) {
   const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
@@ -28,7 +28,7 @@ export async function drawnIn(
     .toBuffer({ resolveWithObject: true })
   let most = 0
   for (let at = 0; at < data.length; at += info.channels) {
-    ground.forEach((value, channel) => {
+    background.forEach((value, channel) => {
       most = Math.max(most, Math.abs((data[at + channel] ?? 0) - value))
     })
   }

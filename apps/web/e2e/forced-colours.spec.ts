@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { visit } from './visit.ts'
 
-/** Windows' contrast themes: the visitor's colours in place of ours, grounds and shadows gone. */
+/** Windows' contrast themes: the visitor's colours in place of ours, backgrounds and shadows gone. */
 
 const brightness = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4
@@ -29,7 +29,7 @@ async function contrastIn(picture: Buffer): Promise<number> {
   return (ends.most + 0.05) / (ends.least + 0.05)
 }
 
-const ground = (locator: Locator) =>
+const background = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -49,7 +49,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         }
       })
 
-      await test.step('the link of the page is underlined and has its own ground', async () => {
+      await test.step('the link of the page is underlined and has its own background', async () => {
         const menu = page.getByRole('navigation', { name: 'Main' })
         const links = menu.getByRole('link').or(menu.getByRole('button'))
         const lines = await links.evaluateAll((all) =>
@@ -59,22 +59,24 @@ for (const colorScheme of ['dark', 'light'] as const) {
         )
         expect(lines).toEqual(['About Us'])
         const current = links.filter({ hasText: 'About Us' })
-        expect(await ground(current)).not.toBe(await ground(page.getByRole('banner')))
+        expect(await background(current)).not.toBe(await background(page.getByRole('banner')))
       })
 
-      await test.step('the service of the page has its own ground', async () => {
+      await test.step('the service of the page has its own background', async () => {
         await visit(page, '/services/web-development')
         const item = (name: string) =>
           page.getByRole('complementary', { name: 'Services' }).getByRole('link', { name })
-        expect(await ground(item('Web Development'))).not.toBe(
-          await ground(item('App Development')),
+        expect(await background(item('Web Development'))).not.toBe(
+          await background(item('App Development')),
         )
       })
 
-      await test.step('the chosen topic has its own ground; no line of the headline is covered', async () => {
+      await test.step('the chosen topic has its own background; no line of the headline is covered', async () => {
         await visit(page, '/')
         const topic = (name: string) => page.getByRole('button', { name, exact: true })
-        expect(await ground(topic('All Questions'))).not.toBe(await ground(topic('Pricing')))
+        expect(await background(topic('All Questions'))).not.toBe(
+          await background(topic('Pricing')),
+        )
         const above = page.locator('h1 .headline__impact')
         const picture = await above.screenshot()
         await page.locator('h1 .headline__effort').evaluate((below: HTMLElement) => {

@@ -58,7 +58,7 @@ export type { DrawnService } from './generative/service-drawings.ts'
 /**
  * Returns all drawings of a site with these services, by name. A service without files for its layout gets drawings
  * from its slug and theme; its kite is in the sprite. `marks` has the kites of the services in the given order,
- * `night/` each for a night ground. The result depends only on the services.
+ * `night/` each for a night background. The result depends only on the services.
  */
 export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
   const made = serviceDrawings(services)

@@ -67,12 +67,12 @@ function markFile(on: Surface): string {
   return svg(MARK_SIZE.width, MARK_SIZE.height, markShapes(on))
 }
 
-/** The mark in the middle of a square; without a ground it is a favicon. */
-function icon(size: number, markHeight: number, ground: string): string {
+/** The mark in the middle of a square; without a background it is a favicon. */
+function icon(size: number, markHeight: number, background: string): string {
   const scale = markHeight / MARK_SIZE.height
   const [x, y] = [(size - MARK_SIZE.width * scale) / 2, (size - markHeight) / 2]
   const place = `transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(3)})"`
-  return svg(size, size, ground + group(place, markShapes()))
+  return svg(size, size, background + group(place, markShapes()))
 }
 
 export const logoDrawings: Record<string, () => string> = {

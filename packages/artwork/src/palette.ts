@@ -37,7 +37,7 @@ export const colour = {
   onNight2: '#B6C2DC',
   // kites only
   bamboo: '#F0D9A8',
-  /** Ink paper on a dark ground, lightened so that its edge stays visible. */
+  /** Ink paper on a dark background, lightened so that its edge stays visible. */
   inkOnNight: '#23427F',
 } as const
 

@@ -38,7 +38,7 @@ describe('a new service', () => {
     expect(draw([service, service], 'marks')).toContain('viewBox="0 0 148 296"')
   })
 
-  test('has its kite for night ground', () => {
+  test('has its kite for night background', () => {
     expect(draw([service], 'night/cyber-security')).toContain('viewBox="-74 -74 148 148"')
     expect(draw([service], 'night/cyber-security')).toContain(colour.inkOnNight)
   })

@@ -16,7 +16,7 @@ const CELL = 148
 
 /**
  * Kites without tails for lists, stacked in one picture. Showing parts of one picture is far cheaper than an svg per
- * line: two dozen kites of the sprite are about 400 elements to style. Only for light ground: a list has at most one
+ * line: two dozen kites of the sprite are about 400 elements to style. Only for light background: a list has at most one
  * line on night, and both variants would block a slow phone for 60 ms instead of 40.
  */
 export function kiteMarks(kites: readonly AnyKite[]): string {

@@ -13,8 +13,8 @@ export { type EntryState, entryState } from './site/entry-state.ts'
 export {
   type EntryVersion,
   entryVersionsSchema,
-  KEPT_DAYS,
-  keptSince,
+  RETENTION_DAYS,
+  retainedSince,
   VERSION_PREFIX,
   VERSION_TYPE,
   VERSIONS_QUERY,

@@ -32,7 +32,7 @@ describe('undo', () => {
   it('leaves what somebody else has written since', () => {
     const back = undo(done, holding([a, 50], [b, 22]))
     expect(back?.changes).toEqual([{ cell: b, to: undefined }])
-    expect(back?.kept).toBe(1)
+    expect(back?.remaining).toBe(1)
     expect(back && redo(back.history, holding([a, 50]))?.changes).toHaveLength(1)
   })
 

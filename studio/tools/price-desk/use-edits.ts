@@ -21,7 +21,7 @@ export const withStep = ({ done }: History, edits: readonly Edit[]): History => 
 })
 
 /** Changes to make, and how many cells stay, as somebody else has written there since. */
-export type Step = { history: History; changes: readonly Change[]; kept: number }
+export type Step = { history: History; changes: readonly Change[]; remaining: number }
 
 type AmountAt = (cell: Cell) => Amount
 
@@ -33,7 +33,7 @@ export function undo({ done, undone }: History, amountAt: AmountAt): Step | unde
   return {
     history: { done: done.slice(0, -1), undone: mine.length > 0 ? [...undone, mine] : undone },
     changes: mine.map(({ cell, from }) => ({ cell, to: from })),
-    kept: edits.length - mine.length,
+    remaining: edits.length - mine.length,
   }
 }
 
@@ -45,7 +45,7 @@ export function redo({ done, undone }: History, amountAt: AmountAt): Step | unde
   return {
     history: { done: mine.length > 0 ? [...done, mine] : done, undone: undone.slice(0, -1) },
     changes: mine,
-    kept: edits.length - mine.length,
+    remaining: edits.length - mine.length,
   }
 }
 
@@ -98,10 +98,10 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
       if (!next) return
       write(next.changes)
       remember(next.history)
-      if (next.kept === 0) return
+      if (next.remaining === 0) return
       toast.push({
         status: 'warning',
-        title: next.kept === 1 ? '1 price stays' : `${next.kept} prices stay`,
+        title: next.remaining === 1 ? '1 price stays' : `${next.remaining} prices stay`,
         description: 'Somebody else has changed it since.',
       })
     },

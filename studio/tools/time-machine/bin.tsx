@@ -1,7 +1,12 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { type EntryVersion, KEPT_DAYS, nounsOf, transactionsOf } from '@kitewright/protocol/site'
+import {
+  type EntryVersion,
+  nounsOf,
+  RETENTION_DAYS,
+  transactionsOf,
+} from '@kitewright/protocol/site'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
@@ -19,7 +24,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
   return (
     <Stack gap={4}>
       <Text size={1} muted>
-        {`What was deleted in the last ${KEPT_DAYS} days and visitors could see. It comes back as a draft, as it was last; visitors see it once you publish it.`}
+        {`What was deleted in the last ${RETENTION_DAYS} days and visitors could see. It comes back as a draft, as it was last; visitors see it once you publish it.`}
       </Text>
       {entries.length === 0 && <Text size={1}>Nothing was deleted.</Text>}
       <Stack as="ul" aria-label="Deleted entries" gap={2} padding={0}>

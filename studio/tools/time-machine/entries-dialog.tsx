@@ -106,7 +106,7 @@ export function EntriesDialog({ release, onClose }: Props) {
   const all = useId()
   const { write, drop, publish, forget, isBusy, refused, questions } = useRestoring(onClose)
 
-  const listed = entries === 'unkept' || entries === null ? [] : entries
+  const listed = entries === 'unknown' || entries === null ? [] : entries
   const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
   const chosen = free.filter(({ id }) => ids.has(id))
   const unwritten = chosen.filter(({ state }) => state === 'free')
@@ -202,9 +202,9 @@ export function EntriesDialog({ release, onClose }: Props) {
   )
 }
 
-function introduction(entries: readonly Restorable[] | 'unkept' | null): string {
+function introduction(entries: readonly Restorable[] | 'unknown' | null): string {
   if (entries === null) return 'Looking at what differs …'
-  if (entries === 'unkept') return 'What entries said in this version is not kept.'
+  if (entries === 'unknown') return 'What entries said in this version is not kept.'
   if (entries.length === 0) return 'Every entry of that version says what it said then.'
   return 'What is published now, and what it was then. Choose what is to be as it was: it is written as drafts, and then published together. Entries that are newer than this version stay.'
 }

@@ -1,5 +1,5 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { type EntryVersion, keptSince, type ReleaseTexts } from '@kitewright/protocol/site'
+import { type EntryVersion, type ReleaseTexts, retainedSince } from '@kitewright/protocol/site'
 import {
   Box,
   Button,
@@ -39,7 +39,7 @@ export function TimeMachine() {
     [site, versions],
   )
   const hasEntries = ({ at }: ReleaseTexts) =>
-    at >= keptSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
+    at >= retainedSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
   const close = () => setChosen(null)
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -207,7 +207,7 @@ export function deletedEntries(
 ): EntryVersion[] {
   const there = new Set([...site.published, ...site.drafts].map(publishedIdOf))
   const deleted = versions.filter(
-    ({ entry, until }) => !there.has(entry) && (until === null || until >= keptSince(now)),
+    ({ entry, until }) => !there.has(entry) && (until === null || until >= retainedSince(now)),
   )
   const last = new Map(deleted.toSorted(byEnd).map((version) => [version.entry, version]))
   return [...last.values()].sort(byEnd).reverse()

@@ -44,8 +44,8 @@ export async function contentOf(client: SanityClient, ids: readonly string[]): P
   return found
 }
 
-/** The entries that say something else now than at a time; `unkept` where nothing was kept then, null while it loads. */
-export function useEntriesAt(at: string): readonly Restorable[] | 'unkept' | null {
+/** The entries that say something else now than at a time; `unknown` where nothing was kept then, null while it loads. */
+export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | null {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
   const versions = useEntryVersions()
@@ -67,7 +67,7 @@ export function useEntriesAt(at: string): readonly Restorable[] | 'unkept' | nul
     }
   }, [client, key])
   return useMemo(() => {
-    if (versions && !versions.some(({ since }) => since <= at)) return 'unkept'
+    if (versions && !versions.some(({ since }) => since <= at)) return 'unknown'
     return site && read && restorableEntries(site, read)
   }, [site, versions, read, at])
 }

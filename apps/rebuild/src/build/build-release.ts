@@ -22,8 +22,8 @@ import {
 import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
-import { keepDocuments, keptDocuments } from './kept-documents.ts'
 import { codeHash, loadedHash } from './loaded-code.ts'
+import { storeDocuments, storedDocuments } from './release-documents.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
 import { refuseOtherCode } from './start-checks.ts'
 import { verify } from './verify.ts'
@@ -50,7 +50,7 @@ export async function buildRelease(
     budget,
     announced: job.announced,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
-    lastGood: async () => (job.live === null ? null : keptDocuments(await reading)),
+    lastGood: async () => (job.live === null ? null : storedDocuments(await reading)),
     // The service retries, and reports the failure in the meantime.
     tries: 2,
     pause: 200,
@@ -99,7 +99,7 @@ export async function buildRelease(
   if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
     return { kind: 'unchanged', ...loaded, times }
   }
-  const contents = keepDocuments(snapshot.documents, writer, live)
+  const contents = storeDocuments(snapshot.documents, writer, live)
   const missing = hashed.filter(({ path }) => !writer.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await writer.addWritten()

@@ -16,7 +16,7 @@ import {
   siteStatusSchema,
 } from '@kitewright/protocol/site'
 import type { BackupWatch } from '../backups/backup-watch.ts'
-import { keptDocument } from '../build/kept-documents.ts'
+import { storedDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
@@ -87,7 +87,7 @@ export function connectStudio({
   const contentsOf = ({ id, createdAt }: ReleaseSummary) => ({
     at: createdAt,
     contents: async () => (await releases.manifest(id))?.contents ?? {},
-    read: (entry: string) => keptDocument(releases.folderOf(id), entry),
+    read: (entry: string) => storedDocument(releases.folderOf(id), entry),
   })
   // The entries of each release, for the version history in the Studio.
   const entries = new StateWriter({

@@ -12,8 +12,7 @@ export type MailSettings = {
   to: string[]
 }
 
-const secretAddressHint =
-  'an address, beginning with https: or http:, without a name or a password'
+const secretAddressHint = 'an address, beginning with https: or http:, without a name or a password'
 const serverFormat = 'an address such as smtps://name:password@mail.example'
 const mail = /^[^\s@<>,]+@[^\s@<>,]+$/
 const mailFormat = 'an address such as site@kitewright.example'

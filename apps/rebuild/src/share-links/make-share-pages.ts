@@ -16,7 +16,7 @@ import type { StatusProblem } from '@kitewright/protocol/site'
 import { staticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import { earlierPictures } from '../build/earlier-pictures.ts'
-import { keptDocuments } from '../build/kept-documents.ts'
+import { storedDocuments } from '../build/release-documents.ts'
 import { linkOrCopy } from '../releases/disk.ts'
 import { readManifest } from '../releases/manifest.ts'
 import { pageName, type SharePage, shareHtml } from './share-html.ts'
@@ -70,7 +70,7 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   if (problems.length > 0) return { kind: 'wrong', problems }
 
   const now = Date.now
-  const before = await snapshotOf(published, { now, lastGood: async () => keptDocuments(live) })
+  const before = await snapshotOf(published, { now, lastGood: async () => storedDocuments(live) })
   const drafts = entries.map(({ draft, published }): Fields => {
     // The lake sets it when a draft is published.
     return { ...publishedOf(draft, published), _updatedAt: draft._updatedAt }

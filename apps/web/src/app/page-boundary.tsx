@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <PreservedMarkup
       id="page"
       place={pathname}
-      instead={(kept) => (kept ? <PreservedPage /> : <MissingPage />)}
+      instead={(preserved) => (preserved ? <PreservedPage /> : <MissingPage />)}
     >
       {children}
     </PreservedMarkup>

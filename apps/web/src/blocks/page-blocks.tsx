@@ -53,7 +53,7 @@ const laterIn: { [Type in PageBlock['_type']]?: keyof typeof later } = {
 }
 
 /** The background of each section that has a shared one. */
-const grounds: { [Type in PageBlock['_type']]?: string } = {
+const backgrounds: { [Type in PageBlock['_type']]?: string } = {
   cardsSection: 'paper',
   stepsSection: 'paper',
   textSection: 'paper',
@@ -67,8 +67,8 @@ const grounds: { [Type in PageBlock['_type']]?: string } = {
 
 const isFlush = (section: PageBlock, before: PageBlock | undefined) =>
   before !== undefined &&
-  grounds[section._type] !== undefined &&
-  grounds[section._type] === grounds[before._type]
+  backgrounds[section._type] !== undefined &&
+  backgrounds[section._type] === backgrounds[before._type]
 
 const filesOf = (sections: readonly PageBlock[]) =>
   new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))

@@ -19,7 +19,7 @@ const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string,
 
 /**
  * Generates the drawings of services by name, ignoring drawn ones. Reads only the files of motifs. `kites` is the
- * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night ground,
+ * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night background,
  * `on-group/` each for a sheet of its group's colour.
  */
 export function serviceDrawings(

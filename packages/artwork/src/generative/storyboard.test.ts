@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_SLUGS } from '../kites/kite.ts'
-import { GROUNDS, isGround, kiteStyle } from './storyboard.ts'
+import { BACKGROUNDS, isBackground, kiteStyle } from './storyboard.ts'
 
-const grounds = Object.keys(GROUNDS).filter(isGround)
+const backgrounds = Object.keys(BACKGROUNDS).filter(isBackground)
 
-describe.each(grounds)('on %s', (ground) => {
-  test('no sheet of any kite has the colour of the ground', () => {
+describe.each(backgrounds)('on %s', (background) => {
+  test('no sheet of any kite has the colour of the background', () => {
     for (const slug of SERVICE_SLUGS) {
-      expect(kiteStyle(ground, slug).palette).not.toContain(GROUNDS[ground])
+      expect(kiteStyle(background, slug).palette).not.toContain(BACKGROUNDS[background])
     }
   })
 })
 
-test('names that are no ground are refused', () => {
-  expect(isGround('haldi-wash')).toBe(true)
-  expect(isGround('constructor')).toBe(false)
+test('names that are no background are refused', () => {
+  expect(isBackground('haldi-wash')).toBe(true)
+  expect(isBackground('constructor')).toBe(false)
 })

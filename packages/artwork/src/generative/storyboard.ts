@@ -13,8 +13,8 @@ import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
 import { DASH_DOT, diamond, line, path } from '../svg.ts'
 import { oneOf, type Random, seededRandom } from './seeded-random.ts'
 
-/** The grounds of plates. */
-export const GROUNDS = {
+/** The backgrounds of plates. */
+export const BACKGROUNDS = {
   paper: colour.page,
   vellum: colour.vellum,
   night: colour.night,
@@ -28,23 +28,23 @@ export const GROUNDS = {
   'haldi-wash': colour.haldiWash,
 } as const
 
-type Ground = keyof typeof GROUNDS
+type Background = keyof typeof BACKGROUNDS
 
-export function isGround(name: string): name is Ground {
-  return Object.hasOwn(GROUNDS, name)
+export function isBackground(name: string): name is Background {
+  return Object.hasOwn(BACKGROUNDS, name)
 }
 
 /**
- * Returns the options that keep a kite visible on its ground: plain paper replaces a sheet of the ground's own colour,
+ * Returns the options that keep a kite visible on its background: plain paper replaces a sheet of the background's own colour,
  * and on night the dark sheets are lighter.
  */
-export function kiteStyle(ground: Ground, kite: AnyKite): KiteOptions {
-  const fill = GROUNDS[ground]
+export function kiteStyle(background: Background, kite: AnyKite): KiteOptions {
+  const fill = BACKGROUNDS[background]
   const [a, b, dark] = designOf(kite).palette
   const other = (paper: string) => (paper === fill ? colour.paper : paper)
   return {
     palette: [other(a), other(b), other(dark)],
-    on: ground === 'night' ? 'night' : 'light',
+    on: background === 'night' ? 'night' : 'light',
     spar: 0.55,
   }
 }
@@ -77,7 +77,7 @@ function trainOf(kite: AnyKite, random: Random): Train {
       { kite: companion(1), at: [706, 150 + lift], size: 112, turn: 9 },
       { kite, at: [1000, 178], size: 186, turn: -12 },
     ],
-    grounds: papers,
+    backgrounds: papers,
     anchor: oneOf(random, ANCHORS),
     exit: [1150, 30 + lift],
     horizon: 306,
@@ -116,12 +116,12 @@ function made(kite: AnyKite): string {
 /** In the air: the kite, larger than the plate, and its string. */
 function launched(kite: AnyKite): string {
   const name = `${themeNameOf(kite)}-wash`
-  const ground: Ground = isGround(name) ? name : 'paper'
+  const background: Background = isBackground(name) ? name : 'paper'
   return plate(
-    GROUNDS[ground],
+    BACKGROUNDS[background],
     line(`M0 388H${PLATE.width}`, colour.ink, 1.2, `${DASH_DOT} opacity=".6"`) +
       line('M400 250C270 420 150 400 0 452', colour.ink, 2) +
-      place(kite, 412, 226, 262, 14, kiteStyle(ground, kite)),
+      place(kite, 412, 226, 262, 14, kiteStyle(background, kite)),
   )
 }
 

@@ -82,11 +82,11 @@ export interface KiteOptions {
   mode?: 'paper' | 'line'
   /** The two-part tail under the kite; without it the drawing is 148 high instead of 172. */
   tail?: boolean
-  /** Other papers, e.g. when the ground has the kite's own colour. */
+  /** Other papers, e.g. when the background has the kite's own colour. */
   palette?: KitePalette
   /** Paper of its small parts. */
   accent?: string
-  /** `night` lightens the dark paper and the edge so that both show on a dark ground. */
+  /** `night` lightens the dark paper and the edge so that both show on a dark background. */
   on?: 'light' | 'night'
   /** Weight of the sticks in kite units: 1.1 up to about 130 px, .55 for larger kites. */
   spar?: number

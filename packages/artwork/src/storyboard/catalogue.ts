@@ -11,7 +11,7 @@ const KITE = 70.7
 
 /**
  * The four frames of the scene `drawings/<name>.svg`, 1120 by 340, as drawings `<name>-1` to `-4`. Each has its own
- * ground, the string in its colour and the kites that reach into it; the first has the anchor.
+ * background, the string in its colour and the kites that reach into it; the first has the anchor.
  */
 const sceneFrames = (name: string): Record<string, () => string> =>
   Object.fromEntries([1, 2, 3, 4].map((nth) => [`${name}-${nth}`, () => frame(name, nth)]))

@@ -1,20 +1,20 @@
 import { colour } from '../palette.ts'
 import { diamond, line, rect, repeat, svg } from '../svg.ts'
 
-/** Natural size of a plate, in px. A taller picture shows more of the ground above and below. */
+/** Natural size of a plate, in px. A taller picture shows more of the background above and below. */
 export const PLATE = { width: 640, height: 480 } as const
-/** Extra ground above and below, in px. */
+/** Extra background above and below, in px. */
 const BEYOND = 640
 
 export type Point = readonly [x: number, y: number]
 
-/** A plate: a flat ground that extends beyond the edges, and the drawing on it. */
-export function plate(ground: string, body: string): string {
-  const paper = rect(0, -BEYOND, PLATE.width, PLATE.height + 2 * BEYOND, ground)
+/** A plate: a flat background that extends beyond the edges, and the drawing on it. */
+export function plate(background: string, body: string): string {
+  const paper = rect(0, -BEYOND, PLATE.width, PLATE.height + 2 * BEYOND, background)
   return svg(PLATE.width, PLATE.height, paper + body)
 }
 
-/** Vertical lines at `xs`, through the whole ground. */
+/** Vertical lines at `xs`, through the whole background. */
 export const verticals = (xs: readonly number[]) =>
   xs.map((x) => `M${x} ${-BEYOND}V${PLATE.height + BEYOND}`).join('')
 

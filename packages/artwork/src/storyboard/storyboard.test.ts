@@ -23,7 +23,7 @@ function viewBoxOf(name: string): string {
 }
 
 /** The paper behind a drawing: the fill of the first shape, which covers all of it. */
-function groundOf(name: string): string | undefined {
+function backgroundOf(name: string): string | undefined {
   return storyboardDrawings[name]?.().match(/<rect [^>]*fill="(#[0-9A-F]{6})"/)?.[1]
 }
 
@@ -37,12 +37,12 @@ describe('storyboard drawings', () => {
   })
 
   it.each(slugs)('%s flies over sheet, night and two colours of other groups', (slug) => {
-    const grounds = [1, 2, 3, 4].map((index) => groundOf(`storyboard/${slug}-${index}`))
+    const backgrounds = [1, 2, 3, 4].map((index) => backgroundOf(`storyboard/${slug}-${index}`))
     const own = isServiceSlug(slug) ? COLOUR_OF_GROUP[groupOf(slug)] : ''
     const others = Object.values(COLOUR_OF_GROUP).filter((paper) => paper !== own)
-    expect(grounds.slice(0, 2)).toEqual(['#FFFDF8', '#0D1E3F'])
-    expect(others).toEqual(expect.arrayContaining(grounds.slice(2)))
-    expect(new Set(grounds).size).toBe(4)
+    expect(backgrounds.slice(0, 2)).toEqual(['#FFFDF8', '#0D1E3F'])
+    expect(others).toEqual(expect.arrayContaining(backgrounds.slice(2)))
+    expect(new Set(backgrounds).size).toBe(4)
   })
 
   it.each(drawings)('%s stands alone: no words, scripts, links or broken numbers', (_, draw) => {

@@ -21,7 +21,7 @@ export type Anchor = 'bank' | 'terrace' | 'reel' | 'mast'
 export interface Train {
   kites: readonly [TrainKite, TrainKite, TrainKite, TrainKite]
   /** Papers behind the third and the fourth frame; the first is sheet, the second night. */
-  grounds: readonly [string, string]
+  backgrounds: readonly [string, string]
   anchor: Anchor
   /** Where the line leaves the scene, right of the fourth frame. */
   exit: Point
@@ -79,7 +79,7 @@ function frame(train: Train, index: number): string {
   const { width, height } = FRAME
   const left = index * width
   const dark = index === 1
-  const ground = [colour.sheet, colour.night, ...train.grounds][index] ?? colour.sheet
+  const background = [colour.sheet, colour.night, ...train.backgrounds][index] ?? colour.sheet
   const guide = dark ? colour.nightLine : index === 0 ? colour.rule : colour.ink
   const own = train.kites[index]
   const axis = own === undefined ? '' : `M${own.at[0]} 0V${height}`
@@ -101,7 +101,7 @@ function frame(train: Train, index: number): string {
     0,
     width,
     height,
-    rect(left, 0, width, height, ground) +
+    rect(left, 0, width, height, background) +
       guides +
       (index === 0 ? drawAnchor(train.anchor) : '') +
       line(string, dark ? colour.paper : colour.ink, 2.4) +

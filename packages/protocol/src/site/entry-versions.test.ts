@@ -3,7 +3,7 @@ import type { Contents } from './change.ts'
 import type { EntryFacts } from './entry-facts.ts'
 import {
   type EntryVersion,
-  KEPT_DAYS,
+  RETENTION_DAYS,
   VERSION_TYPE,
   type VersionMutation,
   versionsAt,
@@ -108,9 +108,9 @@ it('deletes versions that went offline more than thirty days ago', async () => {
     now,
   )
   const days = (count: number) => Date.parse(release(2, {}).at) + count * 24 * 60 * 60_000
-  await keepEntryVersions(client, [], days(KEPT_DAYS) - 1)
+  await keepEntryVersions(client, [], days(RETENTION_DAYS) - 1)
   expect([...stored.keys()]).toEqual(['site.entry.a.a1', 'site.entry.a.a2'])
-  await keepEntryVersions(client, [], days(KEPT_DAYS) + 1)
+  await keepEntryVersions(client, [], days(RETENTION_DAYS) + 1)
   expect([...stored.keys()]).toEqual(['site.entry.a.a2'])
 })
 

@@ -17,12 +17,13 @@ export const VERSION_PREFIX = 'site.entry.'
 export const VERSION_TYPE = 'siteEntryVersion'
 
 /** Days for which an entry can be restored after it went offline. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Versions that went offline before this time are deleted. ISO 8601. @param now ms since 1970. */
-export const keptSince = (now: number): string => new Date(now - KEPT_DAYS * DAY_MS).toISOString()
+export const retainedSince = (now: number): string =>
+  new Date(now - RETENTION_DAYS * DAY_MS).toISOString()
 
 const factsSchema = z.object({
   _id: z.string().startsWith(VERSION_PREFIX),

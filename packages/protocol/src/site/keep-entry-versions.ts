@@ -1,8 +1,8 @@
 import type { Contents } from './change.ts'
 import {
   entryVersionsSchema,
-  keptSince,
   outdatedVersions,
+  retainedSince,
   VERSIONS_QUERY,
   type VersionMutation,
   versionsAfter,
@@ -55,7 +55,7 @@ export async function keepEntryVersions(
   now = Date.now(),
 ): Promise<void> {
   let known = entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
-  const oldest = keptSince(now)
+  const oldest = retainedSince(now)
   const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
   const recorded = times.at(-1) ?? ''
   const unrecorded = releases.filter(

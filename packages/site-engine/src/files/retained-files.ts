@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 /** Cache folders of slow files (`cachedBytes`). */
 const FOLDERS = ['compressed', 'documents', 'media', 'social']
-const KEPT_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * 24 * 3_600_000
 
 /**
  * Removes files that no build has used for 30 days, as a cache would grow with every change of content. A removed file
  * can be made again. Other builds may add and remove files at the same time.
  */
 export async function forgetUnused(cache: string): Promise<void> {
-  const oldest = Date.now() - KEPT_MS
+  const oldest = Date.now() - RETENTION_MS
   for (const folder of FOLDERS) {
     for (const name of (await ifThere(readdir(join(cache, folder)))) ?? []) {
       const file = join(cache, folder, name)

@@ -10,8 +10,8 @@ type ErrorBoundaryProps = {
    * The page or part of the children. HTML is preserved only for that place; another place starts without a failure.
    */
   place?: string
-  /** Content after a failure; `kept`: the served HTML is preserved beside it. */
-  instead?: (kept: boolean) => ReactNode
+  /** Content after a failure; `preserved`: the served HTML is preserved beside it. */
+  instead?: (preserved: boolean) => ReactNode
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failed: false }
   /** The place of the HTML on the screen; at first, the served one. */
   private shown = this.props.place
-  private kept: ChildNode[] | null = null
+  private preserved: ChildNode[] | null = null
 
   static getDerivedStateFromError = () => ({ failed: true })
 
@@ -45,11 +45,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private settle() {
     const { within, place } = this.props
     if (this.state.failed) {
-      for (const node of this.kept ?? []) if (!node.isConnected) within?.()?.append(node)
+      for (const node of this.preserved ?? []) if (!node.isConnected) within?.()?.append(node)
       return
     }
-    for (const node of this.kept ?? []) node.remove()
-    this.kept = null
+    for (const node of this.preserved ?? []) node.remove()
+    this.preserved = null
     this.shown = place
   }
 
@@ -57,8 +57,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { within, place, instead, children } = this.props
     if (!this.state.failed) return children
     // Runs before React's DOM changes.
-    this.kept ??= place === this.shown ? [...(within?.()?.childNodes ?? [])] : []
-    return instead?.(this.kept.length > 0)
+    this.preserved ??= place === this.shown ? [...(within?.()?.childNodes ?? [])] : []
+    return instead?.(this.preserved.length > 0)
   }
 }
 

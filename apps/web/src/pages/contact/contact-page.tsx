@@ -18,7 +18,7 @@ const headlineSize =
   'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'
 
 /**
- * One column: the ground under the form takes the place of the sun. Narrow columns: the form takes one more, so that
+ * One column: the background under the form takes the place of the sun. Narrow columns: the form takes one more, so that
  * its choices can be read.
  */
 const formSide =

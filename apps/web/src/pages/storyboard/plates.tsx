@@ -74,7 +74,7 @@ function Plate({ service, place, feature, turned, children }: PlateProps) {
   return (
     <section className={`grid grid-cols-1 border-b border-ink ${look.plate}`} aria-labelledby={id}>
       <div className={`${drawing} ${look.drawing}`}>
-        {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its ground fills the rest. */}
+        {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its background fills the rest. */}
         <ServiceDrawing
           service={service}
           place={place}

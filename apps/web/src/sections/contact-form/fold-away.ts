@@ -11,12 +11,12 @@ const FLIGHT_MS = 520
 export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
   const { left, top, width, height } = slip.getBoundingClientRect()
   const drawing = slip.querySelector('.kite-mark')?.getBoundingClientRect()
-  const ground = form.getBoundingClientRect()
+  const frame = form.getBoundingClientRect()
   const plane = document.createElement('div')
   plane.ariaHidden = 'true'
   plane.className = 'slip-plane pointer-events-none absolute z-1 print:hidden'
-  plane.style.left = `${left - ground.left - form.clientLeft}px`
-  plane.style.top = `${top - ground.top - form.clientTop}px`
+  plane.style.left = `${left - frame.left - form.clientLeft}px`
+  plane.style.top = `${top - frame.top - form.clientTop}px`
   // The kite is in the middle of a square; the words are folded over the square's edge.
   const crease = drawing ? 2 * (drawing.left - left) + drawing.width : height
   const middle = `${crease / 2}px ${height / 2}px`

@@ -36,7 +36,7 @@ export function ServiceDrawing({
   return (
     <img
       className={className}
-      // A photograph has no ground to fill the rest of a larger space with.
+      // A photograph has no background to fill the rest of a larger space with.
       style={{ objectFit: 'cover' }}
       src={src}
       srcSet={srcSet ?? undefined}

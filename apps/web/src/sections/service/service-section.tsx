@@ -10,7 +10,7 @@ type ServiceSectionProps = {
   /** Screen readers get the heading, the eye needs none. */
   headingHidden?: boolean
   vellum?: boolean
-  /** No space above: the section before it has the same ground. */
+  /** No space above: the section before it has the same background. */
   flush?: boolean
   className?: string
   children: ReactNode

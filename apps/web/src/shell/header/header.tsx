@@ -50,7 +50,7 @@ export function Header() {
       >
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
           {/* Part of the document, as a file waits behind pictures on a slow line. It keeps its colours, so it brings
-              the ground that they were chosen for. */}
+              the background that they were chosen for. */}
           <svg
             className={logoPicture}
             viewBox="0 0 266 58"

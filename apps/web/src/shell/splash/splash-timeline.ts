@@ -6,7 +6,7 @@ const wait = {
   message: 1200,
   /** From the last message until the splash hides. */
   end: 1200,
-  /** From then until its ground is cut and parts, as in splash.css. */
+  /** From then until its background is cut and parts, as in splash.css. */
   part: 260,
   /** From hiding until the callback. */
   callback: 1000,

@@ -14,7 +14,7 @@ const pathOf = (id: string) => `${FOLDER}/${id}`
  * Stores the documents in a release, unchanged ones as hard links, and returns the facts about each
  * for the manifest.
  */
-export function keepDocuments(
+export function storeDocuments(
   documents: Snapshot['documents'],
   writer: ReleaseWriter,
   live: LiveRelease | null,
@@ -33,14 +33,14 @@ export function keepDocuments(
 }
 
 /** Reads a document of the release in this folder. Throws when it is missing. */
-export const keptDocument = (folder: string, id: string): Fields =>
+export const storedDocument = (folder: string, id: string): Fields =>
   JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
 
 /** The documents of a release; empty without one, or for a release of an earlier version. */
-export function keptDocuments(live: LiveRelease | null): Fields[] {
+export function storedDocuments(live: LiveRelease | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live
   return Object.keys(manifest.contents)
     .filter((id) => manifest.files[pathOf(id)])
-    .map((id) => keptDocument(folder, id))
+    .map((id) => storedDocument(folder, id))
 }

@@ -20,7 +20,7 @@ const pictures = new Map<string | undefined, string>(
  * A fake content lake: it answers each query with all its documents. The lake of the global setup
  * serves the pictures, and this one after `movePictures`.
  */
-export async function standInLake(documents = lakeDocuments(), at?: number) {
+export async function fakeLake(documents = lakeDocuments(), at?: number) {
   let behaviour: Behaviour = 'well'
   let requests = 0
   const pending = new Set<ServerResponse>()
@@ -87,7 +87,7 @@ export async function standInLake(documents = lakeDocuments(), at?: number) {
   }
 }
 
-export type StandInLake = Awaited<ReturnType<typeof standInLake>>
+export type FakeLake = Awaited<ReturnType<typeof fakeLake>>
 
 function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeDocument[]) {
   const reply = (status: number, body: string) => {
