@@ -12,6 +12,8 @@ const patience = 300_000
 
 /** Exit codes of builds that another version of the code or settings can fix. */
 const ofTheCode = [1, 2, 5]
+/** Exit code of invalid or no content, which only a person can fix. */
+const ofTheContent = 4
 
 type Status = {
   locked: object | null
@@ -46,13 +48,13 @@ async function outcome(): Promise<string | null> {
     const failure = status?.lastFailure
     const isNew = failure && !failure.resolvedAt && Date.parse(failure.at) >= start
     if (failure && isNew && ofTheCode.includes(failure.exitCode)) return failure.message
-    if (status && (await ask('/readyz'))) {
-      if (status.lastChecked || status.locked) return null
-      if (failure && isNew) {
-        console.error(`Healthy, but: ${failure.message}`)
-        return null
-      }
+    const isReady = status && (await ask('/readyz'))
+    if (isReady && (status?.lastChecked || status?.locked)) return null
+    if (isReady && failure && isNew) {
+      console.error(`Healthy, but: ${failure.message}`)
+      return null
     }
+    if (!isReady && isNew && failure.exitCode === ofTheContent) return failure.message
     await wait(250)
   }
   return status?.lastFailure?.message ?? 'The service did not answer'

@@ -8,9 +8,9 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 /** Shorter than the regular check, so that only a webhook can make a publish live in time. */
 const patience = 60_000
 
-/** A lake with the bundled content in Sanity's place, and an editor who publishes prices. */
-export async function editor() {
-  const running = await serveLake({ port: 0, folder: null, log: silent })
+/** A lake in Sanity's place, with the bundled content or empty, and an editor who publishes prices. */
+export async function editor({ seed = true } = {}) {
+  const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const { projectId, dataset } = running.lake
   const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
   const hooks = `/hooks/projects/${projectId}`
@@ -38,6 +38,11 @@ export async function editor() {
       SANITY_API_HOST: running.url,
     },
     publish,
+    /** Enquiries in the Inbox, by id. */
+    enquiries: () =>
+      client.fetch<{ _id: string }[]>(
+        '*[_type == "enquiry"] | order(_id) {_id, name, email, message}',
+      ),
     /** Replaces the webhook by one with this secret. */
     async signWith(secret: string) {
       const before = await client.request<{ id: string }[]>({ url: hooks })

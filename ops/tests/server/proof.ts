@@ -3,10 +3,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { chatSink } from '@kitewright/rebuild/tests/alert-sinks'
 import { editor } from './editor.ts'
 import { bareDebian, Machine, run } from './machine.ts'
 import { nodeMirror, npmSetting } from './node-mirror.ts'
-import { ask, visitors } from './visitors.ts'
+import { flood, fullDisk, type Stage, slowClients } from './trouble.ts'
+import { ask, NAME, visitors } from './visitors.ts'
 
 /**
  * The test itself, in a separate network. The bare Debian and pnpm's downloads are cached in the system's temporary
@@ -46,7 +48,9 @@ await new Promise((resolve) => process.send?.('alone', resolve))
 process.disconnect()
 while (!networkInterfaces().tap0) await wait(50)
 
+const MOST_PER_HOUR = 120
 const published = await editor()
+const chat = await chatSink()
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-server-'))
 await mkdir(cache, { recursive: true })
 let machine = null as Machine | null
@@ -135,48 +139,78 @@ async function ownCertificate(server: Machine) {
 }
 
 async function redirectsOtherName(proxy: string) {
-  const { location } = await ask('/about', false, 'www.kitewright.example')
-  expectThat(location === 'https://kitewright.example/about', `${proxy}: www. leads to ${location}`)
+  const { location } = (await ask('/about', { host: `www.${NAME}` })).headers
+  expectThat(location === `https://${NAME}/about`, `${proxy}: www. leads to ${location}`)
 }
 
-async function proof() {
+const packages = join(cache, 'pnpm')
+
+/** Boots a bare machine that finds Node and packages in this machine's caches. */
+async function bareMachine(name: string, mirror: string): Promise<Machine> {
   const base = await timed('a bare Debian 12', () => bareDebian(cache))
-  const server = await Machine.from(base, join(folder, 'server'))
+  const server = await Machine.from(base, join(folder, name))
   machine = server
   await timed('its first boot', () => server.boot())
-  const own = await ownMachine()
-  const toServer = await own.loginTo(server)
-  const mirror = await nodeMirror(join(folder, 'node'))
-  await writeFile(`${server.root}/etc/environment`, `NODE_MIRROR=${mirror.url}\n`)
-  const packages = join(cache, 'pnpm')
+  await writeFile(`${server.root}/etc/environment`, `NODE_MIRROR=${mirror}\n`)
   await mkdir(packages, { recursive: true })
   await mkdir(dirname(`${server.root}${store}`), { recursive: true })
   await npmSettings(server.root)
   await run('cp', ['--archive', packages, `${server.root}${store}`])
   // The owner of these files does not exist yet.
   await run('chmod', ['-R', 'a+rwX', `${server.root}/srv/kitewright/.local`])
+  await ownCertificate(server)
+  return server
+}
 
-  // Follows docs/hosting.md, Own server, with the settings of `pnpm hosted:setup`.
-  const secret = randomBytes(24).toString('hex')
-  await own.settings({
-    ...published.settings,
+type Lake = Awaited<ReturnType<typeof editor>>
+
+/** The settings of `pnpm hosted:setup`, with this secret of the webhook. */
+async function settingsOf(lake: Lake, secret: string) {
+  await lake.signWith(secret)
+  return {
+    ...lake.settings,
+    ...chat.env,
     PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio',
     SANITY_WEBHOOK_SECRET: secret,
     SANITY_WRITE_TOKEN: 'local-editor',
-  })
-  await published.signWith(secret)
-  await ownCertificate(server)
+    ENQUIRY_MOST_PER_HOUR: String(MOST_PER_HOUR),
+  }
+}
+
+/** All prices that visitors read. */
+async function prices(): Promise<string> {
+  const { body } = await ask('/services')
+  return (body.match(/₹[^<]+/g) ?? []).join(' ')
+}
+
+async function proof() {
+  const own = await ownMachine()
+  const mirror = await nodeMirror(join(folder, 'node'))
+  const server = await bareMachine('server', mirror.url)
+  const toServer = await own.loginTo(server)
+  // Follows docs/hosting.md, Own server.
+  const secret = randomBytes(24).toString('hex')
+  await own.settings(await settingsOf(published, secret))
   await timed('ops/send to a bare machine', toServer)
   await rm(packages, { recursive: true, force: true })
   await run('cp', ['--archive', `${server.root}${store}`, packages])
   const mode = await server.run('stat', '-c', '%a %U', '/etc/kitewright.env')
   expectThat(mode.trim() === '600 root', `/etc/kitewright.env is ${mode}`)
   await timed('ops/setup-server once more', () => server.run(`${clone}/ops/setup-server`))
-  mirror.close()
   report(`over TLS the site answers after ${await back()} s`)
   report(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
   await timed('a backup', () => server.run('systemctl', 'start', 'kitewright-backup'))
+  const timers = await server.run(
+    'systemctl',
+    'list-timers',
+    '--no-pager',
+    'kitewright-backup.timer',
+  )
+  expectThat(
+    /03:\d\d:\d\d .* kitewright-backup.timer +kitewright-backup.service/.test(timers),
+    timers,
+  )
   const status = await server.run('curl', '-sS', 'http://127.0.0.1:8787/status')
   expectThat(/"newest":"2.+"failure":null/.test(status), `no backup is known: ${status}`)
   const doctor = `cd /srv/kitewright/current && node_modules/.bin/node ops/doctor/main.ts --without-probes || true`
@@ -238,6 +272,8 @@ async function proof() {
   await server.run('systemctl', 'reload', 'caddy')
   report(`behind Caddy the site answers after ${await back()} s`)
   await redirectsOtherName('Caddy')
+  const stage: Stage = { server, published, chat, report, expectThat }
+  await slowClients(stage, 'Caddy')
   const firewall = await server.run('ufw', 'status')
   for (const port of ['22', '80', '443']) {
     expectThat(new RegExp(`^${port}/tcp +ALLOW`, 'm').test(firewall), `ufw: ${firewall}`)
@@ -254,6 +290,69 @@ async function proof() {
   const idle = await server.run('systemctl', 'is-enabled', 'caddy').catch(String)
   expectThat(idle.includes('disabled'), `after --nginx Caddy is ${idle}`)
   await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
+  await slowClients(stage, 'nginx')
+  await swap(server)
+  await flood(stage, MOST_PER_HOUR)
+
+  await server.run('systemctl', 'start', 'kitewright-backup')
+  const [before, inbox] = [await prices(), await published.enquiries()]
+  await server.turnOff()
+  const fresh = await editor({ seed: false })
+  try {
+    const next = await bareMachine('next', mirror.url)
+    await restoreInto(next, fresh, { from: server, own })
+    expectThat(before !== '' && (await prices()) === before, `the prices: ${await prices()}`)
+    const restored = JSON.stringify(await fresh.enquiries())
+    expectThat(inbox.length > 0 && restored === JSON.stringify(inbox), `enquiries: ${restored}`)
+    report(
+      `restored into a new server: ${before.split(' ').length} prices, ${inbox.length} enquiries`,
+    )
+    await fullDisk({ ...stage, server: next, published: fresh })
+  } finally {
+    await fresh.close()
+  }
+  mirror.close()
+}
+
+/** docs/operations.md, Restore into a new server: the content of a lost server and lake, from its backup. */
+async function restoreInto(
+  next: Machine,
+  lake: Lake,
+  { from, own }: { from: Machine; own: Awaited<ReturnType<typeof ownMachine>> },
+) {
+  // A file system of its own, which another test fills.
+  const data = '/var/lib/kitewright'
+  await next.run('mkdir', '-p', data)
+  await next.run('mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', data)
+  const toNext = await own.loginTo(next)
+  await own.settings(await settingsOf(lake, randomBytes(24).toString('hex')))
+  const empty = await timed('ops/send with an empty lake', () =>
+    toNext().then(() => 'it is live', String),
+  )
+  expectThat(empty.includes('restore a backup'), `with an empty lake: ${empty}`)
+  const backups = '/var/backups/kitewright'
+  await run('cp', ['--archive', `${from.root}${backups}/.`, `${next.root}${backups}`])
+  await next.run('chown', '-R', 'kitewright:', backups)
+  const restore =
+    'cd /srv/kitewright/current && node_modules/.bin/node --env-file=/etc/kitewright.env ops/backup/restore.ts --yes'
+  await timed('a restore', () => next.run('sh', '-c', restore))
+  await timed('ops/deploy after it', () => next.run(`${clone}/ops/deploy`))
+}
+
+/** A container may have none of its own: then it says so, and leaves nothing. */
+async function swap(server: Machine) {
+  const answer = await server.run(`${clone}/ops/setup-server`, '--swap').then(() => 'on', String)
+  const shown = await server.run('swapon', '--noheadings')
+  const left = await server.run(
+    'sh',
+    '-c',
+    'ls /swapfile 2> /dev/null; grep swapfile /etc/fstab; true',
+  )
+  if (answer === 'on') {
+    await server.run('sh', '-c', 'swapoff /swapfile && rm /swapfile')
+    expectThat(/^\/swapfile +file +2G/m.test(shown) && left.includes('none swap'), `swap: ${shown}`)
+  } else expectThat(answer.includes('takes no swap') && left === '', `swap: ${answer}`)
+  report(`ops/setup-server --swap: ${answer.split('\n').at(-1)}`)
 }
 
 try {
@@ -269,6 +368,7 @@ try {
 } finally {
   await machine?.turnOff()
   await published.close()
+  await chat[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 }
 report(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} problems.`)

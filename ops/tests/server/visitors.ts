@@ -1,23 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
+import { enquiryWith } from '@kitewright/rebuild/tests/enquiry-sender'
+
+export const NAME = 'kitewright.example'
+const formHeaders = { origin: `https://${NAME}`, 'content-type': 'application/json' }
 
 const paths = ['/', '/about', '/services/web-development', '/contact', '/about.json', '/feed.xml']
 
-/** Requests a page from the machine's proxy. Rejects without a complete answer within a minute. */
-export function ask(
-  path: string,
-  agent: Agent | false = false,
-  name = 'kitewright.example',
-): Promise<{ status: number; body: string; location?: string }> {
-  return new Promise((resolve, reject) => {
+type Answer = { status: number; body: string; headers: IncomingHttpHeaders }
+type More = { agent?: Agent; host?: string; from?: string; enquiry?: unknown }
+
+/**
+ * Requests a page from the machine's proxy, or sends it an enquiry. Rejects without a complete answer within a minute.
+ *
+ * @param from the visitor's address; the machine's own network has 127.0.0.0/8.
+ */
+export function ask(path: string, { agent, host = NAME, from, enquiry }: More = {}) {
+  return new Promise<Answer>((resolve, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
-        servername: name,
-        headers: { host: name },
+        servername: host,
+        headers: { host, ...(enquiry !== undefined && formHeaders) },
+        method: enquiry === undefined ? 'GET' : 'POST',
+        localAddress: from,
         rejectUnauthorized: false,
         timeout: 60_000,
-        agent,
+        agent: agent ?? false,
         path,
       },
       (response) => {
@@ -26,15 +36,19 @@ export function ask(
           body += text
         })
         response.on('error', reject)
-        const { location } = response.headers
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location }))
+        const { statusCode: status = 0, headers } = response
+        response.on('end', () => resolve({ status, body, headers }))
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('No answer within a minute')))
     sent.on('error', reject)
-    sent.end()
+    sent.end(enquiry === undefined ? undefined : JSON.stringify(enquiry))
   })
 }
+
+/** Sends what the contact form sends, as the visitor with this number. */
+export const sendEnquiry = (visitor: number, enquiry: unknown = enquiryWith()) =>
+  ask('/enquiries', { from: `127.${1 + (visitor >> 8)}.${visitor & 255}.1`, enquiry })
 
 /** Visitors who request pages without a pause, half of them over keep-alive connections, until they are stopped. */
 export function visitors(count = 8) {
@@ -42,11 +56,11 @@ export function visitors(count = 8) {
   const reasons = new Map<string, number>()
   let stopped = false
   const one = async (place: number) => {
-    const agent = place % 2 === 0 ? new Agent({ keepAlive: true, maxSockets: 1 }) : false
+    const agent = place % 2 === 0 ? new Agent({ keepAlive: true, maxSockets: 1 }) : undefined
     for (let step = place; !stopped; step += 1) {
       const start = performance.now()
       const path = paths[step % paths.length] ?? '/'
-      const reason = await ask(path, agent).then(
+      const reason = await ask(path, { agent }).then(
         ({ status, body }) => (status === 200 && body ? null : `${path}: ${status}`),
         (error: Error) => `${path}: ${error.message}`,
       )
@@ -58,7 +72,7 @@ export function visitors(count = 8) {
       }
       await wait(20)
     }
-    if (agent) agent.destroy()
+    agent?.destroy()
   }
   const all = Array.from({ length: count }, (_, place) => one(place))
   return {

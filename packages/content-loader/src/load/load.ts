@@ -76,7 +76,7 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
         expected: 'published documents',
         found: 'none',
         message:
-          'If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content first.',
+          'If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content or restore a backup first.',
       },
     ])
   }
