@@ -56,13 +56,20 @@ async function startSite(folder: string, pages: number) {
     while (!(await service.shows('/services/web-development', `>${price}`))) await wait(5)
     return { webhook, live: performance.now() - sent }
   }
+  /** Makes an entry invalid, and waits until it is quarantined. */
+  const quarantine = async () => {
+    const entry = documents.find(({ _id }) => _id === 'about')
+    Object.assign(entry ?? {}, { lead: null, _rev: 'invalid' })
+    await service.publish()
+    await service.until(({ held }) => held.length > 0)
+  }
   const all = stack.move()
-  return { service, first, publish, [Symbol.asyncDispose]: () => all.disposeAsync() }
+  return { service, first, publish, quarantine, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
 async function measure(folder: string, pages: number, runs: number) {
   await using site = await startSite(folder, pages)
-  const { service, first, publish } = site
+  const { service, first, publish, quarantine } = site
   const found: Run[] = []
   while (found.length < runs) {
     await service.idle()
@@ -72,10 +79,17 @@ async function measure(folder: string, pages: number, runs: number) {
     const { lastPublication } = await service.until(({ lastPublication: last }) => last)
     found.push({ ...lastPublication.times, ...times })
   }
-  const succession: number[] = []
-  while (succession.length < SUCCESSION) succession.push((await publish()).live)
+  const inSuccession = async () => {
+    await service.idle()
+    const times: number[] = []
+    while (times.length < SUCCESSION) times.push((await publish()).live)
+    return times
+  }
+  const succession = await inSuccession()
+  await quarantine()
+  const besideQuarantined = await inSuccession()
   await service.kill('SIGTERM')
-  return { first, runs: found, succession }
+  return { first, runs: found, succession, besideQuarantined }
 }
 
 const SOAK_STEPS = 10
@@ -128,7 +142,7 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
 }
 
 async function report(pages: number) {
-  const { first, runs, succession } = await inFolder((folder) =>
+  const { first, runs, succession, besideQuarantined } = await inFolder((folder) =>
     measure(folder, pages, Number(values.runs)),
   )
   const load = loadavg().map((value) => value.toFixed(1))
@@ -140,10 +154,12 @@ async function report(pages: number) {
     const figures = columns.map((column) => cell(Math.round(quantile(times, shares[column]))))
     console.log(`${part.padEnd(10)}${figures.join('')}`)
   }
-  const whole = succession.reduce((sum, time) => sum + time, 0)
-  console.log(
-    `${SUCCESSION} in succession: ${Math.round(whole)} in all, each ${succession.map(Math.round).join(', ')}`,
-  )
+  const print = (name: string, times: readonly number[]) =>
+    console.log(
+      `${name}: median ${Math.round(quantile(times, 0.5))}, each ${times.map(Math.round).join(', ')}`,
+    )
+  print(`${SUCCESSION} in succession`, succession)
+  print('beside a quarantined entry', besideQuarantined)
 }
 
 if (values.soak) {

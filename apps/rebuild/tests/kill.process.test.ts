@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { fakeLake } from './fake-lake.ts'
+import { runningService } from './running-service.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
 type Moment = (service: ServiceProcess) => Promise<unknown>
@@ -81,4 +84,25 @@ describe('kill -9', () => {
     lake.behave('well')
     await service.until(({ lastFailure: last }) => last.resolvedAt)
   })
+})
+
+it('ends after an error that nothing catches, and loses neither a publish nor an enquiry', async () => {
+  const preload = join(import.meta.dirname, 'uncaught-error.ts')
+  await using running = await runningService({ NODE_OPTIONS: `--import=${preload}` })
+  const { service, lake, start } = running
+  const enquiry = enquiryWith()
+  const price = lake.setPrice('web-development', 61)
+  lake.behave('hold')
+  expect((await service.publish()).status).toBe(202)
+  expect((await sendEnquiry(service.site, enquiry)).status).toBe(201)
+  // systemd and Docker start it again after any exit code.
+  expect(await service.kill('SIGUSR2')).toBe(1)
+  await expect.poll(service.log.errors).toContain('assert(!this.paused)')
+
+  lake.behave('well')
+  const next = await start()
+  await next.idle()
+  expect(await next.shows('/services/web-development', `>${price}`)).toBe(true)
+  // 200: it is stored already.
+  expect((await sendEnquiry(next.site, enquiry)).status).toBe(200)
 })
