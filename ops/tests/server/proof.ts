@@ -321,7 +321,7 @@ async function restoreInto(
   lake: Lake,
   { from, own }: { from: Machine; own: Awaited<ReturnType<typeof ownMachine>> },
 ) {
-  // A file system of its own, which another test fills.
+  // A separate file system, which another test fills.
   const data = '/var/lib/kitewright'
   await next.run('mkdir', '-p', data)
   await next.run('mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', data)
@@ -341,7 +341,7 @@ async function restoreInto(
   await timed('ops/deploy after it', () => next.run(`${clone}/ops/deploy`))
 }
 
-/** A container may have none of its own: then it says so, and leaves nothing. */
+/** Where the machine takes no swap, the command must say so and leave nothing. */
 async function swap(server: Machine) {
   const answer = await server.run(`${clone}/ops/setup-server`, '--swap').then(() => 'on', String)
   const shown = await server.run('swapon', '--noheadings')

@@ -73,7 +73,7 @@ export async function flood({ chat, report, expectThat }: Stage, mostPerHour: nu
   )
 }
 
-/** The data folder must be a file system of its own. */
+/** The data folder must be a separate file system. */
 export async function fullDisk({ server, published, chat, report, expectThat }: Stage) {
   const data = '/var/lib/kitewright'
   const fill = `fallocate -l "$(df --output=avail -B1 ${data} | tail -n 1)" ${data}/filler`
