@@ -1,10 +1,11 @@
 import { PortableTextEditor } from '@portabletext/editor'
-import { Button, Stack, Text } from '@sanity/ui'
+import { Box, Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { marked } from 'marked'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../../saving/running-text-input.tsx'
+import { useFocusReturn } from './focus-return.ts'
 import { formatSkipped } from './format-skipped.ts'
 import { pastedText, TABLE } from './pasted-text.ts'
 
@@ -54,7 +55,12 @@ export function PastingInput(props: InputProps) {
     [id, toast],
   )
   const pasting = { ...props, editorRef: editor, onPaste } as PortableTextInputProps
-  return <RunningTextInput {...(pasting as InputProps)} />
+  const onFocus = useFocusReturn(editor, pasting.members)
+  return (
+    <Box onFocus={onFocus} style={{ display: 'contents' }}>
+      <RunningTextInput {...(pasting as InputProps)} />
+    </Box>
+  )
 }
 
 function Losses({ sentences, undo }: { sentences: readonly string[]; undo: () => void }) {
