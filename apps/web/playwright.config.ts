@@ -40,6 +40,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-background-networking',
         '--disable-component-update',
+        // On a good one, pages request more than the step of a test does (navigation.spec.ts).
+        '--force-effective-connection-type=2G',
         // Containers run as root, where Chromium's sandbox cannot start.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -1,6 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileHints, devPages, inlineScripts, pageUtilities } from '@kitewright/site-engine/vite'
+import {
+  compileHints,
+  devPages,
+  inlineScripts,
+  laterFiles,
+  pageUtilities,
+} from '@kitewright/site-engine/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -76,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageUtilities({ sheet: 'src/styles/utilities.css', entry: 'src/entry-client.tsx', pages }),
     inlineScripts(),
     compileHints(['vendor', 'start']),
+    laterFiles(),
     devPreview(),
     devPages({
       program: '/src/entry-server.ts',

@@ -1,5 +1,10 @@
 import './styles/main.css'
-import { canonicalPath, ErrorBoundary, readInlinedData } from '@kitewright/site-engine/client'
+import {
+  canonicalPath,
+  ErrorBoundary,
+  loadCodeAhead,
+  readInlinedData,
+} from '@kitewright/site-engine/client'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -65,3 +70,5 @@ if (path === data.meta.path) {
     throw new Error(`There is no page at ${path} any more`)
   createRoot(root).render(app)
 }
+
+loadCodeAhead().catch((error: unknown) => console.warn(error))

@@ -9,6 +9,7 @@ export { afterPaint, inTurn, whenIdle } from './hydration/idle.ts'
 export { LazyHydrate } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
 export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
+export { loadCodeAhead, savesData } from './navigation/load-ahead.ts'
 export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
 export {
   focusReadingPoint,
@@ -19,3 +20,4 @@ export {
 } from './navigation/page-change-plan.ts'
 export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'
+export { type PrefetchedLinks, useLinkPrefetch } from './navigation/use-link-prefetch.ts'

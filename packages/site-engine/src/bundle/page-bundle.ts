@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LATER_FILES } from './later-files.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 
@@ -52,6 +53,8 @@ export type PageBundle = {
   styles: string[]
   /** Addresses of the page's first scripts, in execution order. */
   scripts: string[]
+  /** Address of the list of files that later pages need; none during development. */
+  later?: string | undefined
   /** Address of the text font, the only preloaded one. */
   font: string
 }
@@ -69,6 +72,8 @@ export async function readBundle(
   const utilities: Record<string, string> = JSON.parse(
     await readFile(join(folder, PAGE_UTILITIES_FILE), 'utf8'),
   )
+  const assets = await readdir(join(folder, 'assets'))
+  const later = assets.find((name) => name.startsWith(LATER_FILES))
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
     const css = await readFile(join(folder, file), 'utf8')
@@ -93,6 +98,7 @@ export async function readBundle(
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(
         (key) => `/${chunk(key).file}`,
       ),
+      later: later && `/assets/${later}`,
       font: `/${chunk(font).file}`,
     }
     bundles.set(name, bundle)

@@ -46,10 +46,11 @@ const unusedFeatures = [
 ]
 
 /**
- * The policy of files other than pages, for when one is opened directly. Short, as each page loads a dozen of them: the
- * pages' policy would add 1.5 KB to each without header compression.
+ * The policy of files other than pages, for when one is opened directly, and for a worker, which reads files. Short, as
+ * each page loads a dozen of them: the pages' policy would add 1.5 KB to each without header compression.
  */
-const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
+const filePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /** A page that uses more hosts than the others. */
 type PageNeeds = {

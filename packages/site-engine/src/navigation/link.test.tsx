@@ -47,7 +47,7 @@ test('decides by the path alone whether a page loads as a document', () => {
   const isDocument = vi.fn(() => true)
   renderToStaticMarkup(
     <MemoryRouter>
-      <SiteLinksContext value={{ isDocument, prefetch: () => {}, reselect: () => {} }}>
+      <SiteLinksContext value={{ isDocument, reselect: () => {} }}>
         <Link href="/book-meeting?topic=apps#calendar">words</Link>
         <Link href="/feed.xml">words</Link>
       </SiteLinksContext>

@@ -5,8 +5,6 @@ import { canonicalPath } from '../addresses/paths.ts'
 
 /** Actions of links to pages, besides navigation. */
 export type SiteLinks = {
-  /** Prefetches a page. */
-  prefetch: (href: string) => void
   /** Pages that load as a document: their policy differs, or the running tab does not know them. */
   isDocument: (path: string) => boolean
   /** The visitor chose the current page. */
@@ -14,7 +12,6 @@ export type SiteLinks = {
 }
 
 export const SiteLinksContext = createContext<SiteLinks>({
-  prefetch: () => {},
   isDocument: () => false,
   reselect: () => {},
 })
@@ -32,33 +29,24 @@ export function Link({ href, ...rest }: LinkProps) {
   return <a href={href} {...rest} />
 }
 
-const pathIn = (href: string) => href.replace(/[?#].*/, '')
+/** The path of an address, without query and fragment. */
+export const pathIn = (href: string) => href.replace(/[?#].*/, '')
 
 /** Whether an address is a page of the site, not a file or another site. */
-const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(href))
+export const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(href))
 
-/** Prefetches its page on hover and focus. The current page gets no new history entry. */
+/** The current page gets no new history entry. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
-  const { prefetch, isDocument, reselect } = use(SiteLinksContext)
+  const { isDocument, reselect } = use(SiteLinksContext)
   if (isDocument(pathIn(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
 
-  const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event) || !isShown(event.currentTarget)) return
     reselect()
     if (!location.hash) event.preventDefault()
   }
-  return (
-    <RouterLink
-      to={href}
-      discover="none"
-      onClick={choose}
-      onMouseEnter={getAhead}
-      onFocus={getAhead}
-      {...rest}
-    />
-  )
+  return <RouterLink to={href} discover="none" onClick={choose} {...rest} />
 }
 
 /** Respects the router's base: the preview of drafts. */

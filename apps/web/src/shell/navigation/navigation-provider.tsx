@@ -2,9 +2,10 @@ import {
   createPageOf,
   NavigationContext,
   PageOfContext,
-  type SiteLinks,
+  type PrefetchedLinks,
   SiteLinksContext,
   useHydrationTriggers,
+  useLinkPrefetch,
 } from '@kitewright/site-engine/client'
 import {
   type ReactNode,
@@ -31,7 +32,7 @@ type NavigationProviderProps = {
   isOfList: (path: string) => boolean
   /** Path of the page that was served. */
   served: string
-  links: Omit<SiteLinks, 'reselect'>
+  links: PrefetchedLinks
   children: ReactNode
 }
 
@@ -57,6 +58,7 @@ export function NavigationProvider({
   useHydrationTriggers(location.key)
   const loading = shown.location.pathname !== location.pathname
   useReveal(transition, loading)
+  useLinkPrefetch(links, shown.location.pathname)
   const online = useOnline()
 
   const [opened] = useState(location.pathname)
@@ -65,7 +67,8 @@ export function NavigationProvider({
     [known, opened, served, isOfList],
   )
   const navigation = useMemo(() => ({ shown, announce }), [shown])
-  const siteLinks = useMemo(() => ({ ...links, reselect }), [links, reselect])
+  const { isDocument } = links
+  const siteLinks = useMemo(() => ({ isDocument, reselect }), [isDocument, reselect])
 
   return (
     <NavigationContext value={navigation}>

@@ -1,4 +1,4 @@
-import { attempt } from '@kitewright/site-engine/client'
+import { attempt, savesData } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
@@ -43,17 +43,6 @@ export const markPlaces = JSON.stringify({
   [posters.mobile.width]:
     'matrix3d(9.36548,-5.95644,0,-0.00522115,2.14147,11.7817,0,-0.00134209,0,0,1,0,289.46,505.602,0,1)',
 })
-
-/** Chromium only, and missing from TypeScript's DOM: https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  const connection: unknown = attempt(() => Reflect.get(navigator, 'connection'))
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
-}
 
 /**
  * The film to load, or null: never before the page itself has loaded, and not for visitors who asked

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { attempt } from '../hydration/attempt.ts'
+import { inTurn } from '../hydration/idle.ts'
+import { isPage, pathIn, type SiteLinks } from './link.tsx'
+import { mayLoadAhead, savesData } from './load-ahead.ts'
+
+export type PrefetchedLinks = Pick<SiteLinks, 'isDocument'> & {
+  /** Prefetches a page. */
+  prefetch: (href: string) => void
+}
+
+/** Hover, press and focus. A finger hovers and presses at once, before the click. */
+const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/**
+ * Prefetches the pages of links: on hover, press and focus, unless the visitor asked for less data; links in view too
+ * if the connection is good. Listens on the window, so that links respond before their part is hydrated. `page` is the
+ * page on the screen.
+ */
+export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page: string) {
+  const prefetchLink = useEffectEvent((link: Element | null) => {
+    const href = link?.getAttribute('href') ?? ''
+    if (isPage(href) && !isDocument(pathIn(href))) prefetch(href)
+  })
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const onHint = ({ target }: Event) => {
+      if (target instanceof Element && !savesData()) prefetchLink(target.closest('a'))
+    }
+    const options = { capture: true, passive: true, signal: ended.signal }
+    for (const hint of HINTS) addEventListener(hint, onHint, options)
+    return () => ended.abort()
+  }, [])
+
+  useEffect(() => {
+    if (!mayLoadAhead()) return
+    return attempt(() => {
+      const inView = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          inView.unobserve(target)
+          inTurn(() => prefetchLink(target))
+        }
+      })
+      for (const link of document.links) inView.observe(link)
+      return () => inView.disconnect()
+    })
+  }, [page])
+}
