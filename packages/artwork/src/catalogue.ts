@@ -7,12 +7,12 @@ import { kiteSprite } from './sprite.ts'
 import { storyboardDrawings } from './storyboard/catalogue.ts'
 import { DASH_DOT, group, line, svgView } from './svg.ts'
 
-/** Natural sizes of a project's and of a post's plate, in px. */
-export const PROJECT_PLATE_SIZE = { width: 900, height: 600 } as const
-export const POST_PLATE_SIZE = { width: 960, height: 540 } as const
+/** Natural sizes of a project's and of a post's cover, in px. */
+export const PROJECT_COVER_SIZE = { width: 900, height: 600 } as const
+export const POST_COVER_SIZE = { width: 960, height: 540 } as const
 
-/** The plates of the bundled projects and posts, `plates/<slug>`. */
-export const plateDrawings: Record<string, () => string> = drawingsIn('plates')
+/** The covers of the bundled projects and posts, `covers/<slug>`. */
+export const coverDrawings: Record<string, () => string> = drawingsIn('covers')
 
 /**
  * The overlay while something loads: the mark at the end of its string, 420 by 116. Drawn here because the
@@ -47,7 +47,7 @@ export const drawings: Record<string, () => string> = {
   kites: kiteSprite,
   ...logoDrawings,
   ...sceneDrawings,
-  ...plateDrawings,
+  ...coverDrawings,
   ...ledgerDrawings,
   ...specimenDrawings,
   ...storyboardDrawings,

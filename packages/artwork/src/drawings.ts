@@ -1,10 +1,10 @@
 /** All drawings by name. */
 export {
+  coverDrawings,
   type DrawnService,
   drawings,
-  POST_PLATE_SIZE,
-  PROJECT_PLATE_SIZE,
-  plateDrawings,
+  POST_COVER_SIZE,
+  PROJECT_COVER_SIZE,
   siteDrawings,
 } from './catalogue.ts'
 export { serviceDrawings } from './generative/service-drawings.ts'

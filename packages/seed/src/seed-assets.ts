@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { POST_PLATE_SIZE, PROJECT_PLATE_SIZE, plateDrawings } from '@kitewright/artwork/drawings'
+import { coverDrawings, POST_COVER_SIZE, PROJECT_COVER_SIZE } from '@kitewright/artwork/drawings'
 import type { SanityImageAsset } from '@kitewright/content-types/model'
 
 /** Fixed, so that the same content gives the same documents on every build. */
@@ -7,27 +7,27 @@ export const SEED_DATE = '2026-11-01T00:00:00Z'
 export const SEED_REVISION = 'seed'
 
 /** The pictures of the seed by name: three layers of each project, and one per post. */
-const plates = {
-  'cold-chain-tracker': PROJECT_PLATE_SIZE,
-  'cold-chain-tracker-board': PROJECT_PLATE_SIZE,
-  'cold-chain-tracker-screen': PROJECT_PLATE_SIZE,
-  'shared-basket-checkout': PROJECT_PLATE_SIZE,
-  'shared-basket-checkout-board': PROJECT_PLATE_SIZE,
-  'shared-basket-checkout-screen': PROJECT_PLATE_SIZE,
-  'shop-floor-job-cards': PROJECT_PLATE_SIZE,
-  'shop-floor-job-cards-board': PROJECT_PLATE_SIZE,
-  'shop-floor-job-cards-screen': PROJECT_PLATE_SIZE,
-  'invoice-reader': PROJECT_PLATE_SIZE,
-  'invoice-reader-board': PROJECT_PLATE_SIZE,
-  'invoice-reader-screen': PROJECT_PLATE_SIZE,
-  'how-to-read-a-fixed-price-quote': POST_PLATE_SIZE,
-  'when-a-pwa-is-enough': POST_PLATE_SIZE,
-  'from-prototype-board-to-production': POST_PLATE_SIZE,
+const covers = {
+  'cold-chain-tracker': PROJECT_COVER_SIZE,
+  'cold-chain-tracker-board': PROJECT_COVER_SIZE,
+  'cold-chain-tracker-screen': PROJECT_COVER_SIZE,
+  'shared-basket-checkout': PROJECT_COVER_SIZE,
+  'shared-basket-checkout-board': PROJECT_COVER_SIZE,
+  'shared-basket-checkout-screen': PROJECT_COVER_SIZE,
+  'shop-floor-job-cards': PROJECT_COVER_SIZE,
+  'shop-floor-job-cards-board': PROJECT_COVER_SIZE,
+  'shop-floor-job-cards-screen': PROJECT_COVER_SIZE,
+  'invoice-reader': PROJECT_COVER_SIZE,
+  'invoice-reader-board': PROJECT_COVER_SIZE,
+  'invoice-reader-screen': PROJECT_COVER_SIZE,
+  'how-to-read-a-fixed-price-quote': POST_COVER_SIZE,
+  'when-a-pwa-is-enough': POST_COVER_SIZE,
+  'from-prototype-board-to-production': POST_COVER_SIZE,
 }
 
 type Size = { readonly width: number; readonly height: number }
 
-export type PlateName = keyof typeof plates
+export type CoverName = keyof typeof covers
 
 export type SeedAsset = {
   /** Where the bundled site serves it, for example `/media/invoice-reader.svg`. */
@@ -39,22 +39,22 @@ export type SeedAsset = {
 }
 
 const assets = new Map(
-  Object.entries(plates).map(([name, size]) => [name, asset(name, drawing(name), size)]),
+  Object.entries(covers).map(([name, size]) => [name, asset(name, drawing(name), size)]),
 )
 
 /** All drawings that the seed uses as pictures. */
 export const seedAssets = (): SeedAsset[] => [...assets.values()]
 
 /** The asset of one drawing. */
-export function seedAsset(name: PlateName): SeedAsset {
+export function seedAsset(name: CoverName): SeedAsset {
   const found = assets.get(name)
-  if (!found) throw new Error(`No plate is named ${name}`)
+  if (!found) throw new Error(`No cover is named ${name}`)
   return found
 }
 
 function drawing(name: string): string {
-  const draw = plateDrawings[`plates/${name}`]
-  if (!draw) throw new Error(`The artwork has no drawing plates/${name}`)
+  const draw = coverDrawings[`covers/${name}`]
+  if (!draw) throw new Error(`The artwork has no drawing covers/${name}`)
   return draw()
 }
 

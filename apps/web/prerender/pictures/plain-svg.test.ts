@@ -1,11 +1,11 @@
-import { plateDrawings } from '@kitewright/artwork/drawings'
+import { coverDrawings } from '@kitewright/artwork/drawings'
 import { isPlainSvg } from '@kitewright/site-engine/write'
 import { expect, test } from 'vitest'
 
 const svg = (body: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${body}</svg>`
 
-test.each(Object.entries(plateDrawings))('%s is plain', (_name, draw) => {
+test.each(Object.entries(coverDrawings))('%s is plain', (_name, draw) => {
   expect(isPlainSvg(draw())).toBe(true)
 })
 

@@ -196,7 +196,7 @@ describe('a picture in the place of a drawing', () => {
       .composite([{ input: await sharp(red).png().toBuffer(), left: 2100, top: 0 }])
       .png()
       .toBuffer()
-    const asset = await lake.client().assets.upload('image', wide, { filename: 'plate.png' })
+    const asset = await lake.client().assets.upload('image', wide, { filename: 'red.png' })
     const image = {
       _type: 'picture',
       alt: 'A red square',

@@ -66,7 +66,7 @@ const listed = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blo
   })
 
 async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Promise<Posts> {
-  const [plates, inArticles] = await Promise.all([
+  const [covers, inArticles] = await Promise.all([
     madeIn('post', posts),
     madeIn(
       'post',
@@ -87,7 +87,7 @@ async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Pro
       ),
     ),
   ])
-  return plates.map((post) => ({
+  return covers.map((post) => ({
     ...post,
     body:
       post.body?.flatMap((block): Article => {

@@ -17,7 +17,7 @@ const WINDOWS: readonly [name: RegExp, ...viewBoxes: string[]][] = [
   [/^storyboard\/.+-plate-[1-3]$/, '0 0 640 480'],
   [/^storyboard\//, '0 0 1120 340'],
   // A project's and a post's.
-  [/^plates\//, '0 0 900 600', '0 0 960 540'],
+  [/^covers\//, '0 0 900 600', '0 0 960 540'],
   [/^motifs\//, '0 0 100 100'],
   [/^scenes\/(home-gauge|about-diamond)-/, '0 0 120 120'],
   [/^scenes\/home-process-/, '-41 -22 242 216'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const DRAWINGS = join(import.meta.dirname, '../../drawings')
 
 /** The folders of drawings. */
-export const FAMILIES = ['ledger', 'motifs', 'plates', 'scenes', 'specimen', 'storyboard'] as const
+export const FAMILIES = ['ledger', 'motifs', 'covers', 'scenes', 'specimen', 'storyboard'] as const
 
 /** Names of a folder's drawings in alphabetical order: `specimen/mvp-development-1`. */
 export const drawingNames = (folder: string): string[] =>

@@ -8,12 +8,12 @@ import {
   type ServiceSlug,
 } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
-import { PLATE, plate, squares, stop, verticals } from '../storyboard/grammar.ts'
+import { DIAGRAM, diagram, squares, stop, verticals } from '../storyboard/grammar.ts'
 import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
 import { DASH_DOT, diamond, line, path } from '../svg.ts'
 import { oneOf, type Random, seededRandom } from './seeded-random.ts'
 
-/** The backgrounds of plates. */
+/** The backgrounds of diagrams. */
 export const BACKGROUNDS = {
   paper: colour.page,
   vellum: colour.vellum,
@@ -86,10 +86,10 @@ function trainOf(kite: AnyKite, random: Random): Train {
 
 /** The plan: the kite as lines on squared paper. */
 const planned = (kite: AnyKite) =>
-  plate(
+  diagram(
     colour.night,
     squares() +
-      line(`${verticals([320])}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
+      line(`${verticals([320])}M0 240H${DIAGRAM.width}`, colour.nightLine, 1.2, DASH_DOT) +
       place(kite, 320, 240, 184, 0, { mode: 'line', tail: false, stroke: colour.onNight2 }) +
       stop(320, 56, 10, colour.rani) +
       stop(504, 240, 10, colour.haldi),
@@ -102,9 +102,9 @@ function made(kite: AnyKite): string {
     const x = 60 + index * 118
     return path(`M${x} ${92 + index * 44}h190l40 40v200h-230Z`, paper)
   })
-  return plate(
+  return diagram(
     colour.vellum,
-    line(`M0 392H${PLATE.width}`, colour.ruleStrong, 1.2, DASH_DOT) +
+    line(`M0 392H${DIAGRAM.width}`, colour.ruleStrong, 1.2, DASH_DOT) +
       sheets.join('') +
       line('M150 424Q320 40 560 150', colour.bamboo, 7) +
       line('M104 330L610 250', colour.bamboo, 7) +
@@ -113,13 +113,13 @@ function made(kite: AnyKite): string {
   )
 }
 
-/** In the air: the kite, larger than the plate, and its string. */
+/** In the air: the kite, larger than the diagram, and its string. */
 function launched(kite: AnyKite): string {
   const name = `${themeNameOf(kite)}-wash`
   const background: Background = isBackground(name) ? name : 'paper'
-  return plate(
+  return diagram(
     BACKGROUNDS[background],
-    line(`M0 388H${PLATE.width}`, colour.ink, 1.2, `${DASH_DOT} opacity=".6"`) +
+    line(`M0 388H${DIAGRAM.width}`, colour.ink, 1.2, `${DASH_DOT} opacity=".6"`) +
       line('M400 250C270 420 150 400 0 452', colour.ink, 2) +
       place(kite, 412, 226, 262, 14, kiteStyle(background, kite)),
   )

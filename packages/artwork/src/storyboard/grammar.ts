@@ -1,34 +1,34 @@
 import { colour } from '../palette.ts'
 import { diamond, line, rect, repeat, svg } from '../svg.ts'
 
-/** Natural size of a plate, in px. A taller picture shows more of the background above and below. */
-export const PLATE = { width: 640, height: 480 } as const
+/** Natural size of a diagram, in px. A taller picture shows more of the background above and below. */
+export const DIAGRAM = { width: 640, height: 480 } as const
 /** Extra background above and below, in px. */
 const BEYOND = 640
 
 export type Point = readonly [x: number, y: number]
 
-/** A plate: a flat background that extends beyond the edges, and the drawing on it. */
-export function plate(background: string, body: string): string {
-  const paper = rect(0, -BEYOND, PLATE.width, PLATE.height + 2 * BEYOND, background)
-  return svg(PLATE.width, PLATE.height, paper + body)
+/** A diagram: a flat background that extends beyond the edges, and the drawing on it. */
+export function diagram(background: string, body: string): string {
+  const paper = rect(0, -BEYOND, DIAGRAM.width, DIAGRAM.height + 2 * BEYOND, background)
+  return svg(DIAGRAM.width, DIAGRAM.height, paper + body)
 }
 
 /** Vertical lines at `xs`, through the whole background. */
 export const verticals = (xs: readonly number[]) =>
-  xs.map((x) => `M${x} ${-BEYOND}V${PLATE.height + BEYOND}`).join('')
+  xs.map((x) => `M${x} ${-BEYOND}V${DIAGRAM.height + BEYOND}`).join('')
 
 const STEP = 64
 
 /** The squared paper of a drawing office, quiet enough to lie under everything. */
 export function squares(): string {
   const columns = verticals(
-    Array.from({ length: Math.ceil(PLATE.width / STEP) - 1 }, (_, index) => (index + 1) * STEP),
+    Array.from({ length: Math.ceil(DIAGRAM.width / STEP) - 1 }, (_, index) => (index + 1) * STEP),
   )
   const beyond = Math.floor(BEYOND / STEP)
   const rows = repeat(
-    Math.ceil(PLATE.height / STEP) - 1 + 2 * beyond,
-    (index) => `M0 ${(index + 1 - beyond) * STEP}H${PLATE.width}`,
+    Math.ceil(DIAGRAM.height / STEP) - 1 + 2 * beyond,
+    (index) => `M0 ${(index + 1 - beyond) * STEP}H${DIAGRAM.width}`,
   )
   return line(columns + rows, colour.nightRule, 1, 'opacity=".5"')
 }

@@ -28,7 +28,7 @@ function backgroundOf(name: string): string | undefined {
 }
 
 describe('storyboard drawings', () => {
-  it('gives each of the nine pages four frames and three plates', () => {
+  it('gives each of the nine pages four frames and three diagrams', () => {
     expect(Object.keys(storyboardDrawings).sort()).toEqual(expected.toSorted())
   })
 

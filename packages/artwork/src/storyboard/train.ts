@@ -116,18 +116,18 @@ function storyboard(slug: string, train: Train): Record<string, () => string> {
   )
 }
 
-type Plates = readonly [() => string, () => string, () => string]
+type Diagrams = readonly [() => string, () => string, () => string]
 
-/** A service's seven drawings: its four frames and the plates of its first three features. */
+/** A service's seven drawings: its four frames and the diagrams of its first three features. */
 export function storyboardOf(
   slug: string,
   train: Train,
-  plates: Plates,
+  diagrams: Diagrams,
 ): Record<string, () => string> {
   return {
     ...storyboard(slug, train),
     ...Object.fromEntries(
-      plates.map((draw, index) => [`storyboard/${slug}-plate-${index + 1}`, draw]),
+      diagrams.map((draw, index) => [`storyboard/${slug}-plate-${index + 1}`, draw]),
     ),
   }
 }

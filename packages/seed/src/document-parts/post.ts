@@ -1,5 +1,5 @@
 import type { ArticleText, Post } from '@kitewright/content-types/model'
-import type { PlateName } from '../seed-assets.ts'
+import type { CoverName } from '../seed-assets.ts'
 import type { Draft } from './parts.ts'
 import { picture, type ServiceSlug, slug, toService } from './reference.ts'
 import { text } from './text.ts'
@@ -17,7 +17,7 @@ export function post({
   service,
   ...words
 }: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'body' | 'service'> & {
-  slug: PlateName
+  slug: CoverName
   alt: string
   body: readonly Part[]
   service: ServiceSlug

@@ -7,7 +7,7 @@ import {
   servicePath,
 } from '@kitewright/content-types/addresses'
 import type { Link, Picture } from '@kitewright/content-types/model'
-import { type PlateName, seedAsset } from '../seed-assets.ts'
+import { type CoverName, seedAsset } from '../seed-assets.ts'
 
 export type { ServiceSlug }
 
@@ -31,10 +31,10 @@ const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
 const toImage = (assetId: string) => reference(assetId)
 
 /** A picture of a drawing, with its alternative text. */
-export const picture = (plate: PlateName, alt: string): Picture => ({
+export const picture = (cover: CoverName, alt: string): Picture => ({
   _type: 'picture',
   alt,
-  asset: toImage(seedAsset(plate).document._id),
+  asset: toImage(seedAsset(cover).document._id),
 })
 
 type Target = Pick<Link, 'page' | 'anchor' | 'href'>

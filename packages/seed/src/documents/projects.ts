@@ -3,12 +3,12 @@ import { keyed } from '../document-parts/keyed.ts'
 import { type Draft, type Named, ordered, terms, titled } from '../document-parts/parts.ts'
 import { picture, type ServiceSlug, slug, toService } from '../document-parts/reference.ts'
 import { token } from '../document-parts/text.ts'
-import type { PlateName } from '../seed-assets.ts'
+import type { CoverName } from '../seed-assets.ts'
 
 /** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
 type ProjectPlate = {
-  [Name in PlateName]: `${Name}-board` extends PlateName ? Name : never
-}[PlateName]
+  [Name in CoverName]: `${Name}-board` extends CoverName ? Name : never
+}[CoverName]
 
 type Layer = { title: string; alt: string }
 

@@ -5,7 +5,7 @@ import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const { blog } = seedSnapshot.content
-const image = { alt: '', src: '/plate.svg', srcSet: null, width: 960, height: 540, focus: null }
+const image = { alt: '', src: '/cover.svg', srcSet: null, width: 960, height: 540, focus: null }
 const posts = blog.posts.map((post) => ({ ...post, image, minutes: 4 }))
 
 const markup = (older: typeof blog.older) =>

@@ -20,7 +20,7 @@ const post: PageContent['blog']['posts'][number] = {
   author: 'Projects Desk',
   publishedAt: '2026-10-27',
   minutes: 6,
-  image: { alt: 'A kite', src: '/plate.svg', srcSet: null, width: 960, height: 540, focus: null },
+  image: { alt: 'A kite', src: '/cover.svg', srcSet: null, width: 960, height: 540, focus: null },
 }
 
 const markup = (changes: Partial<typeof post>) =>

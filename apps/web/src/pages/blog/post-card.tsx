@@ -12,16 +12,16 @@ type PostCardProps = {
   isLead: boolean
 }
 
-/** A plate cuts its picture at the sides; what is shown of it is as high as the plate. */
+/** A cover cuts its picture at the sides; what is shown of it is as high as the cover. */
 const lead = {
   sizes: '(max-width: 47.99rem) 94vw, 78vw',
-  plate: 'md:aspect-5/4',
+  cover: 'md:aspect-5/4',
   title: 'text-h2/98',
   text: 'text-lead/142',
 }
 const card = {
   sizes: '(max-width: 47.99rem) 94vw, 46vw',
-  plate: 'md:aspect-15/7',
+  cover: 'md:aspect-15/7',
   title: 'text-h3/106',
   text: '',
 }
@@ -29,14 +29,14 @@ const card = {
 const readLink =
   'mt-1 inline-flex min-h-11 items-center gap-2 font-semibold decoration-rani decoration-2 underline-offset-link after:absolute after:inset-0 hover:underline print:hidden'
 
-/** One post: plate, byline, title, description and the way to its page. Earlier links named it by the fragment. */
+/** One post: cover, byline, title, description and the way to its page. Earlier links named it by the fragment. */
 export function PostCard({ post, isLead }: PostCardProps) {
   const look = isLead ? lead : card
   const day = new Date(post.publishedAt)
   return (
     <article id={post.slug} className="relative scroll-mt-26">
       <div
-        className={`aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 ${look.plate}`}
+        className={`aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 ${look.cover}`}
       >
         <Picture
           picture={post.image}
@@ -53,7 +53,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
         </p>
         <h2 className={`mt-1.75 ${look.title}`}>{post.title}</h2>
         <p className={`mt-2.5 measure-294 text-ink-2 ${look.text}`}>{post.description}</p>
-        {/* The link covers plate and words. */}
+        {/* The link covers picture and words. */}
         <Link href={postPath(post.slug)} className={readLink}>
           Read the article<span className="sr-only">: {post.title}</span>
           <Icon name="arrow-right" className="size-3.5 text-rani" />

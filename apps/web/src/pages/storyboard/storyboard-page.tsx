@@ -10,7 +10,7 @@ import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
 import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
-import { Plates } from './plates.tsx'
+import { Diagrams } from './diagrams.tsx'
 import './storyboard-hero.css'
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -69,7 +69,7 @@ function StepFrames({ service }: { service: Service }) {
   )
 }
 
-/** Layout C: show the work. Four frames on four steps, then plates that alternate with words. */
+/** Layout C: show the work. Four frames on four steps, then diagrams that alternate with words. */
 export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
   const { serviceHeadings } = useSite()
   const monthly = service.tiers.every((tier) => tier.period === 'month')
@@ -79,7 +79,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
       <StepFrames service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
       <LazyHydrate>
-        <Plates service={service} />
+        <Diagrams service={service} />
       </LazyHydrate>
       <LazyHydrate>
         <Areas areas={service.areas} />

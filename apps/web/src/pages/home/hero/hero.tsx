@@ -13,7 +13,7 @@ import { type Film, filmSources, MOBILE_MEDIA, markPlaces, posters, useFilm } fr
 
 const { desktop, mobile } = posters
 
-const plate = 'hero__plate absolute right-0 max-w-none'
+const picture = 'hero__picture absolute right-0 max-w-none'
 
 const pictureFrame =
   'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
@@ -45,7 +45,7 @@ function HeroPicture({ film }: { film: Film }) {
         />
         <source type="image/avif" srcSet={desktop.avif} />
         <img
-          className={clsx(plate, isLoaded && 'opacity-0')}
+          className={clsx(picture, isLoaded && 'opacity-0')}
           src={desktop.webp}
           alt=""
           data-mark-places={markPlaces}
@@ -58,7 +58,7 @@ function HeroPicture({ film }: { film: Film }) {
         <video
           key={format}
           ref={video}
-          className={clsx(plate, !isLoaded && 'opacity-0')}
+          className={clsx(picture, !isLoaded && 'opacity-0')}
           muted
           loop
           playsInline

@@ -13,14 +13,14 @@ const features = {
 /** There is a drawing for each of the first three features. */
 const places = ['plate-1', 'plate-2', 'plate-3'] as const
 
-/** A plate per feature; the lists are under the first two, the other features under the last. */
-export function Plates({ service }: { service: Service }) {
+/** A diagram per feature; the lists are under the first two, the other features under the last. */
+export function Diagrams({ service }: { service: Service }) {
   const drawn = service.features.slice(0, places.length)
   const others = service.features.slice(places.length)
   return drawn.map((feature, index) => {
     const list = service.lists[index]
     return (
-      <Plate
+      <Diagram
         key={feature._key}
         service={service}
         place={places[index] ?? 'plate-3'}
@@ -34,12 +34,12 @@ export function Plates({ service }: { service: Service }) {
           </>
         )}
         {index === drawn.length - 1 && <TitledList items={others} look={features} />}
-      </Plate>
+      </Diagram>
     )
   })
 }
 
-type PlateProps = {
+type DiagramProps = {
   service: Service
   place: 'plate-1' | 'plate-2' | 'plate-3'
   feature: Service['features'][number]
@@ -50,12 +50,12 @@ type PlateProps = {
 
 const looks = {
   straight: {
-    plate: '@lg/service:grid-cols-[7fr_5.2fr]',
+    diagram: '@lg/service:grid-cols-[7fr_5.2fr]',
     drawing: '@lg/service:border-r',
     words: '@lg/service:pr-safe @lg/service:pl-9',
   },
   turned: {
-    plate: '@lg/service:grid-cols-[5.2fr_7fr]',
+    diagram: '@lg/service:grid-cols-[5.2fr_7fr]',
     drawing: '@lg/service:order-2 @lg/service:border-l',
     words: '@lg/service:pr-9 @lg/service:pl-safe',
   },
@@ -68,11 +68,14 @@ const words =
   '@max-lg/service:max-w-184 @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
 
 /** A drawing of the work and its words; every second one is mirrored. */
-function Plate({ service, place, feature, turned, children }: PlateProps) {
+function Diagram({ service, place, feature, turned, children }: DiagramProps) {
   const id = useId()
   const look = turned ? looks.turned : looks.straight
   return (
-    <section className={`grid grid-cols-1 border-b border-ink ${look.plate}`} aria-labelledby={id}>
+    <section
+      className={`grid grid-cols-1 border-b border-ink ${look.diagram}`}
+      aria-labelledby={id}
+    >
       <div className={`${drawing} ${look.drawing}`}>
         {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its background fills the rest. */}
         <ServiceDrawing

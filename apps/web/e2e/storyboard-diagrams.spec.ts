@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { laidOut, visit } from './visit.ts'
 
-/** A plate is never cropped: a mark in each of its corners shows in the page. */
+/** A diagram is never cropped: a mark in each of its corners shows in the page. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,7 +48,7 @@ async function marksIn(picture: Locator) {
 }
 
 for (const [place, slug] of slugs.entries()) {
-  test(`plates of ${slug} show whole`, async ({ page }) => {
+  test(`diagrams of ${slug} show whole`, async ({ page }) => {
     await page.route(/-plate-\d\.svg$/, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/<\/svg>\s*$/, `${marks}</svg>`)
