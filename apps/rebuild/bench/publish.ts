@@ -61,7 +61,7 @@ async function startSite(folder: string, pages: number) {
     const entry = documents.find(({ _id }) => _id === 'about')
     Object.assign(entry ?? {}, { lead: null, _rev: 'invalid' })
     await service.publish()
-    await service.until(({ held }) => held.length > 0)
+    await service.until(({ quarantined }) => quarantined.length > 0)
   }
   const all = stack.move()
   return { service, first, publish, quarantine, [Symbol.asyncDispose]: () => all.disposeAsync() }
