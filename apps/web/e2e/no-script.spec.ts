@@ -39,7 +39,7 @@ test('answers, plates and links work, and the services drawer stays closed', asy
   await expect(plate.getByText('What we would decide')).toBeHidden()
   await plate.locator('summary').click()
   await expect(plate.getByText('What we would decide')).toBeVisible()
-  await expect(plate.locator('summary')).toHaveAccessibleName(/Close the plate\s?: Invoice reader$/)
+  await expect(plate.locator('summary')).toHaveAccessibleName(/Close\s?: Invoice reader$/)
 
   await page.goto('/careers#backend-engineer')
   await expect(page.locator('#backend-engineer')).toBeInViewport()

@@ -4,38 +4,49 @@ import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Build } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-const padded = 'px-5 py-6 @2xs/plate:px-7'
+const padded = 'px-5 py-6 @2xs/plate:px-7 @lg/plate:py-8'
+/** Beside each other where there is room; each alone takes the whole width. */
+const widths = {
+  problem: '@lg/plate:flex-[4.6_1_0]',
+  decisions: '@lg/plate:flex-[7_1_0] @lg/plate:border-t-0 @lg/plate:not-first-of-type:border-l',
+  parts: '@lg/plate:basis-full',
+}
 const label = 'font-mono text-note text-ink-3'
 
 /** Under the plate: why it is built, how and of what. */
 export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
   const { layers, problem, decisions, parts } = build
-  const part = (heading: string, children: ReactNode) => {
+  const part = (name: keyof typeof widths, heading: string, children: ReactNode) => {
     const Heading = `h${level}` as const
     return (
-      <section className={`border-t border-rule first:border-t-0 ${padded}`}>
+      <section
+        className={`border-t border-rule first-of-type:border-t-0 ${padded} ${widths[name]}`}
+      >
         <Heading className="text-h5">{heading}</Heading>
         {children}
       </section>
     )
   }
   return (
-    <div className="border-t border-ink">
-      {layers && (
-        <dl className={`grid gap-1 border-b border-rule @2xs/plate:hidden ${padded}`}>
-          {Object.entries(layers).map(([name, { title }]) => (
-            <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline">
-              <dt className={`capitalize ${label}`}>{name}</dt>
-              <dd>{title}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {problem && part('The problem', <p className="mt-2 max-w-prose text-lead">{problem}</p>)}
-      {decisions &&
-        decisions.length > 0 &&
-        part('What we would decide', <Decisions items={decisions} />)}
-      {parts && parts.length > 0 && part('Parts', <Parts items={parts} />)}
+    <div className="@container/plate border border-ink bg-sheet">
+      <div className="@lg/plate:flex @lg/plate:flex-wrap">
+        {layers && (
+          <dl className={`grid gap-1 border-b border-rule @2xs/plate:hidden ${padded}`}>
+            {Object.entries(layers).map(([name, { title }]) => (
+              <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline">
+                <dt className={`capitalize ${label}`}>{name}</dt>
+                <dd>{title}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {problem &&
+          part('problem', 'The problem', <p className="mt-2 max-w-prose text-lead">{problem}</p>)}
+        {decisions &&
+          decisions.length > 0 &&
+          part('decisions', 'What we would decide', <Decisions items={decisions} />)}
+        {parts && parts.length > 0 && part('parts', 'Parts', <Parts items={parts} />)}
+      </div>
     </div>
   )
 }
@@ -55,11 +66,11 @@ function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
 
 function Parts({ items }: { items: NonNullable<Build['parts']> }) {
   return (
-    <dl className="mt-3 border-t border-ink">
+    <dl className="mt-3 border-t border-ink @lg/plate:grid @lg/plate:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @lg/plate:gap-x-8">
       {items.map(({ _key, term, text }) => (
         <div
           key={_key}
-          className="grid gap-x-4 border-b border-rule py-2 @2xs/plate:grid-cols-[9rem_1fr]"
+          className="grid content-start gap-x-4 border-b border-rule py-2 @2xs/plate:@max-lg/plate:grid-cols-[9rem_1fr] @lg/plate:border-b-0 @lg/plate:pt-3"
         >
           <dt className="font-semibold">{term}</dt>
           <dd className="text-ink-2">{text}</dd>
@@ -69,11 +80,11 @@ function Parts({ items }: { items: NonNullable<Build['parts']> }) {
   )
 }
 
-/** Price and time of a build like this, and the way to ask. In sight while the plate is closed. */
+/** Price and time of a build like this, and the way to ask. In sight while the account is closed. */
 export function BuildPrice({ build }: { build: Build }) {
   const { packages, time } = build
   return (
-    <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
+    <div className="mt-auto grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4">
         <TypicalPrice packages={packages} />
         {time && (
@@ -108,7 +119,7 @@ function TypicalPrice({ packages }: { packages: Build['packages'] }) {
       </dd>
       {priced.map(({ _key, service, tier }) => (
         <dd key={_key} className="mt-1.5 text-sm text-ink-2">
-          {service}, {tier.name}: {priceText(tier)}
+          {service}, {tier.name}: <span className="whitespace-nowrap">{priceText(tier)}</span>
         </dd>
       ))}
     </div>

@@ -18,26 +18,37 @@ type BuildPlateProps = {
 }
 
 /** Words and plate, one above the other until there is room for both. */
-const columns = {
-  straight: 'grid gap-x-part gap-y-6 @lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]',
-  turned: 'grid gap-x-part gap-y-6 @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]',
+const columns = 'grid gap-x-part gap-y-6 @lg/build:gap-y-0'
+const sides = {
+  straight: {
+    columns: `${columns} @lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]`,
+    words: '@lg/build:col-start-2',
+  },
+  turned: {
+    columns: `${columns} @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)] [--drawing-column:2]`,
+    words: '@lg/build:col-start-1',
+  },
 }
-const words =
-  '@lg/build:sticky @lg/build:top-[calc(var(--spacing-header)+1.5rem)] @lg/build:self-start'
 const serviceLink =
   'inline-flex min-h-11 items-center gap-2 leading-tight font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
 
 /** A typical build: what it is in words, and its plate, which opens into the account of how it is built. */
 export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps) {
   const Heading = `h${level}` as const
+  const side = turned ? sides.turned : sides.straight
   return (
     <article className="@container/build" aria-labelledby={build.slug}>
-      <div className={turned ? columns.turned : columns.straight}>
-        <div className={turned ? words : `${words} @lg/build:order-1`}>
+      <div className={side.columns}>
+        {/* Above the plate, whose box covers both columns. */}
+        <div
+          className={`plate__words relative z-4 flex flex-col @lg/build:row-start-1 ${side.words}`}
+        >
           <Heading id={build.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {build.title}
           </Heading>
-          <p className="mt-3 max-w-prose leading-normal text-ink-2">{build.description}</p>
+          <p className="mt-3 max-w-prose leading-normal text-ink-2 @4xl/build:text-lead">
+            {build.description}
+          </p>
           <ul
             className={`mt-3.5 place-content-start items-start font-mono text-note tracking-note ${betweenDiamonds}`}
             aria-label="Tags"
@@ -46,7 +57,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <ul className="mt-2.5 flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
+          <ul className="mt-2.5 mb-5 flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
             {build.services.map((service) => (
               <li key={service.slug}>
                 <Link href={servicePath(service.slug)} className={serviceLink}>
@@ -58,7 +69,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
           </ul>
           <BuildPrice build={build} />
         </div>
-        <details className="plate group min-w-0 self-start border border-ink bg-sheet">
+        <details className="plate group min-w-0 self-start">
           <PlateDrawing build={build} first={first} />
           <BuildAccount build={build} level={level === 2 ? 3 : 4} />
         </details>

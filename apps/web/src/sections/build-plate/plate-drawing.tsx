@@ -23,9 +23,9 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
   return (
-    <summary className="on-night block cursor-pointer bg-night [&::-webkit-details-marker]:hidden">
+    <summary className="on-night flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
       {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
-      <span className="plate__drawing relative block overflow-clip">
+      <span className="plate__drawing relative my-auto block overflow-clip">
         {sheets.map((sheet) => (
           <span key={sheet.name} className={`plate__sheet plate__${sheet.name} absolute block`}>
             <Picture
@@ -60,8 +60,8 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
         </span>
         <span className="flex items-center gap-2 font-semibold">
           <span>
-            <span className="group-open:hidden">Open the plate</span>
-            <span className="hidden group-open:inline">Close the plate</span>
+            <span className="group-open:hidden">See inside</span>
+            <span className="hidden group-open:inline">Close</span>
             <span className="sr-only">: {build.title}</span>
           </span>
           <Icon
