@@ -18,7 +18,7 @@ export const contact: Draft<Contact> = {
   ),
   meeting: {
     heading: 'Rather talk it through?',
-    text: 'Pick a slot. Bring a sketch, a spreadsheet or just the problem.',
+    text: 'We agree on a time that suits you. Bring a sketch, a spreadsheet or just the problem.',
     action: link('Book a Meeting', '/book-meeting'),
   },
   next: {
@@ -55,7 +55,7 @@ export const booking: Draft<Booking> = {
   meta: pageMeta({
     title: 'Book a Meeting',
     description:
-      'Schedule a free consultation with Kitewright. Pick a time in the calendar, or reach us by email or phone, and bring the problem as it is.',
+      'Schedule a free consultation with Kitewright. We agree on a time that suits you. Bring the problem as it is, finished or not.',
     socialHeadline: headline('Schedule Your', 'Consultation'),
   }),
 }

@@ -17,7 +17,7 @@ test('a price is shown in K and L, without the end of its range', () => {
 test('only a monthly price names its period', () => {
   expect(lowest.get('seo-optimization')).toEqual({
     amount: '₹15K',
-    terms: 'per month, runs monthly',
+    terms: 'per month',
   })
   expect(lowest.get('white-label-solutions')?.terms).toBe('')
 })

@@ -92,7 +92,7 @@ type ServicePrice = {
 type LowestPrice = {
   /** "₹50K" */
   amount: string
-  /** "2–4 weeks"; "per month, runs monthly"; nothing where neither is known. */
+  /** "2–4 weeks"; "per month", which says how long, too; empty where neither is known. */
   terms: string
 }
 
@@ -103,7 +103,7 @@ export function lowestPrices(prices: readonly ServicePrice[]): Map<string, Lowes
     if (from === null) continue
     known.set(slug, {
       amount: `₹${amountText(from)}`,
-      terms: [periodText({ period }), duration].filter(Boolean).join(', '),
+      terms: periodText({ period }) || (duration ?? ''),
     })
   }
   return known
