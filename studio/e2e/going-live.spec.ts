@@ -67,3 +67,35 @@ test('restores an earlier version, informs everybody, and ends with one button',
   await siteShows('/careers', 'Hubballi')
   await expect(banner).toBeHidden()
 })
+
+test('undoes the newest publish with one button, and says what was published since', async ({
+  page,
+  colleague,
+}) => {
+  await serviceRests()
+  const path = '/services/devops-cicd'
+  const before = await lakeClient.getDocument('service-devops-cicd')
+  const service = await openDocument(page, 'prices;service-devops-cicd')
+  const lead = 'Releases that nobody stays up for, every day of the week, with a way back.'
+  await service.field('Lead').fill(lead)
+  await service.publish()
+  await siteShows(path, lead)
+
+  await goTo(page, '/time-machine')
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions.first()).toContainText('1 service')
+  await expect(page.getByRole('button', { name: 'Undo this publish …' })).toHaveCount(1)
+  await versions.first().getByRole('button', { name: 'Undo this publish …' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Lead: ${lead.slice(0, 20)}`)
+  await expect(dialog).toContainText('Nothing was published since.')
+
+  const theirs = await openDocument(colleague, 'jobs;job-backend-engineer')
+  await theirs.field('Location').fill('Hubballi')
+  await theirs.publish()
+  await expect(dialog).toContainText('Published since: Backend Engineer.')
+  await dialog.getByRole('button', { name: 'Undo and publish' }).click()
+  await expect(dialog).toBeHidden()
+  await siteShows(path, String(before?.lead))
+  await siteShows('/careers', 'Hubballi')
+})

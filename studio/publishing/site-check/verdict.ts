@@ -85,14 +85,14 @@ export const problemsOf = ({
 }: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
 
 /**
- * Problems without a published document. Drafts that refer to it count: nobody could
+ * Problems without some published documents. Drafts that refer to them count: nobody could
  * publish them, and the content lake would refuse.
  */
-export function problemsWithout(site: Site, id: string): SharedProblem[] {
-  const rest = site.published.filter(({ _id }) => _id !== id)
-  const drafts = site.drafts.filter((draft) => publishedIdOf(draft) !== id)
+export function problemsWithout(site: Site, ...ids: readonly string[]): SharedProblem[] {
+  const rest = site.published.filter(({ _id }) => !ids.includes(String(_id)))
+  const drafts = site.drafts.filter((draft) => !ids.includes(publishedIdOf(draft)))
   const found = [
-    ...drafts.flatMap((draft) => pointersTo(id, draft)),
+    ...drafts.flatMap((draft) => ids.flatMap((id) => pointersTo(id, draft))),
     ...newProblems(site.published, rest),
   ]
   // A draft mostly says what visitors see; of the two the published place is listed.

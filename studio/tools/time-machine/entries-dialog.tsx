@@ -25,14 +25,8 @@ type EntryRowProps = { entry: Restorable; isChosen: boolean; onChoose: (isChosen
 
 /** One entry that says something else now: what, and whether it is to be taken back. */
 function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
-  const { id, type, name, now, then, state } = entry
-  const schema = useSchema()
-  const site = useSite()
+  const { id, type, name, now, state } = entry
   const field = useId()
-  const differences = useMemo(
-    () => (now ? differencesBetween(schema.get(type), now, then, site?.published ?? []) : []),
-    [schema, type, now, then, site],
-  )
   return (
     <Card as="li" border radius={2} padding={3}>
       <Flex gap={3}>
@@ -62,14 +56,21 @@ function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
               </>
             )}
           </Text>
-          <Differences differences={differences} />
+          <Differences entry={entry} />
         </Stack>
       </Flex>
     </Card>
   )
 }
 
-function Differences({ differences }: { differences: readonly Difference[] }) {
+/** The places of an entry that restoring it changes. */
+export function Differences({ entry: { type, now, then } }: { entry: Restorable }) {
+  const schema = useSchema()
+  const site = useSite()
+  const differences = useMemo(
+    () => (now ? differencesBetween(schema.get(type), now, then, site?.published ?? []) : []),
+    [schema, type, now, then, site],
+  )
   const line = ({ place, before, after }: Difference) => (
     <Text as="li" size={1} key={place}>
       {place}: {before} → {after}

@@ -14,6 +14,8 @@ type Props = {
   onRestore: (() => void) | undefined
   /** Absent where it is not kept what entries said. */
   onEntries: (() => void) | undefined
+  /** Absent but for the newest version. */
+  onUndo: (() => void) | undefined
 }
 
 const words = {
@@ -25,7 +27,8 @@ const words = {
 } as const
 
 /** One version: what it changed, by whom, when; and by name what came, changed and went. */
-export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntries }: Props) {
+export function ReleaseRow(props: Props) {
+  const { release, isLive, authors, host, onRestore, onEntries, onUndo } = props
   const { at, changes, changesMore, url } = release
   const who = peopleBehind(changes, authors)
   return (
@@ -60,6 +63,15 @@ export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntrie
             </Text>
           )}
           {isLive && <Badge tone="positive">Live</Badge>}
+          {onUndo && (
+            <Button
+              text="Undo this publish …"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={onUndo}
+            />
+          )}
           {onEntries && (
             <Button
               text="Restore entries …"

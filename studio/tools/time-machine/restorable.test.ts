@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { type Site, siteOf } from '../../publishing/site-check/site.ts'
 import { testLake } from '../../testing/test-lake.ts'
-import { dropDrafts, restorableEntries, writeDrafts } from './restorable.ts'
+import {
+  dropDrafts,
+  problemsAfterUndo,
+  publishUndo,
+  restorableEntries,
+  undoOf,
+  writeDrafts,
+} from './restorable.ts'
 
 const web = 'service-web-development'
 const app = 'service-app-development'
@@ -102,4 +109,57 @@ it('asks for what an entry points to first', async () => {
     then.filter(({ _id }) => _id === web),
   )
   expect(entry).toMatchObject({ now: null, state: 'alone' })
+})
+
+it('undoes a publish: changed, deleted and added entries, but no later change of others', async () => {
+  const faq = 'faq-emergencies'
+  const made = (_id: string, entry: string, rev: unknown, since: string, until: string | null) => ({
+    _id,
+    entry,
+    type: 'faq',
+    name: entry,
+    rev: String(rev),
+    since,
+    until,
+  })
+  const [before, at] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  const rev = async (id: string) => (await client.getDocument(id))?._rev
+  const old = await client.getDocument(faq)
+  if (!old) throw new Error(`The seed has no ${faq}.`)
+  await client.patch(faq).set({ question: 'Who answers at night?' }).commit()
+  await client.create({ ...old, _id: 'faq-added', question: 'Is this new?' })
+  const versions = [
+    made('a', faq, old._rev, before, at),
+    made('b', faq, await rev(faq), at, null),
+    made('c', 'faq-added', await rev('faq-added'), at, null),
+    made('d', web, await rev(web), before, null),
+  ]
+  const times = { at, before }
+  const undo = async () => {
+    const now = await site()
+    return undoOf(
+      {
+        ...now,
+        published: now.published.filter(({ _id }) => versions.some((v) => v.entry === _id)),
+      },
+      versions,
+      times,
+      restorableEntries(now, [{ ...old }]),
+    )
+  }
+  expect((await undo()).since).toEqual([])
+  await price(web, 99_000)
+  const found = await undo()
+  expect(found.restored.map(({ id }) => id)).toEqual([faq])
+  expect(found.added.map(({ _id }) => _id)).toEqual(['faq-added'])
+  expect(found.since).toEqual(['Web Development'])
+  expect(problemsAfterUndo(await site(), found)).toEqual([])
+
+  await publishUndo(client, found)
+  expect((await client.getDocument(faq))?.question).toBe(old.question)
+  expect(await client.getDocument('faq-added')).toBeUndefined()
+  expect((await client.getDocument(getDraftId('faq-added')))?.question).toBe('Is this new?')
+  expect(await costs(web)).toBe(99_000)
+  // The entries have changed since they were read.
+  await expect(publishUndo(client, found)).rejects.toThrow()
 })

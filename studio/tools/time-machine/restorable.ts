@@ -1,9 +1,13 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments, type SharedProblem } from '@kitewright/content-rules/check'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
+import { isDocumentType } from '@kitewright/content-types/model'
+import { type PublishMutation, publishedOf, unchanged } from '@kitewright/protocol/requests'
+import { type EntryVersion, versionsAt } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
 import { publishedIdOf, type Site, sameContent } from '../../publishing/site-check/site.ts'
+import { problemsTogether, problemsWithout } from '../../publishing/site-check/verdict.ts'
 
 /** An entry that says something else now than a version of the site did. */
 export type Restorable = {
@@ -90,6 +94,71 @@ export async function dropDrafts(
     transaction.delete(getDraftId(id))
   }
   await transaction.commit({ tag: 'restore' })
+}
+
+/** The undo of the publish that made a version. */
+export type Undo = {
+  /** Entries that become what they were before. */
+  restored: readonly Restorable[]
+  /** Entries that the publish added; each becomes a draft. */
+  added: readonly Fields[]
+  /** Names of entries that were published or deleted after the version was made. */
+  since: readonly string[]
+}
+
+/**
+ * @param release the version that the publish made, and the one before it.
+ * @param then the entries that differ from the version before.
+ */
+export function undoOf(
+  site: Site,
+  versions: readonly EntryVersion[],
+  { at, before }: { at: string; before: string },
+  then: readonly Restorable[],
+): Undo {
+  const published = byId(site.published)
+  const changed = versions.filter(({ since, until }) => since === at || until === at)
+  const ids = new Set(changed.map(({ entry }) => entry))
+  const known = new Set(versionsAt(versions, before).map(({ entry }) => entry))
+  const live = new Map(versionsAt(versions, at).map((version) => [version.entry, version]))
+  const later = site.published.filter(({ _id, _type, _rev, _updatedAt }) => {
+    const version = live.get(String(_id))
+    if (version) return version.rev !== _rev
+    return isDocumentType(String(_type)) && String(_updatedAt) > at
+  })
+  const deleted = [...live.values()].filter(({ entry }) => !published.has(entry))
+  return {
+    restored: then.filter(({ id }) => ids.has(id)),
+    added: site.published.filter(({ _id }) => ids.has(String(_id)) && !known.has(String(_id))),
+    since: [...later.map(nameOf), ...deleted.map(({ name }) => name)].sort(),
+  }
+}
+
+/** Problems of the site after an undo. */
+export function problemsAfterUndo(site: Site, { restored, added }: Undo): SharedProblem[] {
+  const then = restored.map((entry) => entry.then)
+  const after = { ...site, published: mergeDocuments(site.published, then) }
+  return [
+    ...problemsTogether(site, then),
+    ...problemsWithout(after, ...added.map(({ _id }) => String(_id))),
+  ]
+}
+
+/** Publishes the undo in one transaction, which fails if somebody changed one of the entries. */
+export async function publishUndo(client: SanityClient, { restored, added }: Undo): Promise<void> {
+  const mutations = [
+    ...restored.flatMap(({ now, then }): PublishMutation[] =>
+      now
+        ? [unchanged(now), { createOrReplace: publishedOf(then, now) }]
+        : [{ create: publishedOf(then, undefined) }],
+    ),
+    ...added.flatMap((entry) => {
+      const { _rev, _updatedAt, ...fields } = entry
+      const draft = { ...fields, _id: getDraftId(String(entry._id)), _type: String(entry._type) }
+      return [unchanged(entry), { createIfNotExists: draft }, { delete: { id: String(entry._id) } }]
+    }),
+  ]
+  await client.mutate(mutations, { returnDocuments: false, tag: 'undo-publish' })
 }
 
 const byId = (documents: readonly Fields[]) =>

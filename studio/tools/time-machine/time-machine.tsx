@@ -23,10 +23,13 @@ import { Bin } from './bin.tsx'
 import { ChangeList } from './change-list.tsx'
 import { EntriesDialog } from './entries-dialog.tsx'
 import { ReleaseRow } from './release-row.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
 import { useEntryVersions } from './use-entry-versions.ts'
 
-/** The chosen action on a version: show it, or restore entries. */
-type Chosen = { release: ReleaseTexts; what: 'site' | 'entries' }
+/** The chosen action on a version: show it, restore entries, or undo the publish that made it. */
+type Chosen =
+  | { what: 'site' | 'entries'; release: ReleaseTexts }
+  | { what: 'undo'; release: ReleaseTexts; before: ReleaseTexts }
 
 /** The versions of the site, each with the ways back to it, and what was deleted. */
 export function TimeMachine() {
@@ -72,17 +75,14 @@ export function TimeMachine() {
             {tab === 'bin' ? (
               <Bin entries={deleted} />
             ) : (
-              <Versions
-                hasEntries={hasEntries}
-                onRestore={(release) => setChosen({ release, what: 'site' })}
-                onEntries={(release) => setChosen({ release, what: 'entries' })}
-              />
+              <Versions hasEntries={hasEntries} onChoose={setChosen} />
             )}
           </TabPanel>
         </Stack>
       </Container>
       {chosen?.what === 'site' && <RestoreDialog release={chosen.release} onClose={close} />}
       {chosen?.what === 'entries' && <EntriesDialog release={chosen.release} onClose={close} />}
+      {chosen?.what === 'undo' && <UndoDialog {...chosen} onClose={close} />}
     </Box>
   )
 }
@@ -144,15 +144,16 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
 type Props = {
   /** Whether it is kept what entries said in a version. */
   hasEntries: (release: ReleaseTexts) => boolean
-  onRestore: (release: ReleaseTexts) => void
-  onEntries: (release: ReleaseTexts) => void
+  onChoose: (chosen: Chosen) => void
 }
 
 /** The versions of the site, the newest first. */
-function Versions({ hasEntries, onRestore, onEntries }: Props) {
+function Versions({ hasEntries, onChoose }: Props) {
   const { status } = useSiteState()
   const releases = useReleases()
   const authors = useAuthors(releases.flatMap(({ changes }) => changes))
+  const [newest, before] = releases
+  const canUndo = newest && before && newest.changes.length > 0 && hasEntries(before)
   return (
     <Stack gap={5}>
       <Text size={1} muted>
@@ -173,8 +174,17 @@ function Versions({ hasEntries, onRestore, onEntries }: Props) {
             isLive={release.id === status?.live?.release}
             authors={authors}
             host={status?.host?.name}
-            onRestore={status?.builder === 'service' ? () => onRestore(release) : undefined}
-            onEntries={hasEntries(release) ? () => onEntries(release) : undefined}
+            onRestore={
+              status?.builder === 'service' ? () => onChoose({ what: 'site', release }) : undefined
+            }
+            onEntries={
+              hasEntries(release) ? () => onChoose({ what: 'entries', release }) : undefined
+            }
+            onUndo={
+              release === newest && canUndo
+                ? () => onChoose({ what: 'undo', release, before })
+                : undefined
+            }
           />
         ))}
       </Stack>

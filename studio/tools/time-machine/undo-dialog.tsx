@@ -1,0 +1,106 @@
+import type { SharedProblem } from '@kitewright/content-rules/check'
+import { formatTime } from '@kitewright/content-rules/dates'
+import { nameOf } from '@kitewright/content-rules/text'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import type { ReleaseTexts } from '@kitewright/protocol/site'
+import { Box, Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Differences } from './entries-dialog.tsx'
+import { problemsAfterUndo, publishUndo, type Undo, undoOf } from './restorable.ts'
+import { useEntriesAt, useEntryVersions } from './use-entry-versions.ts'
+
+type Props = {
+  release: ReleaseTexts
+  /** The version before it. */
+  before: ReleaseTexts
+  onClose: () => void
+}
+
+/** Publishes what the entries of the newest publish said before it. */
+export function UndoDialog({ release, before, onClose }: Props) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const site = useSite()
+  const versions = useEntryVersions()
+  const entries = useEntriesAt(before.at)
+  const { attempt, isBusy } = useAttempt()
+  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const times = { at: release.at, before: before.at }
+  const isReady = site && versions && entries && entries !== 'unknown'
+  const undo = isReady ? undoOf(site, versions, times, entries) : null
+  const publish = () =>
+    attempt('Nothing was undone', async () => {
+      if (!site || !undo) return undefined
+      const problems = problemsAfterUndo(site, undo)
+      setRefused(problems)
+      if (problems.length > 0) return undefined
+      await publishUndo(client, undo)
+      onClose()
+      return 'The publish was undone'
+    })
+  return (
+    <Dialog
+      id="undo-publish"
+      header={`Undo the publish of ${formatTime(release.at)}?`}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button text="Cancel" mode="ghost" onClick={onClose} />
+          <Button
+            text="Undo and publish"
+            tone="critical"
+            disabled={!undo || undo.restored.length + undo.added.length === 0 || isBusy}
+            loading={isBusy}
+            onClick={publish}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>{undo ? <UndoText undo={undo} /> : <Spinner muted />}</Stack>
+        {refused.length > 0 && (
+          <Stack gap={3} paddingTop={4} role="alert">
+            <Text size={1}>Nothing was published. Fix this first:</Text>
+            <ProblemList problems={refused} />
+          </Stack>
+        )}
+      </Box>
+    </Dialog>
+  )
+}
+
+function UndoText({ undo: { restored, added, since } }: { undo: Undo }) {
+  return (
+    <>
+      <Text size={1}>
+        {restored.length + added.length > 0
+          ? 'This publishes again what visitors saw before. Drafts stay as they are.'
+          : 'Its entries already say what they said before.'}
+      </Text>
+      <Stack as="ul" gap={4} padding={0} aria-label="Entries of this publish">
+        {restored.map((entry) => (
+          <Stack as="li" gap={3} key={entry.id}>
+            <Text size={1} weight="medium">
+              {entry.now ? entry.name : `${entry.name}: comes back`}
+            </Text>
+            <Differences entry={entry} />
+          </Stack>
+        ))}
+        {added.map((entry) => (
+          <Text as="li" size={1} weight="medium" key={String(entry._id)}>
+            {nameOf(entry)}: becomes a draft
+          </Text>
+        ))}
+      </Stack>
+      <Text size={1} muted>
+        {since.length > 0
+          ? `Published since: ${since.join(', ')}. Entries that are listed above lose that change too; others stay.`
+          : 'Nothing was published since.'}
+      </Text>
+    </>
+  )
+}
