@@ -169,7 +169,7 @@ it('lists the changes, then makes them, and keeps later enquiries', async () => 
     promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, program), '--folder', place, ...args],
-      { env: { SANITY_API_HOST: dataset.url } },
+      { env: { SANITY_API_HOST: dataset.url, HTTP_PROXY: 'http://127.0.0.1:9' } },
     ).then(({ stdout }) => stdout)
   expect(await command('backup.ts')).toMatch(/read again and whole/)
   const before = await exported(dataset)

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { backupVariables } from '@kitewright/rebuild/backup-settings'
 import { noteFailure } from '@kitewright/rebuild/backups'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { z } from 'zod'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
@@ -21,6 +22,7 @@ const BUNDLED =
  * when a setting is wrong, 1 when it fails otherwise. A site of the bundled content has nothing to back up.
  */
 try {
+  bypassProxyForThisMachine()
   if (process.env.CONTENT_SOURCE?.trim() === 'seed') console.log(BUNDLED)
   else await backUp()
 } catch (error) {

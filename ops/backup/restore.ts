@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { problemLine, problemPlace } from '@kitewright/content-loader/errors'
 import { backupsIn } from '@kitewright/rebuild/backups'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
 import { readBackup } from './backup-folder.ts'
@@ -21,6 +22,7 @@ const MAX_NAMED = 20
  * the changes. Backs up the present content before. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
  */
 try {
+  bypassProxyForThisMachine()
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

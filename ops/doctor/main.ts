@@ -6,6 +6,7 @@ import { fetchDocuments } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { readRebuildSettings } from '@kitewright/rebuild/settings'
 import { type Target, targets, webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { type Manage, managementOf, sessionToken } from '../sanity/management.ts'
 import { sanityChecks } from './at-sanity.ts'
 import { type Check, examine, type Finding, ok, rowsOf, warning, wrong } from './finding.ts'
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
  * when something is wrong.
  */
 async function main() {
+  bypassProxyForThisMachine()
   const [file] = positionals
   const unit = await readUnit()
   const isUnit = unit !== null && (!file || unit.files.includes(resolve(file)))

@@ -1,3 +1,4 @@
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { importSeed, type Progress } from './import-seed.ts'
 import { ImportSettingsError, importTarget } from './import-target.ts'
 
@@ -6,6 +7,7 @@ import { ImportSettingsError, importTarget } from './import-target.ts'
  * with 2 for an invalid setting, with 1 for other failures.
  */
 try {
+  bypassProxyForThisMachine()
   const target = importTarget(process.env)
   const { projectId, dataset, apiHost } = target
   console.log(`Importing into ${projectId}/${dataset} at ${apiHost ?? 'sanity.io'}`)

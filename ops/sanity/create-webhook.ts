@@ -5,6 +5,7 @@ import {
   targets,
   webhookDefinition,
 } from '@kitewright/rebuild/webhook-definition'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { managementOf, sessionToken } from './management.ts'
 import { putWebhook } from './put-webhook.ts'
 
@@ -23,6 +24,7 @@ async function create(target: Target) {
 }
 
 try {
+  bypassProxyForThisMachine()
   const target = targets.find((name) => name === process.argv[2])
   if (!target) throw new SettingsError(`Say which webhook: ${targets.join(', ')}`)
   await create(target)

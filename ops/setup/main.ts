@@ -7,6 +7,7 @@ import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { lakeClient } from '@kitewright/content-loader/load'
 import type { LakeSettings } from '@kitewright/content-loader/settings'
 import { documentTypes } from '@kitewright/content-types/model'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { z } from 'zod'
 import { managementOf, RefusedError, refusalOf, sessionToken } from '../sanity/management.ts'
 import { type Ask, choicesOf, readArguments, USAGE } from './choices.ts'
@@ -23,6 +24,7 @@ const projectsSchema = z.array(z.looseObject({ id: z.string(), displayName: z.st
  * May be repeated. Exits with 2 for an invalid choice, with 1 when Sanity rejects a request.
  */
 async function main() {
+  bypassProxyForThisMachine()
   const given = readArguments(process.argv.slice(2))
   if (given.help) return console.log(USAGE)
   const text = await readEnvFile(given.env)

@@ -49,6 +49,8 @@ beforeAll(async () => {
   const siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   env = {
     PATH: process.env.PATH ?? '',
+    // A company's proxy that does not reach this machine.
+    ...{ HTTP_PROXY: 'http://127.0.0.1:9', NODE_USE_ENV_PROXY: '1' },
     PUBLIC_SITE_URL: siteUrl,
     CONTENT_SOURCE: 'sanity',
     PUBLIC_CONTACT_ENDPOINT: '/enquiries',

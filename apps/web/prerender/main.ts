@@ -2,6 +2,7 @@ import './build-site.ts'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
 import { carryEarlierFiles } from '../hosting/earlier-files.ts'
 import { lastGoodOf } from '../hosting/last-good.ts'
 import { forgetOutcome, noteBuilt, noteFailed, quarantineLines } from '../hosting/outcome.ts'
@@ -9,6 +10,7 @@ import { buildSite, out } from './build-site.ts'
 
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */
 try {
+  bypassProxyForThisMachine()
   await forgetOutcome(out)
   const settings = readSiteSettings(process.env)
   const snapshot = await load({ settings, ...lastGoodOf(settings) })
