@@ -16,6 +16,8 @@ const output = (command: string, ...args: string[]) =>
 export const podman = (...args: string[]) =>
   execFileSync('podman', ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', ...args], {
     encoding: 'utf8',
+    // A script of the Studio.
+    maxBuffer: 1e8,
     // Podman warns each time that it cannot schedule health checks.
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
