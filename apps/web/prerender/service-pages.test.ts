@@ -124,7 +124,7 @@ describe('the overview', () => {
     ])
     for (const { label, path } of services) {
       expect(texts(main, `a[href="${path}"]`)).toEqual([
-        expect.stringMatching(/ from ₹[\d.]+[KL] (\d+–\d+ weeks|per month, runs monthly)$/),
+        expect.stringMatching(/ from ₹[\d.]+[KL] (\d+–\d+ weeks|per month)$/),
       ])
       expect(texts(main, `a[href="${path}"]`)[0]).toContain(label)
     }

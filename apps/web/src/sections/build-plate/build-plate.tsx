@@ -23,12 +23,20 @@ const sides = {
   straight: {
     columns: `${columns} @lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]`,
     words: '@lg/build:col-start-2',
+    summary: '',
   },
   turned: {
-    columns: `${columns} @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)] [--drawing-column:2]`,
+    columns: `${columns} @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]`,
     words: '@lg/build:col-start-1',
+    summary: '@lg/build:detailed:*:first:col-start-2',
   },
 }
+/** As high as the drawing; over the account they keep a distance. */
+const words =
+  'relative z-4 flex flex-col self-start @lg/build:row-start-1 @lg/build:detailed:self-stretch @lg/build:detailed:has-[+[open]]:pb-7'
+/** The account goes below words and drawing, as wide as both; in older browsers below the drawing. */
+const plate =
+  '@lg/build:detailed:col-span-full @lg/build:detailed:row-span-2 @lg/build:detailed:row-start-1 @lg/build:detailed:grid @lg/build:detailed:grid-cols-subgrid @lg/build:detailed:grid-rows-subgrid @lg/build:detailed:details-content:col-span-full'
 const serviceLink =
   'inline-flex min-h-11 items-center gap-2 leading-tight font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
 
@@ -40,9 +48,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
     <article className="@container/build" aria-labelledby={build.slug}>
       <div className={side.columns}>
         {/* Above the plate, whose box covers both columns. */}
-        <div
-          className={`plate__words relative z-4 flex flex-col @lg/build:row-start-1 ${side.words}`}
-        >
+        <div className={`${words} ${side.words}`}>
           <Heading id={build.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {build.title}
           </Heading>
@@ -69,7 +75,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
           </ul>
           <BuildPrice build={build} />
         </div>
-        <details className="plate group min-w-0 self-start">
+        <details className={`plate group min-w-0 self-start ${plate} ${side.summary}`}>
           <PlateDrawing build={build} first={first} />
           <BuildAccount build={build} level={level === 2 ? 3 : 4} />
         </details>

@@ -23,7 +23,7 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
   return (
-    <summary className="on-night flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
+    <summary className="on-night @container/plate flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
       {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
       <span className="plate__drawing relative my-auto block overflow-clip">
         {sheets.map((sheet) => (
