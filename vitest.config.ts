@@ -30,6 +30,7 @@ const folders = globSync(
 )
 
 const settings: Record<string, Test> = {
+  web: { setupFiles: 'tests/no-console-errors.ts' },
   generators: { testTimeout: 900_000, hookTimeout: 900_000 },
   // Each file starts services, whose builds take both cores.
   'rebuild:process': { globalSetup: 'tests/global-setup.ts', maxWorkers: 2 },
