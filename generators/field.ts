@@ -46,7 +46,7 @@ export const kinds = {
     follows: 'description',
     query: 'packages/content-types/src/queries/company.ts',
     fields: startOfFields('PORTFOLIO_QUERY', 'project'),
-    page: 'apps/web/src/sections/build-plate/build-plate.tsx',
+    page: 'apps/web/src/sections/showcase/showcase.tsx',
     as: 'build',
     shownAt: afterShown('build.description'),
     shown: (content) => `<span className="mt-2 block"> ${content}</span>`,

@@ -48,10 +48,10 @@ const chunkGroups = [
     test: /\/src\/((ui|motion)\/(?!empty-note|field|number|prose|rich-text)|sections\/(ghost-on-group|title-block)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
-  // Before the service pages too, as home and the portfolio have plates.
+  // Before the service pages too, as home and the portfolio have showcases.
   // Home, posts, legal pages and services show it, each beside other things.
   { name: 'rich-text', test: /\/@portabletext\/|\/src\/ui\/rich-text/ },
-  { name: 'build-plate', test: /\/src\/(sections\/build-plate\/|price-sum)/ },
+  { name: 'showcase', test: /\/src\/(sections\/showcase\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
   { name: 'closing-sky', test: /\/src\/sections\/closing-sky\// },
   // Home is one file, though landing pages may have a part of it: those load it when a visitor comes near that.

@@ -162,7 +162,7 @@ for (const engine of engines) {
       expect(await html('first')).toBe('yes')
     })
 
-    test('the slip of a package moves to the form, and a plate and a map end as in the page', async () => {
+    test('the slip of a package moves to the form, and a showcase and a map end as in the page', async () => {
       await visit('/services/web-development')
       await tab.click('[data-slip] a[href^="/contact"]')
       await expect.poll(path).toBe('/contact')

@@ -25,7 +25,9 @@ test('every kind of page shows all its content', async ({ page }) => {
   }
 })
 
-test('answers, plates and links work, and the services drawer stays closed', async ({ page }) => {
+test('answers, showcases and links work, and the services drawer stays closed', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Is there a warranty?' })).toBeVisible()
   await expect(page.getByText(/30-.?day bug-.?fix warranty/).last()).toBeVisible()
@@ -35,11 +37,11 @@ test('answers, plates and links work, and the services drawer stays closed', asy
   await expect(page.locator('div:has(+ #services-sidebar)')).toBeHidden()
 
   await page.goto('/portfolio')
-  const plate = page.getByRole('article', { name: 'Invoice reader' }).locator('details')
-  await expect(plate.getByText('What we would decide')).toBeHidden()
-  await plate.locator('summary').click()
-  await expect(plate.getByText('What we would decide')).toBeVisible()
-  await expect(plate.locator('summary')).toHaveAccessibleName(/Close\s?: Invoice reader$/)
+  const showcase = page.getByRole('article', { name: 'Invoice reader' }).locator('details')
+  await expect(showcase.getByText('What we would decide')).toBeHidden()
+  await showcase.locator('summary').click()
+  await expect(showcase.getByText('What we would decide')).toBeVisible()
+  await expect(showcase.locator('summary')).toHaveAccessibleName(/Close\s?: Invoice reader$/)
 
   await page.goto('/careers#backend-engineer')
   await expect(page.locator('#backend-engineer')).toBeInViewport()

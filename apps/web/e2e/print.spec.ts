@@ -60,7 +60,9 @@ for (const path of ['/', '/services', '/contact', ...services.map((slug) => `/se
   })
 }
 
-test('the portfolio prints its words dark, with the account of closed plates', async ({ page }) => {
+test('the portfolio prints its words dark, with the account of closed showcases', async ({
+  page,
+}) => {
   await visit(page, '/portfolio')
   const problems = page.getByRole('heading', { name: 'The problem', includeHidden: true })
   await expect(problems).toHaveCount(4)

@@ -102,7 +102,7 @@ test('the answers state every claim of the specification', () => {
   }
 })
 
-test('home and each service that goes into a build show its plate, with the way to all of them', () => {
+test('home and each service that goes into a build show its showcase, with the way to all of them', () => {
   for (const [path, name] of [
     ['/', 'Cold-chain tracker'],
     ['/services/pcb-hardware-design', 'Cold-chain tracker'],

@@ -141,7 +141,7 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
     expect(textOf(first)).toBe(group)
     const highlights = sectionNamed(main, /^(What you gain|Three things you can hold us to)$/)
     expect(all(highlights ?? main, 'li')).toHaveLength(3)
-    // Not the key facts, the words and plate of a typical build, or the terms beside the packages.
+    // Not the key facts, the words and showcase of a typical build, or the terms beside the packages.
     const lists = all(main, 'dl').filter(
       (list) => !list.closest('article, details, #prices, [data-title-block]'),
     )

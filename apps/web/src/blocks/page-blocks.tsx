@@ -2,10 +2,10 @@ import { LazyHydrate, loadOnce, useWasServed } from '@kitewright/site-engine/cli
 import { clsx } from 'clsx'
 import { use, useState } from 'react'
 import type { PageBlock } from '#app/routing/page-content.ts'
-import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'
+import { Showcase } from '#app/sections/showcase/showcase.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Band } from './band.tsx'
@@ -113,7 +113,7 @@ function Section({ section, flush }: SectionProps) {
     case 'buildSection':
       return (
         <Band flush={flush} heading={section.heading} className="bg-vellum surface-vellum">
-          <BuildPlate build={section.build} level={3} />
+          <Showcase build={section.build} level={3} />
         </Band>
       )
     case 'textSection':

@@ -101,7 +101,7 @@ async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Pro
 /** Home shows a short version of a build; the portfolio shows its decisions and parts. */
 const brief = (build: Build | null) => build && { ...build, decisions: null, parts: null }
 
-/** Width to height of a sheet of a plate. */
+/** Width to height of a sheet of a showcase. */
 const SHEET = 3 / 2
 
 async function withLayers(projects: readonly Project[], { madeIn }: Made): Promise<Build[]> {

@@ -66,7 +66,7 @@ describe('structured data', () => {
     expect(company(unfilled)).not.toHaveProperty('vatID')
   })
 
-  test('the portfolio lists its builds as works, each at its plate', () => {
+  test('the portfolio lists its builds as works, each at its showcase', () => {
     const list = thing(pageNamed('portfolio'), 'ItemList') as
       | { itemListElement: { item: { '@type': string; url: string; name: string } }[] }
       | undefined

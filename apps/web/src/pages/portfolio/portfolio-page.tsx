@@ -1,9 +1,9 @@
 import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
-import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
+import { Showcase } from '#app/sections/showcase/showcase.tsx'
 
 /** Portfolio (specification, section 2). */
 export function PortfolioPage({ content }: PageProps<'portfolio'>) {
@@ -13,7 +13,7 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
       {content.projects.length > 0 ? (
         <div className="mx-auto grid max-w-page gap-y-section px-safe pb-section">
           {content.projects.map((project, index) => (
-            <BuildPlate
+            <Showcase
               key={project._id}
               build={project}
               turned={index % 2 === 1}

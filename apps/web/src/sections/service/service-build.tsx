@@ -1,5 +1,5 @@
 import type { Service } from '#app/routing/page-content.ts'
-import { BUILD_HEADING, TypicalBuild } from '#app/sections/build-plate/typical-build.tsx'
+import { BUILD_HEADING, TypicalBuild } from '#app/sections/showcase/typical-build.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** The typical build that the service is part of, if there is one. */

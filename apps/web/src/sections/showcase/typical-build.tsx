@@ -1,7 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { Build } from '#app/routing/page-content.ts'
-import { BuildPlate } from './build-plate.tsx'
+import { Showcase } from './showcase.tsx'
 
 /** No client's: the pages that show one say so over it. */
 export const BUILD_HEADING = 'A typical build'
@@ -10,7 +10,7 @@ export const BUILD_HEADING = 'A typical build'
 export function TypicalBuild({ build }: { build: Build }) {
   return (
     <>
-      <BuildPlate build={build} level={3} />
+      <Showcase build={build} level={3} />
       <p className="mt-5">
         <Link href={pagePaths.portfolio} className="text-link inline-flex min-h-11 items-center">
           All typical builds

@@ -4,16 +4,17 @@ import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Build } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-const padded = 'px-5 py-6 @2xs/plate:px-7 @lg/plate:py-8'
+const padded = 'px-5 py-6 @2xs/showcase:px-7 @lg/showcase:py-8'
 /** Beside each other where there is room; each alone takes the whole width. */
 const widths = {
-  problem: '@lg/plate:flex-[4.6_1_0]',
-  decisions: '@lg/plate:flex-[7_1_0] @lg/plate:border-t-0 @lg/plate:not-first-of-type:border-l',
-  parts: '@lg/plate:basis-full',
+  problem: '@lg/showcase:flex-[4.6_1_0]',
+  decisions:
+    '@lg/showcase:flex-[7_1_0] @lg/showcase:border-t-0 @lg/showcase:not-first-of-type:border-l',
+  parts: '@lg/showcase:basis-full',
 }
 const label = 'font-mono text-note text-ink-3'
 
-/** Under the plate: why it is built, how and of what. */
+/** Under the showcase: why it is built, how and of what. */
 export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
   const { layers, problem, decisions, parts } = build
   const part = (name: keyof typeof widths, heading: string, children: ReactNode) => {
@@ -28,10 +29,10 @@ export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
     )
   }
   return (
-    <div className="@container/plate border border-ink bg-sheet">
-      <div className="@lg/plate:flex @lg/plate:flex-wrap">
+    <div className="@container/showcase border border-ink bg-sheet">
+      <div className="@lg/showcase:flex @lg/showcase:flex-wrap">
         {layers && (
-          <dl className={`grid gap-1 border-b border-rule @2xs/plate:hidden ${padded}`}>
+          <dl className={`grid gap-1 border-b border-rule @2xs/showcase:hidden ${padded}`}>
             {Object.entries(layers).map(([name, { title }]) => (
               <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline">
                 <dt className={`capitalize ${label}`}>{name}</dt>
@@ -53,7 +54,7 @@ export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
 
 function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
   return (
-    <ul className="mt-3 grid gap-x-8 gap-y-5 @2xs/plate:grid-cols-2">
+    <ul className="mt-3 grid gap-x-8 gap-y-5 @2xs/showcase:grid-cols-2">
       {items.map(({ _key, title, text }) => (
         <li key={_key}>
           <strong className="block leading-snug font-semibold">{title}</strong>
@@ -66,11 +67,11 @@ function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
 
 function Parts({ items }: { items: NonNullable<Build['parts']> }) {
   return (
-    <dl className="mt-3 border-t border-ink @lg/plate:grid @lg/plate:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @lg/plate:gap-x-8">
+    <dl className="mt-3 border-t border-ink @lg/showcase:grid @lg/showcase:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @lg/showcase:gap-x-8">
       {items.map(({ _key, term, text }) => (
         <div
           key={_key}
-          className="grid content-start gap-x-4 border-b border-rule py-2 @2xs/plate:@max-lg/plate:grid-cols-[9rem_1fr] @lg/plate:border-b-0 @lg/plate:pt-3"
+          className="grid content-start gap-x-4 border-b border-rule py-2 @2xs/showcase:@max-lg/showcase:grid-cols-[9rem_1fr] @lg/showcase:border-b-0 @lg/showcase:pt-3"
         >
           <dt className="font-semibold">{term}</dt>
           <dd className="text-ink-2">{text}</dd>

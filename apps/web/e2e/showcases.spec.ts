@@ -2,46 +2,46 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from './page-checks.ts'
 import { resize, visit } from './visit.ts'
 
-/** The plates of typical builds: closed one block, open an exploded view with the account of how it is built. Without JavaScript: no-script.spec.ts. */
+/** The showcases of typical builds: closed one block, open an exploded view with the account of how it is built. Without JavaScript: no-script.spec.ts. */
 
-const plateOf = (page: Page, name: string) =>
+const showcaseOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article', { name }).locator('details')
-const sheetsOf = (plate: Locator) => plate.locator('.plate__sheet')
+const sheetsOf = (showcase: Locator) => showcase.locator('.showcase__sheet')
 
 /** From the first sheet to the second, in px: to the right and upwards; after all movement. */
-async function stepOf(plate: Locator) {
-  return plate.evaluate(async (element) => {
+async function stepOf(showcase: Locator) {
+  return showcase.evaluate(async (element) => {
     const moving = element.getAnimations({ subtree: true })
     await Promise.all(
       moving
         .filter(({ timeline }) => timeline === document.timeline)
         .map(({ finished }) => finished),
     )
-    const [first, second] = [...element.querySelectorAll('.plate__sheet img')].map((sheet) =>
+    const [first, second] = [...element.querySelectorAll('.showcase__sheet img')].map((sheet) =>
       sheet.getBoundingClientRect(),
     )
-    if (!first || !second) throw new Error('A plate without sheets')
+    if (!first || !second) throw new Error('A showcase without sheets')
     return { right: second.left - first.left, up: first.top - second.top, width: first.width }
   })
 }
 
 const at45Degrees = ({ right, up }: { right: number; up: number }) => Math.abs(right - up)
 
-test('a plate is one block, and opens by mouse and by keyboard', async ({ page }) => {
+test('a showcase is one block, and opens by mouse and by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/portfolio')
-  const plate = plateOf(page, 'Cold-chain tracker')
-  const summary = plate.locator('summary')
-  await expect(sheetsOf(plate)).toHaveCount(3)
+  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const summary = showcase.locator('summary')
+  await expect(sheetsOf(showcase)).toHaveCount(3)
   await expect(summary).toHaveAccessibleName(/See inside\s?: Cold-chain tracker$/)
   await page.mouse.move(0, 0)
 
   await test.step('closed: 10 px from sheet to sheet', async () => {
-    const closed = await stepOf(plate)
+    const closed = await stepOf(showcase)
     expect(closed.right).toBeCloseTo(10, 0)
     expect(at45Degrees(closed)).toBeLessThan(1)
-    const [whole, shown] = [await plate.boundingBox(), await summary.boundingBox()]
+    const [whole, shown] = [await showcase.boundingBox(), await summary.boundingBox()]
     expect(whole?.height, 'no empty space below').toBeCloseTo(shown?.height ?? 0, 0)
   })
 
@@ -57,16 +57,16 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
     })
     expect(heights.after).toBeGreaterThan(heights.before * 1.3)
     expect(heights.properties.filter((name) => name !== 'rotate')).toEqual(['opacity', 'transform'])
-    const open = await stepOf(plate)
+    const open = await stepOf(showcase)
     expect(open.right).toBeGreaterThan(open.width / 2)
     expect(at45Degrees(open)).toBeLessThan(1)
     expect((await summary.boundingBox())?.height).toBeCloseTo(heights.after, 0)
-    await expect(plate.getByText('A sensor in a cool box').first()).toBeInViewport()
+    await expect(showcase.getByText('A sensor in a cool box').first()).toBeInViewport()
   })
 
   await test.step('the account', async () => {
     for (const heading of ['The problem', 'What we would decide', 'Parts']) {
-      await expect(plate.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(showcase.getByRole('heading', { name: heading })).toBeVisible()
     }
     expect(await violations(page)).toEqual([])
   })
@@ -74,9 +74,9 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
   await test.step('keyboard', async () => {
     await summary.focus()
     await page.keyboard.press('Enter')
-    await expect(plate).not.toHaveAttribute('open')
+    await expect(showcase).not.toHaveAttribute('open')
     await page.keyboard.press('Space')
-    await expect(plate).toHaveAttribute('open')
+    await expect(showcase).toHaveAttribute('open')
   })
 })
 
@@ -124,23 +124,23 @@ test('wide: words fill the column beside the drawing, and the account both colum
   })
 })
 
-test('with reduced motion the sheets are apart already, and keep within their plate', async ({
+test('with reduced motion the sheets are apart already, and keep within their showcase', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
-  const plate = plateOf(page, 'Cold-chain tracker')
-  const still = await stepOf(plate)
+  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const still = await stepOf(showcase)
   expect(still.right).toBeGreaterThan(still.width / 2)
-  await expect(plate.locator('.plate__label').first()).toHaveCSS('opacity', '1')
+  await expect(showcase.locator('.showcase__label').first()).toHaveCSS('opacity', '1')
   const outside = () =>
     page
       .getByRole('main')
       .locator('details')
-      .evaluateAll((plates) =>
-        plates.flatMap((plate) => {
-          const frame = plate.getBoundingClientRect()
-          return [...plate.querySelectorAll('.plate__sheet, .plate__label')]
+      .evaluateAll((showcases) =>
+        showcases.flatMap((showcase) => {
+          const frame = showcase.getBoundingClientRect()
+          return [...showcase.querySelectorAll('.showcase__sheet, .showcase__label')]
             .map((part) => ({ part, box: part.getBoundingClientRect() }))
             .filter(({ box }) => box.left < frame.left || box.right > frame.right)
             .map(({ part }) => part.className)
@@ -152,8 +152,8 @@ test('with reduced motion the sheets are apart already, and keep within their pl
     expect(await outside(), `closed, ${width} px`).toEqual([])
   }
   await resize(page, 1440, 900)
-  await plate.locator('summary').click()
-  expect((await stepOf(plate)).right).toBeCloseTo(still.right, 1)
+  await showcase.locator('summary').click()
+  expect((await stepOf(showcase)).right).toBeCloseTo(still.right, 1)
   await page
     .locator('details:not([open]) > summary')
     .evaluateAll((summaries: HTMLElement[]) => summaries.map((summary) => summary.click()))
@@ -164,11 +164,11 @@ test('with reduced motion the sheets are apart already, and keep within their pl
   expect(await violations(page)).toEqual([])
 })
 
-test('with forced colours sheets keep their edges and the plate its words', async ({ page }) => {
+test('with forced colours sheets keep their edges and the showcase its words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
-  const plate = plateOf(page, 'Cold-chain tracker')
-  const edge = await sheetsOf(plate)
+  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const edge = await sheetsOf(showcase)
     .first()
     .evaluate((sheet) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(sheet, '::before')
@@ -176,5 +176,5 @@ test('with forced colours sheets keep their edges and the plate its words', asyn
       return { borderTopWidth, isSeen: borderTopColor !== background }
     })
   expect(edge).toEqual({ borderTopWidth: '1px', isSeen: true })
-  await expect(plate.getByText('See inside')).toBeVisible()
+  await expect(showcase.getByText('See inside')).toBeVisible()
 })

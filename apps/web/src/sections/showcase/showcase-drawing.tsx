@@ -4,30 +4,33 @@ import { Picture } from '#app/ui/picture.tsx'
 
 const names = ['object', 'board', 'screen'] as const
 
-/** Beside a corner of its sheet when that has slid to its place (build-plate.css), at the end of a line that leads to it. */
+/** Beside a corner of its sheet when that has slid to its place (showcase.css), at the end of a line that leads to it. */
 const label =
-  'plate__label absolute block before:absolute before:top-2.5 before:w-[4cqi] before:border-t before:border-on-night-2'
+  'showcase__label absolute block before:absolute before:top-2.5 before:w-[4cqi] before:border-t before:border-on-night-2'
 const fromLeft = `${label} before:right-full before:mr-2`
 const labels = {
   object: `${fromLeft} top-[calc(77cqi-0.6rem)] left-[calc(52.5cqi+0.5rem)] max-w-[calc(45cqi-0.5rem)]`,
   board: `${fromLeft} top-[calc(54.5cqi-0.6rem)] left-[calc(76cqi+0.5rem)] max-w-[calc(23cqi-0.5rem)]`,
   screen: `${label} top-[calc(7.5cqi-0.6rem)] right-[calc(53cqi+0.5rem)] max-w-[calc(41cqi-0.5rem)] text-right before:left-full before:ml-2`,
 }
-const axis = 'plate__axis absolute block w-[75cqi] origin-top-left'
+const axis = 'showcase__axis absolute block w-[75cqi] origin-top-left'
 const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46.5cqi]`]
 
-/** The face of the plate, which opens it: three sheets, or the picture alone where there are no layers. */
-export function PlateDrawing({ build, first }: { build: Build; first?: boolean }) {
+/** The face of the showcase, which opens it: three sheets, or the picture alone where there are no layers. */
+export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolean }) {
   const { layers, image } = build
   const sheets = layers
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
   return (
-    <summary className="on-night @container/plate flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
+    <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
       {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
-      <span className="plate__drawing relative my-auto block overflow-clip">
+      <span className="showcase__drawing relative my-auto block overflow-clip">
         {sheets.map((sheet) => (
-          <span key={sheet.name} className={`plate__sheet plate__${sheet.name} absolute block`}>
+          <span
+            key={sheet.name}
+            className={`showcase__sheet showcase__${sheet.name} absolute block`}
+          >
             <Picture
               picture={sheet.image}
               sizes="(min-width: 64rem) 34vw, 60vw"
@@ -39,9 +42,9 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
         {layers && (
           <span aria-hidden="true">
             {names.map((name) => (
-              <span key={name} className={`plate__${name} ${labels[name]}`}>
+              <span key={name} className={`showcase__${name} ${labels[name]}`}>
                 <span className="block font-mono text-note text-on-night-2 capitalize">{name}</span>
-                <span className="block leading-tight font-semibold @max-2xs/plate:hidden">
+                <span className="block leading-tight font-semibold @max-2xs/showcase:hidden">
                   {layers[name].title}
                 </span>
               </span>

@@ -1,15 +1,15 @@
-import './build-plate.css'
+import './showcase.css'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { Build } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { BuildAccount, BuildPrice } from './build-account.tsx'
-import { PlateDrawing } from './plate-drawing.tsx'
+import { ShowcaseDrawing } from './showcase-drawing.tsx'
 
-type BuildPlateProps = {
+type ShowcaseProps = {
   build: Build
-  /** The plate is right of its words, where there is room for both. */
+  /** The showcase is right of its words, where there is room for both. */
   turned?: boolean
   /** In the first screen. */
   first?: boolean
@@ -17,7 +17,7 @@ type BuildPlateProps = {
   level?: 2 | 3
 }
 
-/** Words and plate, one above the other until there is room for both. */
+/** Words and showcase, one above the other until there is room for both. */
 const columns = 'grid gap-x-part gap-y-6 @lg/build:gap-y-0'
 const sides = {
   straight: {
@@ -35,19 +35,19 @@ const sides = {
 const words =
   'relative z-4 flex flex-col self-start @lg/build:row-start-1 @lg/build:detailed:self-stretch @lg/build:detailed:has-[+[open]]:pb-7'
 /** The account goes below words and drawing, as wide as both; in older browsers below the drawing. */
-const plate =
+const showcase =
   '@lg/build:detailed:col-span-full @lg/build:detailed:row-span-2 @lg/build:detailed:row-start-1 @lg/build:detailed:grid @lg/build:detailed:grid-cols-subgrid @lg/build:detailed:grid-rows-subgrid @lg/build:detailed:details-content:col-span-full'
 const serviceLink =
   'inline-flex min-h-11 items-center gap-2 leading-tight font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
 
-/** A typical build: what it is in words, and its plate, which opens into the account of how it is built. */
-export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps) {
+/** A typical build: what it is in words, and its showcase, which opens into the account of how it is built. */
+export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
   const Heading = `h${level}` as const
   const side = turned ? sides.turned : sides.straight
   return (
     <article className="@container/build" aria-labelledby={build.slug}>
       <div className={side.columns}>
-        {/* Above the plate, whose box covers both columns. */}
+        {/* Above the showcase, whose box covers both columns. */}
         <div className={`${words} ${side.words}`}>
           <Heading id={build.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {build.title}
@@ -75,8 +75,8 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
           </ul>
           <BuildPrice build={build} />
         </div>
-        <details className={`plate group min-w-0 self-start ${plate} ${side.summary}`}>
-          <PlateDrawing build={build} first={first} />
+        <details className={`showcase group min-w-0 self-start ${showcase} ${side.summary}`}>
+          <ShowcaseDrawing build={build} first={first} />
           <BuildAccount build={build} level={level === 2 ? 3 : 4} />
         </details>
       </div>
