@@ -246,6 +246,15 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
+  await test.step('a note for colleagues is saved when its field is left', async () => {
+    const note = enquiry.getByRole('textbox', { name: 'Note' })
+    await note.fill('Called, wants an offer')
+    await note.press('Tab')
+    await expect
+      .poll(() => lakeClient.fetch('*[_id == $_id][0].note', { _id: asha._id }))
+      .toBe('Called, wants an offer')
+  })
+
   await test.step('it is deleted after one question, and gone for good', async () => {
     await enquiry.getByRole('button', { name: 'Delete …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete the enquiry of Asha Rao?' })
@@ -261,5 +270,47 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(page.getByText('This enquiry is not here any more')).toBeVisible()
     await expect(rows).toHaveCount(2)
     expect(await lakeClient.getDocument(asha._id)).toBeUndefined()
+  })
+})
+
+test('shows a page of 5,000 enquiries, and changes all of them at once', async ({ page }) => {
+  const many = 5_000
+  const id = (at: number) => `enquiry.0b5f3b0e-8f5e-4c8e-9d0a-${String(at).padStart(12, '0')}`
+  for (let from = 0; from < many; from += 500) {
+    const transaction = lakeClient.transaction()
+    for (let at = from; at < from + 500; at += 1) {
+      transaction.create(testEnquiry({ _id: id(at), name: `Guest-${at}` }))
+    }
+    await transaction.commit({ returnDocuments: false })
+  }
+  await goTo(page, '/inbox')
+  const rows = page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem')
+  await expect(page.getByRole('tab', { name: `New ${many}` })).toBeVisible()
+  await expect(rows).toHaveCount(100)
+
+  await test.step('a search narrows them down, and two of them are spam', async () => {
+    const search = page.getByRole('textbox', { name: 'Search enquiries' })
+    await search.fill('guest-4321')
+    await expect(rows).toHaveCount(1)
+    await search.fill('guest-432')
+    await expect(rows).toHaveCount(11)
+    await rows.nth(0).getByRole('checkbox').check()
+    await rows.nth(1).getByRole('checkbox').check()
+    const bar = page.getByRole('group', { name: 'Chosen enquiries' })
+    await expect(bar).toContainText('2 chosen')
+    await bar.getByRole('button', { name: 'Spam' }).click()
+    await expect(page.getByRole('tab', { name: 'Spam 2' })).toBeVisible()
+    await search.fill('')
+  })
+
+  await test.step('all others are deleted after one question', async () => {
+    const bar = page.getByRole('group', { name: 'Chosen enquiries' })
+    await bar.getByRole('checkbox').check()
+    await bar.getByRole('button', { name: 'Delete …' }).click()
+    const dialog = page.getByRole('dialog', { name: `Delete ${many - 2} enquiries?` })
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByRole('tab', { name: 'New 0' })).toBeVisible()
+    expect(await lakeClient.fetch(`count(${enquiries})`)).toBe(2)
+    await lakeClient.delete({ query: enquiries })
   })
 })

@@ -6,6 +6,7 @@ export {
   type EnquiryState,
   enquiryDocumentId,
   enquirySchema,
+  NOTE_CHARACTERS,
   type StoredEnquiry,
   storedEnquirySchema,
 } from './enquiry/enquiry.ts'

@@ -46,6 +46,11 @@ it.each([
   expect(names(matching([asha, ben].toReversed(), query))).toEqual([name])
 })
 
+it('finds a new note', () => {
+  expect(matching([asha], 'call back')).toEqual([])
+  expect(matching([{ ...asha, note: 'Call back' }], 'call back')).toHaveLength(1)
+})
+
 it('are all there while nothing is looked for, and none holds words of two enquiries', () => {
   expect(matching([asha, ben], '  ')).toHaveLength(2)
   expect(matching([asha, ben], 'asha kites')).toEqual([])

@@ -48,20 +48,28 @@ export function enquiriesOf(read: Iterable<StoredEnquiry | string>): Enquiries {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Enquiries that contain all of the words, in name, email, phone, project type or message. */
+/** Enquiries that contain all of the words, in name, email, phone, project type, message or note. */
 export function matching(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
   const words = searchWords(query)
+  if (words.length === 0) return [...list]
   return list.filter((enquiry) => {
     const text = textOf(enquiry)
     return words.every((word) => text.includes(word))
   })
 }
 
+/** Searchable texts: with thousands of enquiries, they would slow down typing. */
+const texts = new WeakMap<StoredEnquiry, string>()
+
 /** A phone number is found with its blanks and without. */
-const textOf = ({ name, email, phone, project, message }: StoredEnquiry) =>
-  normalizeForSearch(
-    [name, email, phone, phone.replace(/\D/g, ''), projectLabel(project), message].join('\n'),
-  )
+function textOf(enquiry: StoredEnquiry): string {
+  const { name, email, phone, project, message, note = '' } = enquiry
+  const digits = phone.replace(/\D/g, '')
+  const parts = [name, email, phone, digits, projectLabel(project), message, note]
+  const text = texts.get(enquiry) ?? normalizeForSearch(parts.join('\n'))
+  texts.set(enquiry, text)
+  return text
+}
 
 /** How many each filter shows. */
 export function counts(list: readonly StoredEnquiry[]): Record<Filter, number> {

@@ -16,6 +16,7 @@ it('holds the fields of the form in its order, then where it came from', () => {
       referrer: 'https://search.example',
       campaign: 'utm_source=mail',
       flag: 'hidden field filled in',
+      note: 'Called',
     }),
   ])
   const [titles = [], values = []] = rows(csv)
@@ -28,6 +29,7 @@ it('holds the fields of the form in its order, then where it came from', () => {
     Sent: '25/11/2026, 4:20:09 pm',
     Received: '25 November 2026, 16:20 IST',
     State: 'New',
+    Note: 'Called',
     About: 'Web Development, Professional, ₹2L – 8L',
     Page: '/services/web-development',
     'First page': '/',

@@ -27,6 +27,7 @@ const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined]
   ['Sent', ({ timestamp }) => timestamp],
   ['Received', ({ receivedAt }) => formatMoment(receivedAt)],
   ['State', ({ state }) => stateTitle(state)],
+  ['Note', ({ note }) => note],
   ['About', ({ about }) => about],
   ['Page', ({ page }) => page],
   ['First page', ({ landing }) => landing],

@@ -1,5 +1,5 @@
 import { ENQUIRY_PREFIX, projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
-import { Badge, Box, Button } from '@sanity/ui'
+import { Badge, Box, Button, Checkbox } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLink } from 'sanity/router'
 import styled from 'styled-components'
@@ -17,10 +17,13 @@ type Props = {
   opened: string | null
   /** Whether rows say which state they are in. */
   isMixed: boolean
+  /** Ids of chosen enquiries; null for editors who may not change them. */
+  chosen: ReadonlySet<string> | null
+  onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** One stop of the Tab key; arrows, Home and End walk through the rows, Enter opens one. */
-export function EnquiryList({ list, opened, isMixed }: Props) {
+/** One stop of the Tab key; arrows, Home and End walk through the rows, Enter opens one, x chooses it. */
+export function EnquiryList({ list, opened, isMixed, chosen, onChoose }: Props) {
   const [rows, setRows] = useState(PAGE_ROWS)
   const [focused, setFocused] = useState<string | null>(null)
   const element = useRef<HTMLUListElement>(null)
@@ -35,18 +38,27 @@ export function EnquiryList({ list, opened, isMixed }: Props) {
   }, [opened])
 
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'x' && focused && chosen) onChoose(focused, !chosen.has(focused))
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
     const links = [...(element.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex((link) => link.matches(':focus')) + step
+    const at = links.findIndex((link) => link.parentElement?.matches(':focus-within')) + step
     links[Math.min(Math.max(at, 0), links.length - 1)]?.focus()
   }
   return (
     <>
       <Rows ref={element} onKeyDown={walk} aria-label="Enquiries">
         {shown.map((enquiry) => (
-          <li key={enquiry._id}>
+          <Item key={enquiry._id}>
+            {chosen && (
+              <Checkbox
+                aria-label={`Choose the enquiry of ${enquiry.name}`}
+                tabIndex={enquiry._id === stop ? 0 : -1}
+                checked={chosen.has(enquiry._id)}
+                onChange={({ currentTarget }) => onChoose(enquiry._id, currentTarget.checked)}
+              />
+            )}
             <Row
               state={{ enquiry: enquiry._id.slice(ENQUIRY_PREFIX.length) }}
               data-id={enquiry._id}
@@ -56,7 +68,7 @@ export function EnquiryList({ list, opened, isMixed }: Props) {
             >
               <RowWords enquiry={enquiry} isMixed={isMixed} />
             </Row>
-          </li>
+          </Item>
         ))}
       </Rows>
       {list.length > shown.length && (
@@ -103,12 +115,20 @@ const Rows = styled.ul`
   list-style: none;
 `
 
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  padding-left: 16px;
+  border-bottom: 1px solid var(--card-border-color);
+`
+
 const Row = styled(StateLink)`
+  flex: 1;
+  min-width: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 5px;
-  padding: 12px 20px;
-  border-bottom: 1px solid var(--card-border-color);
+  padding: 12px;
   font-size: 13px;
   line-height: 1.35;
   color: inherit;

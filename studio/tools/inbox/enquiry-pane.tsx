@@ -1,18 +1,21 @@
 import { formatMoment } from '@kitewright/content-rules/dates'
 import { phoneHref } from '@kitewright/content-rules/text'
-import { API_VERSION } from '@kitewright/content-types/queries'
-import type { EnquiryState, StoredEnquiry } from '@kitewright/protocol/enquiry'
+import {
+  type EnquiryState,
+  NOTE_CHARACTERS,
+  type StoredEnquiry,
+} from '@kitewright/protocol/enquiry'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { Badge, Box, Button, Card, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
+import { Badge, Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useClient, useWorkspace } from 'sanity'
+import { useWorkspace } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { stateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { formatFlag } from './format-enquiry.ts'
+import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
 /** Characters of an address that every mail program and system still takes. */
 const MAX_HREF_CHARACTERS = 2_000
@@ -73,7 +76,7 @@ export function EnquiryPane({
   mayChange: boolean
 }) {
   const { name, message, state, flag } = enquiry
-  const { isBusy, setState, remove } = useEnquiryChanges()
+  const { isBusy, setState, setNote, remove } = useEnquiryChanges()
   const [isDeleting, setDeleting] = useState(false)
   const [isMailOpen, setMailOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,7 +85,7 @@ export function EnquiryPane({
   const brand = useBrand()
   const call = phoneHref(enquiry.phone)
   const change = async (to: EnquiryState) => {
-    if (to !== state && !isBusy) await setState(enquiry, to)
+    if (to !== state && !isBusy) await setState([enquiry], to)
   }
 
   return (
@@ -176,14 +179,15 @@ export function EnquiryPane({
           {message}
         </Text>
       </Card>
+      {mayChange && <Note note={enquiry.note ?? ''} onSave={(note) => setNote(enquiry, note)} />}
       <EnquiryFacts enquiry={enquiry} />
 
       {isDeleting && (
         <DeleteDialog
-          enquiry={enquiry}
+          list={[enquiry]}
           isBusy={isBusy}
           onDelete={async () => {
-            await remove(enquiry)
+            await remove([enquiry])
             setDeleting(false)
           }}
           onClose={() => setDeleting(false)}
@@ -200,18 +204,49 @@ function useBrand(): string {
   return typeof settings?.brand === 'string' ? settings.brand : title
 }
 
+/** A note for colleagues; it is saved when the field is left. */
+function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+  const [words, setWords] = useState(note)
+  const [known, setKnown] = useState(note)
+  // Another editor has changed it.
+  if (note !== known) {
+    setKnown(note)
+    setWords(note)
+  }
+  return (
+    <Stack as="label" gap={3}>
+      <Text size={1} weight="medium">
+        Note
+      </Text>
+      <TextArea
+        fontSize={1}
+        rows={3}
+        maxLength={NOTE_CHARACTERS}
+        placeholder="For colleagues; visitors never see it"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onBlur={() => words.trim() !== note && onSave(words.trim())}
+      />
+    </Stack>
+  )
+}
+
 type Props = {
-  enquiry: StoredEnquiry
+  list: readonly StoredEnquiry[]
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
 }
 
 /** Asks once, and says what deleting means. */
-const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
+export const DeleteDialog = ({ list, isBusy, onDelete, onClose }: Props) => (
   <Dialog
     id="delete-enquiry"
-    header={`Delete the enquiry of ${enquiry.name}?`}
+    header={
+      list[0] && list.length === 1
+        ? `Delete the enquiry of ${list[0].name}?`
+        : `Delete ${list.length} enquiries?`
+    }
     width={1}
     onClose={onClose}
     onClickOutside={onClose}
@@ -225,7 +260,7 @@ const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
     <Box padding={4}>
       <Stack gap={4}>
         <Text size={1}>
-          It is gone for good from the content lake, with its history. Nobody can bring it back.
+          It deletes the enquiry from the content lake, with its history. Nobody can restore it.
         </Text>
         <Text size={1}>
           Mails and chat messages about it, and your answers, are not deleted. If the person has
@@ -236,52 +271,3 @@ const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
     </Box>
   </Dialog>
 )
-
-/** Milliseconds after which a silent content lake is reported. */
-const TIMEOUT_MS = 10_000
-
-const marked: Record<EnquiryState, string> = {
-  new: 'marked as new again',
-  answered: 'marked as answered',
-  spam: 'marked as spam',
-}
-
-/** Actions on an enquiry, with the rights of the editor. A failure is shown and changes nothing. */
-function useEnquiryChanges() {
-  const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-
-  const tried = async (done: string, work: (signal: AbortSignal) => Promise<unknown>) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    setBusy(true)
-    try {
-      await work(signal)
-      toast.push({ status: 'success', title: sentence(done) })
-    } catch (error) {
-      toast.push({
-        status: 'error',
-        title: `Not ${done}`,
-        description: signal.aborted ? 'The content lake does not answer.' : reasonOf(error),
-        closable: true,
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return {
-    isBusy,
-    setState: ({ _id }: StoredEnquiry, state: EnquiryState) =>
-      tried(marked[state], (signal) => client.patch(_id).set({ state }).commit({ signal })),
-    remove: ({ _id }: StoredEnquiry) => {
-      // Its history goes at once, too, and not only with the plan's retention time.
-      const forGood = { id: _id, purge: true }
-      return tried('deleted', (signal) => client.mutate([{ delete: forGood }], { signal }))
-    },
-  }
-}
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

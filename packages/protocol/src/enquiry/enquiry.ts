@@ -45,6 +45,9 @@ export const ENQUIRY_PREFIX = 'enquiry.'
 
 export const enquiryDocumentId = (id: string) => `${ENQUIRY_PREFIX}${id}`
 
+/** Characters of a note. */
+export const NOTE_CHARACTERS = 2_000
+
 const enquiryStates = ['new', 'answered', 'spam'] as const
 
 /** An enquiry in the content lake; private, and not part of the site's content. */
@@ -54,6 +57,8 @@ export const storedEnquirySchema = enquirySchema.omit({ id: true }).extend({
   /** By the receiver's clock, ISO 8601. */
   receivedAt: z.iso.datetime(),
   state: z.enum(enquiryStates),
+  /** A note for colleagues. */
+  note: z.string().max(NOTE_CHARACTERS).optional(),
 })
 
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>
