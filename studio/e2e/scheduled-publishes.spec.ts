@@ -58,8 +58,10 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     async () => {
       await chooseBoth()
       await at.fill('2031-04-01T09:00')
+      await bar.getByRole('textbox', { name: 'Name of the scheduled publish' }).fill('Ferry')
       await expect(bar).toContainText('Tuesday, 1 April 2031, 09:00 IST')
       await bar.getByRole('button', { name: 'Schedule' }).click()
+      await expect(far.first()).toContainText('Ferry: ')
       await expect(far.first()).toContainText('Backend Engineer')
       return undefined
     },

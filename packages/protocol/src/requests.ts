@@ -9,6 +9,7 @@ export {
   unchanged,
 } from './requests/publish-mutations.ts'
 export {
+  SCHEDULE_NAME_CHARACTERS,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
   type ScheduledEntry,

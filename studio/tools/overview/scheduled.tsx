@@ -66,7 +66,7 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
       setTrouble(wrong)
       scheduleProblems(found)
       if (found.length > 0 || wrong || to === null) return
-      const mutations = plan(sets, { at: to, by, entries })
+      const mutations = plan(sets, { at: to, by, name: set.name, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       setTime(null)
       return `Scheduled for ${formatTime(to)}`
@@ -80,6 +80,7 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
+        {set.name && `${set.name}: `}
         {formatTime(at)}
         <span style={{ fontWeight: 400 }}>, scheduled by {set.by}</span>
       </Text>

@@ -1,8 +1,8 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { ScheduledEntry } from '@kitewright/protocol/requests'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { SCHEDULE_NAME_CHARACTERS, type ScheduledEntry } from '@kitewright/protocol/requests'
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
@@ -41,6 +41,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [name, setName] = useState('')
 
   /** The drafts as they are now, if the site would be right with all of them. */
   const checked = async () => {
@@ -70,7 +71,12 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
       setTrouble(wrong)
       const found = await checked()
       if (!found || wrong || at === null || !sets) return
-      const mutations = plan(sets, { at, by, entries: found.drafts.map(entryOf) })
+      const mutations = plan(sets, {
+        at,
+        by,
+        name: name.trim(),
+        entries: found.drafts.map(entryOf),
+      })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       onDone()
       return `Scheduled for ${formatTime(at)}`
@@ -114,6 +120,15 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">
             <TimeInput label={`At a time (${ZONE_LETTERS})`} value={time} onChange={onTime} />
+            <TextInput
+              aria-label="Name of the scheduled publish"
+              placeholder="Name, such as “Diwali”"
+              fontSize={1}
+              padding={2}
+              maxLength={SCHEDULE_NAME_CHARACTERS}
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
             <Button
               mode="ghost"
               fontSize={1}

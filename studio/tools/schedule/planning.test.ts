@@ -62,6 +62,16 @@ it('makes a schedule for a new time', () => {
   ])
 })
 
+it('names a schedule, and keeps the name of that time without another one', () => {
+  const [made] = plan([], { at, by: 'Ben', name: 'Diwali', entries: [entry('a')] })
+  expect(made).toMatchObject({ create: { name: 'Diwali' } })
+  const there = [set('there', NINE, ['a'])]
+  const [unnamed] = plan(there, { at, by: 'Ben', entries: [entry('b')] })
+  expect(unnamed).not.toHaveProperty('patch.set.name')
+  const [named] = plan(there, { at, by: 'Ben', name: 'Diwali', entries: [entry('b')] })
+  expect(named).toHaveProperty('patch.set.name', 'Diwali')
+})
+
 it('adds to the schedule of that time and leaves others, so that each is scheduled once', () => {
   const sets = [
     set('there', NINE, ['a', 'b']),

@@ -67,7 +67,12 @@ export const cancelSchedule = (set: ScheduledPublish) => [
  */
 export function plan(
   sets: readonly ScheduledPublish[],
-  { at, by, entries }: { at: number; by: string; entries: readonly ScheduledEntry[] },
+  {
+    at,
+    by,
+    name,
+    entries,
+  }: { at: number; by: string; name?: string; entries: readonly ScheduledEntry[] },
 ) {
   const ids = entries.map(({ id }) => id)
   const there = sets.find((set) => Date.parse(set.at) === at && !set.failure)
@@ -77,7 +82,7 @@ export function plan(
   )
   if (there) {
     const others = there.entries.filter(({ id }) => !ids.includes(id))
-    return [...left, withEntries(there, [...others, ...entries])]
+    return [...left, withEntries(there, [...others, ...entries], name)]
   }
   const _id = `${SCHEDULE_PREFIX}${crypto.randomUUID()}`
   const set = {
@@ -85,11 +90,16 @@ export function plan(
     _type: SCHEDULE_TYPE,
     at: new Date(at).toISOString(),
     by,
+    ...(name && { name }),
     entries: [...entries],
   }
   return [...left, { create: set }]
 }
 
-const withEntries = ({ _id, _rev }: ScheduledPublish, entries: readonly ScheduledEntry[]) => ({
-  patch: { id: _id, ifRevisionID: _rev, set: { entries: [...entries] } },
+const withEntries = (
+  { _id, _rev }: ScheduledPublish,
+  entries: readonly ScheduledEntry[],
+  name?: string,
+) => ({
+  patch: { id: _id, ifRevisionID: _rev, set: { entries: [...entries], ...(name && { name }) } },
 })

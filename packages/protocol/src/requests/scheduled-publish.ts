@@ -9,6 +9,8 @@ import { problemSchema } from '../site/site-status.ts'
 export const SCHEDULE_PREFIX = 'site.set.'
 export const SCHEDULE_TYPE = 'siteSet'
 
+export const SCHEDULE_NAME_CHARACTERS = 100
+
 export const scheduledPublishSchema = z.object({
   _id: z.string().startsWith(SCHEDULE_PREFIX),
   _type: z.literal(SCHEDULE_TYPE),
@@ -17,6 +19,8 @@ export const scheduledPublishSchema = z.object({
   at: z.iso.datetime(),
   /** Display name of the author. */
   by: z.string().max(200),
+  /** What editors call it. */
+  name: z.string().max(SCHEDULE_NAME_CHARACTERS).optional(),
   /** Published ids. The draft of that time goes live. */
   entries: z
     .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
