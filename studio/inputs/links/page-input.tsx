@@ -1,9 +1,11 @@
 import { mergeDocuments } from '@kitewright/content-rules/check'
 import { addressOf } from '@kitewright/content-rules/resolve'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
 import { nameOf } from '@kitewright/content-rules/text'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
 import { isCollection, isSingleton } from '@kitewright/content-types/model'
-import { Select } from '@sanity/ui'
+import { Card, Text } from '@sanity/ui'
+import { Autocomplete } from '@sanity/ui/autocomplete'
 import { type ObjectInputProps, set, unset } from 'sanity'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
@@ -32,14 +34,15 @@ export function sitePages(site: Site): SitePage[] {
     .map(({ id, name, path }) => ({ id, name, path }))
 }
 
-/** Chooses a page of the site from a list, by name and address. */
+/** Chooses a page of the site by a search in names and addresses. */
 export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInputProps) {
   const site = useSite()
   const pages = site ? sitePages(site) : []
   const chosen = typeof value?._ref === 'string' ? value._ref : ''
-  const isListed = pages.some(({ id }) => id === chosen)
+  const page = pages.find(({ id }) => id === chosen)
+  const unknown = { value: chosen, text: site ? 'Not published' : 'Loading …' }
   return (
-    <Select
+    <Autocomplete
       id={elementProps.id}
       ref={elementProps.ref}
       aria-label="Page"
@@ -47,20 +50,24 @@ export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInp
       onFocus={elementProps.onFocus}
       onBlur={elementProps.onBlur}
       disabled={readOnly || !site}
+      openButton
+      placeholder="Search pages"
       value={chosen}
-      onChange={({ currentTarget: { value: id } }) =>
-        onChange(id ? set({ _type: 'reference', _ref: id }) : unset())
-      }
-    >
-      <option value="">None</option>
-      {chosen && !isListed && (
-        <option value={chosen}>{site ? 'Not published' : 'Loading …'}</option>
+      options={[
+        ...pages.map(({ id, name, path }) => ({ value: id, text: `${name}  ${path}` })),
+        ...(chosen && !page ? [unknown] : []),
+      ]}
+      renderOption={({ text }) => (
+        <Card as="button" padding={3} radius={2}>
+          <Text size={1}>{text}</Text>
+        </Card>
       )}
-      {pages.map(({ id, name, path }) => (
-        <option key={id} value={id}>
-          {`${name}  ${path}`}
-        </option>
-      ))}
-    </Select>
+      renderValue={(_, option) => option?.text ?? ''}
+      filterOption={(query, { text }) => {
+        const words = normalizeForSearch(text)
+        return searchWords(query).every((word) => words.includes(word))
+      }}
+      onChange={(id) => onChange(id ? set({ _type: 'reference', _ref: id }) : unset())}
+    />
   )
 }
