@@ -1,5 +1,5 @@
 import { lakeClient } from './content-lake.ts'
-import { follow, goTo, paste } from './document-pane.ts'
+import { follow, goTo, openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { pageHtml, siteDrops, siteShows } from './public-site.ts'
@@ -23,9 +23,11 @@ test('an article takes a table, says what searches show, and waits for its date'
       page,
       '<p>Before</p><blockquote>They answer.</blockquote><table><caption>What it costs</caption><tr><th>Plan</th><th>From</th></tr><tr><td>Starter</td><td>₹50K</td></tr></table><p>After</p>',
     )
-    const paragraph = { _type: 'block', style: 'normal', caption: null, rows: null }
+    const paragraph = { _type: 'block', style: 'normal', caption: null, cells: null }
     const draft = () =>
-      lakeClient.fetch(`*[_id == "drafts.${id}"][0].body[]{_type, style, caption, rows}`)
+      lakeClient.fetch(
+        `*[_id == "drafts.${id}"][0].body[]{_type, style, caption, "cells": grid.rows[].cells}`,
+      )
     await expect.poll(draft).toEqual([
       paragraph,
       { ...paragraph, style: 'blockquote' },
@@ -33,7 +35,10 @@ test('an article takes a table, says what searches show, and waits for its date'
         _type: 'articleTable',
         style: null,
         caption: 'What it costs',
-        rows: 'Plan | From\nStarter | ₹50K',
+        cells: [
+          ['Plan', 'From'],
+          ['Starter', '₹50K'],
+        ],
       },
       paragraph,
     ])
@@ -90,5 +95,81 @@ test('an article takes a table, says what searches show, and waits for its date'
     await expect(newest).toContainText('1 post postponedLocal Editor')
     await newest.locator('summary').click()
     await expect(newest.getByText(`${title}: postponed`)).toBeVisible()
+  })
+})
+
+test('writes headings, lists, links and a table without the mouse', async ({ page }) => {
+  const entry = await openDocument(page, `posts;${id}`)
+  const text = entry.pane.getByTestId('field-body').getByRole('textbox')
+  const draft = (projection: string) =>
+    lakeClient.fetch(`*[_id == "drafts.${id}"][0].body[]{${projection}}`)
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+
+  await test.step('by the marks of Markdown', async () => {
+    await page.keyboard.type('## Prices\n- One\n')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => draft('style, listItem'))
+      .toEqual([
+        { style: 'h2', listItem: null },
+        { style: 'normal', listItem: 'bullet' },
+        { style: 'normal', listItem: null },
+      ])
+  })
+
+  await test.step('an address that is pasted on words becomes their link', async () => {
+    await page.keyboard.type('Read')
+    // The editor learns of a selection after the browser: bold words show that it has.
+    await expect(async () => {
+      await page.keyboard.press('Shift+Home')
+      await page.keyboard.press('ControlOrMeta+B')
+      const bold = () => draft('"marks": children[].marks[]')
+      await expect.poll(bold, { timeout: 5_000 }).toContainEqual({ marks: ['strong'] })
+    }).toPass()
+    await page.evaluate(() => navigator.clipboard.writeText('https://example.com/a'))
+    await page.keyboard.press('ControlOrMeta+V')
+    const links = () => draft('"links": markDefs[].href, "words": children[].text')
+    await expect.poll(links).toContainEqual({ links: ['https://example.com/a'], words: ['Read'] })
+  })
+
+  await test.step('a slash offers the blocks', async () => {
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/')
+    const blocks = page.getByRole('listbox', { name: 'Blocks' })
+    await expect(blocks.getByRole('option')).toHaveText([
+      'Paragraph',
+      'Heading',
+      'Small heading',
+      'Quote',
+      'Bullets',
+      'Numbers',
+      'Picture',
+      'Table',
+      'Code',
+    ])
+    await page.keyboard.type('tab')
+    await expect(blocks.getByRole('option')).toHaveText(['Table'])
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('a table is a grid', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create Table' }).click()
+    const cells = dialog.getByRole('table').getByRole('textbox')
+    await expect(cells).toHaveCount(4)
+    for (const [at, words] of ['Plan', 'From', 'Starter', '₹50K'].entries()) {
+      await cells.nth(at).fill(words)
+    }
+    await expect
+      .poll(() => draft('"cells": grid.rows[].cells'))
+      .toContainEqual({
+        cells: [
+          ['Plan', 'From'],
+          ['Starter', '₹50K'],
+        ],
+      })
   })
 })

@@ -82,6 +82,15 @@ export async function follow(page: Page, way: readonly string[]) {
   return documentPane(page)
 }
 
+/** Finds the page of a link by a search. A form that is still loading may close the list, so it is repeated. */
+export async function choosePage(page: Page, search: Locator, words: string, found: string) {
+  await expect(async () => {
+    await search.fill(words)
+    await page.getByRole('option', { name: found, exact: true }).click({ timeout: 5_000 })
+    await expect(search).toHaveValue(found, { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
 /** Puts HTML on the clipboard, as another program does, and pastes it where the cursor is. */
 export async function paste(page: Page, html: string) {
   await page.evaluate(async (html) => {

@@ -1,4 +1,4 @@
-import { openDocument } from './document-pane.ts'
+import { choosePage, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 
@@ -17,8 +17,7 @@ test('a link is added to the usual ones of the header, which come back once all 
   await list.getByRole('button', { name: /^Add item/ }).click()
   const added = list.getByRole('group', { name: 'Link 5' })
   await added.getByRole('textbox', { name: 'Words' }).fill('Blog')
-  await added.getByRole('combobox', { name: 'Page' }).fill('blog')
-  await page.getByRole('option', { name: 'Blog /blog', exact: true }).click()
+  await choosePage(page, added.getByRole('combobox', { name: 'Page' }), 'blog', 'Blog  /blog')
   // The row of the header has no room for more letters.
   for (const [place, words] of ['About', 'Contact'].entries()) {
     const row = list.getByRole('group', { name: `Link ${place + 1}` })

@@ -1,5 +1,5 @@
 import { lakeClient } from './content-lake.ts'
-import { openDocument } from './document-pane.ts'
+import { choosePage, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { siteShows } from './public-site.ts'
@@ -83,9 +83,7 @@ test('a page is found by a search, and the link follows its address', async ({ p
 
   await test.step('chosen by its name', async () => {
     await expect(list).toHaveValue('Contact  /contact')
-    await list.fill('gateway pay')
-    await page.getByRole('option', { name: 'Payment Gateway /services/payment-gateway' }).click()
-    await expect(list).toHaveValue('Payment Gateway  /services/payment-gateway')
+    await choosePage(page, list, 'gateway pay', 'Payment Gateway  /services/payment-gateway')
     await about.publish()
     await siteShows('/about', 'class="button button--haldi" href="/services/payment-gateway"')
   })

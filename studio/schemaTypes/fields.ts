@@ -175,15 +175,19 @@ export const part = (
     validation: asked(options.optional),
   } as FieldDefinition)
 
+/** Shapes to which pages cut a picture; its form shows each around the hotspot. */
+type Crops = readonly { title: string; aspectRatio: number }[]
+
 /** A picture shown `leastWidth` pixels wide; smaller and animated ones get a notice and may be published. */
 export const picture = (
   name: string,
   title: string,
   description: string,
-  { leastWidth, ...options }: Options & { leastWidth?: number } = {},
+  { leastWidth, crops, ...options }: Options & { leastWidth?: number; crops?: Crops } = {},
 ) =>
   ({
     ...part(name, title, description, 'picture', options),
+    ...(crops && { options: { hotspot: { previews: [...crops] } } }),
     validation: (rule: Rule) => [
       asked(options.optional)(rule),
       rule.custom((value) => pictureNotice(value, leastWidth)).warning(),

@@ -7,7 +7,12 @@ export const sharingPicture = (group?: string) =>
     'sharingPicture',
     'Custom sharing picture',
     'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
-    { optional: true, leastWidth: 1200, ...(group && { group }) },
+    {
+      optional: true,
+      leastWidth: 1200,
+      crops: [{ title: 'Shared page', aspectRatio: 1200 / 630 }],
+      ...(group && { group }),
+    },
   )
 
 /** How a page is called in results of a search, where it is not by its name. */

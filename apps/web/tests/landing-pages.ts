@@ -54,12 +54,42 @@ export const everySection: readonly Fields[] = [
     ...closing,
     _type: 'heroSection',
     headline: { _type: 'headline', impact: 'Lamps are lit', effort: 'on one evening.' },
+    image: project?.image,
   },
   { _type: 'textSection', heading: 'Why now', body: legal?.summary },
   {
     _type: 'pictureSection',
     image: project?.image,
     caption: 'The board, before it goes into its case.',
+  },
+  {
+    _type: 'columnsSection',
+    heading: 'Before and after',
+    left: legal?.summary,
+    right: legal?.summary,
+    background: 'vellum',
+    space: 'tight',
+  },
+  {
+    _type: 'gallerySection',
+    heading: 'From the workshop',
+    pictures: ['first', 'second', 'third'].map((_key) => ({
+      _key,
+      image: project?.image,
+      caption: `The ${_key} board.`,
+    })),
+  },
+  {
+    _type: 'testimonialSection',
+    quote: 'They said four weeks, and it was four weeks.',
+    name: 'Meera Nair',
+    role: 'Head of operations, Loom & Co.',
+    background: 'haldi',
+  },
+  {
+    _type: 'logosSection',
+    heading: 'They trust us',
+    pictures: ['one', 'two'].map((_key) => ({ _key, image: project?.image })),
   },
   {
     _type: 'questionsSection',

@@ -14,8 +14,10 @@ function pasted(html: string, field: TextField = article) {
 }
 
 function lineOf(block: PastedText['blocks'][number]): string {
-  const { _type, caption, rows, style, listItem, level, children, markDefs } = block as Stored
-  if (_type === 'articleTable') return `table ${caption ?? ''}: ${rows}`
+  const { _type, caption, grid, style, listItem, level, children, markDefs } = block as Stored
+  if (_type === 'articleTable') {
+    return `table ${caption ?? ''}: ${grid?.rows.map(({ cells }) => cells.join(' | ')).join('\n')}`
+  }
   const form = listItem ? `${'  '.repeat((level ?? 1) - 1)}${listItem}` : style
   const words = children?.map(({ text, marks }) => {
     const strong = marks.includes('strong') ? `**${text}**` : text
@@ -29,7 +31,7 @@ function lineOf(block: PastedText['blocks'][number]): string {
 type Stored = {
   _type: string
   caption?: string
-  rows?: string
+  grid?: { rows: { cells: string[] }[] }
   style?: string
   listItem?: string
   level?: number
@@ -236,9 +238,9 @@ describe('an article', () => {
     expect(formatSkipped(lost)).toEqual(['1 picture was skipped. Add it with Picture.'])
   })
 
-  it('divides cells by tabs where a line would not tell them apart', () => {
-    const html = '<table><tr><td></td><td>A | B</td></tr><tr><td>1</td><td></td></tr></table>'
-    expect(pasted(html, post).lines).toEqual(['table : \tA | B\n1\t'])
+  it('fills short rows of a table with empty cells', () => {
+    const html = '<table><tr><td></td><td>A</td></tr><tr><td>1</td></tr></table>'
+    expect(pasted(html, post).lines).toEqual(['table :  | A\n1 | '])
   })
 
   it('keeps quotes, with the lists in them', () => {

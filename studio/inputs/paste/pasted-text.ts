@@ -195,17 +195,17 @@ const hasSeveralRows = (table: HTMLTableElement) => filledRows(table).length > 1
 const isTwoColumns = (table: HTMLTableElement) =>
   filledRows(table).every(({ cells }) => cells.length === 2)
 
-/** A table as articles store it: cells divided by | or, where a cell holds one or an edge is empty, by tabs. */
+/** A table as articles store it; each row has as many cells as the longest one. */
 function articleTable(table: HTMLTableElement) {
   const cells = filledRows(table).map((row) => [...row.cells].map(plainWords))
-  const isPlain = cells.every(
-    (row) => row[0] && row.at(-1) && row.every((cell) => !cell.includes('|')),
-  )
+  const width = Math.max(...cells.map((row) => row.length))
+  const rows = cells.map((row) => ({
+    _type: 'tableRow',
+    _key: crypto.randomUUID(),
+    cells: Array.from({ length: width }, (_, at) => row[at] ?? ''),
+  }))
   const caption = table.caption && plainWords(table.caption)
-  return {
-    ...(caption && { caption }),
-    rows: cells.map((row) => row.join(isPlain ? ' | ' : '\t')).join('\n'),
-  }
+  return { ...(caption && { caption }), grid: { rows } }
 }
 
 const plainWords = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -3,8 +3,9 @@ import { Box, Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { marked } from 'marked'
 import { useCallback, useId, useRef } from 'react'
-import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
+import type { InputProps, OnPasteFn, Path, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../../saving/running-text-input.tsx'
+import { OpenBlockContext } from '../slash-menu.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { formatSkipped } from './format-skipped.ts'
 import { pastedText, TABLE } from './pasted-text.ts'
@@ -56,10 +57,14 @@ export function PastingInput(props: InputProps) {
   )
   const pasting = { ...props, editorRef: editor, onPaste } as PortableTextInputProps
   const onFocus = useFocusReturn(editor, pasting.members)
+  const { path, onItemOpen } = pasting
+  const open = useCallback((at: Path) => onItemOpen([...path, ...at]), [path, onItemOpen])
   return (
-    <Box onFocus={onFocus} style={{ display: 'contents' }}>
-      <RunningTextInput {...(pasting as InputProps)} />
-    </Box>
+    <OpenBlockContext value={open}>
+      <Box onFocus={onFocus} style={{ display: 'contents' }}>
+        <RunningTextInput {...(pasting as InputProps)} />
+      </Box>
+    </OpenBlockContext>
   )
 }
 

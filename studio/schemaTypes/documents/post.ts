@@ -25,6 +25,13 @@ export const post = documentType({
       group: 'post',
     }),
     line('author', 'Author', 'A person or a desk.', { most: 200, group: 'post' }),
+    lines('tags', 'Tags', 'Up to six topics of one to three words. Empty: none.', {
+      most: 40,
+      count: [0, 6],
+      item: 'tag',
+      empty: 'nothing',
+      group: 'post',
+    }),
     defineField({
       name: 'publishedAt',
       title: 'Date',
@@ -51,6 +58,10 @@ export const post = documentType({
     ),
     picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', {
       leastWidth: 960,
+      crops: [
+        { title: 'Card, and the article on a phone', aspectRatio: 16 / 9 },
+        { title: 'Article', aspectRatio: 5 / 2 },
+      ],
       group: 'post',
     }),
     defineField({

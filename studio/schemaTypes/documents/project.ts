@@ -15,7 +15,7 @@ const layerPicture = picture(
   'image',
   'Picture',
   'A drawing or a photograph, three to two, at least 900 px wide.',
-  { leastWidth: 900 },
+  { leastWidth: 900, crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }] },
 )
 
 export const project = documentType({
@@ -42,7 +42,11 @@ export const project = documentType({
       'image',
       'Picture',
       'The thing itself, as people meet it: the front sheet of the showcase. A drawing or a photograph, three to two, at least 900 px wide.',
-      { leastWidth: 900, group: 'project' },
+      {
+        leastWidth: 900,
+        crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }],
+        group: 'project',
+      },
     ),
     lines('tags', 'Tags', 'Two to six technologies or fields.', {
       count: [2, 6],

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CategoryInput } from '../../inputs/categories/category-input.tsx'
-import { choice, line, list, paragraph, part, picture } from '../fields.ts'
+import { choice, line, list, menu, paragraph, part, picture } from '../fields.ts'
 
 /**
  * Blocks of a landing page in any order, also allowed between the sections of home. Each shows
@@ -15,7 +15,11 @@ export const pageBlocks = [
   'figuresSection',
   'buildSection',
   'textSection',
+  'columnsSection',
   'pictureSection',
+  'gallerySection',
+  'testimonialSection',
+  'logosSection',
   'questionsSection',
   'enquirySection',
   'closing',
@@ -50,6 +54,28 @@ export const sectionList = (
   },
 })
 
+/** Background and space of a section, of the few that the design has. */
+const look = () => [
+  menu(
+    'background',
+    'Background',
+    'Empty: the usual one of this section.',
+    [
+      { value: 'paper', title: 'Paper' },
+      { value: 'vellum', title: 'Darker paper' },
+      { value: 'haldi', title: 'Yellow' },
+    ],
+    { optional: true },
+  ),
+  menu(
+    'space',
+    'Space above and below',
+    'Empty: the usual space.',
+    [{ value: 'tight', title: 'Less' }],
+    { optional: true },
+  ),
+]
+
 const heading = () => line('heading', 'Heading', 'One short sentence.', { most: 200 })
 
 const service = (description: string, isOptional = false) =>
@@ -73,12 +99,18 @@ export const heroSection = defineType({
   title: 'Hero',
   type: 'object',
   fields: [
-    part('headline', 'Headline', 'Large words on a night sky, with a kite.', 'headline'),
+    part('headline', 'Headline', 'Large words on a night sky.', 'headline'),
     paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
     part('primary', 'First button', 'What you want most visitors to do.', 'link'),
     part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
       optional: true,
     }),
+    picture(
+      'image',
+      'Picture',
+      'Beside the words, at least 1000 px wide. Empty: a kite in the air.',
+      { leastWidth: 1000, optional: true },
+    ),
   ],
   preview: previewOf('Hero', 'headline.impact'),
 })
@@ -121,6 +153,7 @@ export const stepsSection = defineType({
       count: 4,
       item: 'step',
     }),
+    ...look(),
   ],
   preview: previewOf('Steps'),
 })
@@ -129,7 +162,7 @@ export const packagesSection = defineType({
   name: 'packagesSection',
   title: 'Packages of a service',
   type: 'object',
-  fields: [heading(), service('Its three packages are shown with the prices of today.')],
+  fields: [heading(), service('Its three packages are shown with the prices of today.'), ...look()],
   preview: {
     select: { title: 'heading', service: 'service.title' },
     prepare: ({ title, service }) => ({ title, subtitle: `Packages: ${service ?? ''}` }),
@@ -146,6 +179,7 @@ export const figuresSection = defineType({
       count: [1, 4],
       item: 'figure',
     }),
+    ...look(),
   ],
   preview: previewOf('Numbers'),
 })
@@ -175,7 +209,7 @@ export const textSection = defineType({
   name: 'textSection',
   title: 'Text',
   type: 'object',
-  fields: [heading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText')],
+  fields: [heading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText'), ...look()],
   preview: previewOf('Text'),
 })
 
@@ -191,11 +225,108 @@ export const pictureSection = defineType({
       most: 200,
       optional: true,
     }),
+    ...look(),
   ],
   preview: {
     select: { media: 'image', alt: 'image.alt' },
     prepare: ({ media, alt }) => ({ title: alt || 'Picture', subtitle: 'Picture', media }),
   },
+})
+
+export const columnsSection = defineType({
+  name: 'columnsSection',
+  title: 'Two columns',
+  type: 'object',
+  fields: [
+    heading(),
+    part('left', 'First column', 'Paragraphs, lists and links.', 'richText'),
+    part('right', 'Second column', 'Beside the first one; below it on a phone.', 'richText'),
+    ...look(),
+  ],
+  preview: previewOf('Two columns'),
+})
+
+/** A picture in a list of pictures. */
+const pictures = (
+  title: string,
+  description: string,
+  count: readonly [number, number],
+  fields: ReturnType<typeof line>[],
+  crops?: NonNullable<Parameters<typeof picture>[3]>['crops'],
+) =>
+  defineField({
+    name: 'pictures',
+    title,
+    description,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        fields: [
+          picture('image', 'Picture', 'The alt text says what it shows.', { crops }),
+          ...fields,
+        ],
+        preview: { select: { media: 'image', title: 'image.alt' } },
+      }),
+    ],
+    options: { rules: { count, item: 'picture' } },
+    validation: (rule) => rule.required(),
+  })
+
+export const gallerySection = defineType({
+  name: 'gallerySection',
+  title: 'Gallery',
+  type: 'object',
+  fields: [
+    heading(),
+    pictures(
+      'Pictures',
+      'Two to twelve, at least 900 px wide.',
+      [2, 12],
+      [
+        line('caption', 'Caption', 'Below the picture. Empty: none.', {
+          most: 200,
+          optional: true,
+        }),
+      ],
+      [{ title: 'Gallery', aspectRatio: 3 / 2 }],
+    ),
+    ...look(),
+  ],
+  preview: previewOf('Gallery'),
+})
+
+export const testimonialSection = defineType({
+  name: 'testimonialSection',
+  title: 'Testimonial',
+  type: 'object',
+  fields: [
+    paragraph('quote', 'Quote', 'What a client said, word for word.', { most: 500 }),
+    line('name', 'Name', 'Who said it. A quote without a name is not published.', { most: 100 }),
+    line('role', 'Role and company', 'Such as “Head of operations, Loom & Co.”', {
+      most: 160,
+      optional: true,
+    }),
+    ...look(),
+  ],
+  preview: previewOf('Testimonial', 'quote'),
+})
+
+export const logosSection = defineType({
+  name: 'logosSection',
+  title: 'Logos',
+  type: 'object',
+  fields: [
+    heading(),
+    pictures(
+      'Logos',
+      'Two to twelve, best as SVG or on a transparent background. The alt text is the name of the company.',
+      [2, 12],
+      [],
+    ),
+    ...look(),
+  ],
+  preview: previewOf('Logos'),
 })
 
 export const questionsSection = defineType({
@@ -213,6 +344,7 @@ export const questionsSection = defineType({
       components: { input: CategoryInput },
       validation: (rule) => rule.required(),
     }),
+    ...look(),
   ],
   preview: {
     select: { title: 'heading', topic: 'topic' },

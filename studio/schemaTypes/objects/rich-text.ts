@@ -8,8 +8,10 @@ import {
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { ImageIcon } from '@sanity/icons/Image'
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineType } from 'sanity'
+import { TableComponent } from '@sanity/table'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PastingInput } from '../../inputs/paste/pasting-input.tsx'
+import { SlashMenuPlugins } from '../../inputs/slash-menu.tsx'
 import { line, paragraph, picture, target } from '../fields.ts'
 
 const link = {
@@ -78,7 +80,7 @@ export const articleText = defineType({
   name: 'articleText',
   title: 'Article',
   type: 'array',
-  components: { input: PastingInput },
+  components: { input: PastingInput, portableText: { plugins: SlashMenuPlugins } },
   of: [
     paragraphs(articleForms.styles),
     ...articleForms.objects.map((type) => defineArrayMember({ type })),
@@ -107,22 +109,54 @@ export const articleTable = defineType({
   icon: ThListIcon,
   fields: [
     line('caption', 'Caption', 'What the table shows, in a few words.', { most: 200 }),
-    paragraph(
-      'rows',
-      'Rows',
-      'A line for each row, the first one holds the headings. Cells are divided by | or, as a spreadsheet copies them, by tabs.',
-      {
-        most: 5000,
-        rows: 8,
-        written: {
-          as: /^[^\n]*[|\t][^\n]*\n[^\n]*\S/,
-          message: 'Write at least two rows of two cells: Package | Price.',
-          expected: 'two rows of two cells or more',
-        },
-      },
-    ),
+    defineField({
+      name: 'grid',
+      title: 'Cells',
+      description:
+        'The first row holds the headings. A table that is copied from a spreadsheet or from Word is pasted into the article.',
+      type: 'object',
+      components: { input: TableComponent },
+      fields: [
+        defineField({
+          name: 'rows',
+          title: 'Rows',
+          description: 'The first one holds the headings.',
+          type: 'array',
+          of: [defineArrayMember({ type: 'tableRow' })],
+          options: { rules: { count: [2, 60], item: 'row' } },
+        }),
+      ],
+    }),
+    {
+      ...paragraph(
+        'rows',
+        'Rows as text',
+        'An older form of this table: a line for each row, cells divided by | or tabs. Empty it to use the cells above.',
+        { most: 5000, rows: 8, optional: true },
+      ),
+      hidden: ({ value }: { value?: unknown }) => !value,
+    },
   ],
-  preview: { select: { title: 'caption', subtitle: 'rows' } },
+  preview: { select: { title: 'caption', subtitle: 'grid.rows.0.cells.0' } },
+})
+
+/** A row of an article's table; the table's input writes the type `tableRow`. */
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      description: 'The words of each cell, from left to right.',
+      type: 'array',
+      // A cell may be empty.
+      of: [defineArrayMember({ type: 'string', options: { rules: { is: 'words', most: 500 } } })],
+      options: { rules: { count: [2, 12], item: 'cell' } },
+    }),
+  ],
+  preview: { select: { title: 'cells.0' } },
 })
 
 export const articleCode = defineType({

@@ -1,7 +1,10 @@
 import { documentProblems } from '@kitewright/content-rules/check'
 import { collectionTypes } from '@kitewright/content-types/model'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { isRecord, resolveInitialValue, type Source } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { siteOf } from '../../publishing/site-check/site.ts'
+import { problemsTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { testSource } from '../../testing/test-workspace.ts'
 import { startingWith } from './new-service.ts'
 import { today } from './today.ts'
@@ -107,6 +110,16 @@ it('gives a question the topic of the list in which it was created', async () =>
   expect(await created('faq')).not.toHaveProperty('category')
 })
 
+const landing = ['landing-campaign', 'landing-event', 'landing-hiring']
+
+it.each(landing)('%s can be published with an address alone', async (template) => {
+  const page = await created(template)
+  const draft = { ...page, _id: 'drafts.page', slug: { _type: 'slug', current: 'offer-2027' } }
+  const site = siteOf(seedDocuments().map((document) => ({ ...document })))
+  expect(problemsTogether(site, [draft])).toEqual([])
+  expect(verdictOn(site, draft)).toEqual({ own: [], causes: [] })
+})
+
 it('dates posts and jobs today, and puts jobs anywhere', async () => {
   const post = await created('post')
   const job = await created('job')
@@ -130,6 +143,6 @@ it('writes the day in India, wherever the editor is', () => {
 it('offers a template for each type of which there are several, and none that makes a page', () => {
   const several = collectionTypes.filter((type) => type !== 'legalPage')
   expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
-    [...several, 'faq-in-category', 'service-in-group'].toSorted(),
+    [...several, ...landing, 'faq-in-category', 'service-in-group'].toSorted(),
   )
 })

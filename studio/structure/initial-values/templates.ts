@@ -1,4 +1,5 @@
 import type { Template } from 'sanity'
+import { landingTemplates } from './landing-templates.ts'
 
 /** Names of the templates that take something from the list in which “Create” was pressed. */
 export const IN_GROUP = 'service-in-group'
@@ -9,6 +10,7 @@ export const IN_CATEGORY = 'faq-in-category'
  * a document is created, in lists and in reference fields alike.
  */
 export const templates: Template[] = [
+  ...landingTemplates,
   {
     id: IN_GROUP,
     title: 'Service in this group',

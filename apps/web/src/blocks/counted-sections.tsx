@@ -43,7 +43,7 @@ export function CardsSection({ section, flush }: Shown<'cardsSection'>) {
 
 export function StepsSection({ section, flush }: Shown<'stepsSection'>) {
   return (
-    <Band flush={flush} heading={section.heading}>
+    <Band flush={flush} section={section}>
       <div className="@container/service" data-theme="kesar">
         <StepsLine steps={section.steps} />
       </div>
@@ -56,7 +56,7 @@ export function FiguresSection({ section, flush }: Shown<'figuresSection'>) {
   const list = useRef<HTMLUListElement>(null)
   const arrival = useArrival(list, 0.2)
   return (
-    <Band flush={flush} heading={section.heading} className="bg-haldi">
+    <Band flush={flush} section={section} usual="haldi">
       <ul ref={list} className="border-t-2">
         {section.stats.map((stat, place) => (
           <Stat key={stat._key} stat={stat} place={place} arrival={arrival} />
@@ -68,10 +68,10 @@ export function FiguresSection({ section, flush }: Shown<'figuresSection'>) {
 
 /** Questions; one answer is open at a time. */
 export function QuestionsSection({ section, flush }: Shown<'questionsSection'>) {
-  const { heading, topic, questions } = section
+  const { topic, questions } = section
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <Band flush={flush} heading={heading} beside>
+    <Band flush={flush} section={section} beside>
       <FaqTopic
         topic={{ category: topic, questions }}
         open={open}

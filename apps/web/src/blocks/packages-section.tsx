@@ -6,7 +6,7 @@ type Props = { section: SectionOf<'packagesSection'>; flush: boolean }
 
 export function PackagesSection({ section, flush }: Props) {
   return (
-    <Band flush={flush} heading={section.heading} className="bg-vellum surface-vellum">
+    <Band flush={flush} section={section} usual="vellum">
       <div className="@container/service">
         <Packages service={section.service} />
       </div>

@@ -1,5 +1,4 @@
 import { LazyHydrate, loadOnce, useWasServed } from '@kitewright/site-engine/client'
-import { clsx } from 'clsx'
 import { use, useState } from 'react'
 import type { PageBlock } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
@@ -8,7 +7,7 @@ import { Prose } from '#app/sections/prose/prose.tsx'
 import { Showcase } from '#app/sections/showcase/showcase.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Band } from './band.tsx'
+import { type Background, Band, lookClass } from './band.tsx'
 import { ListFrame, type Place, SectionFrame } from './section-frames.tsx'
 
 type PageBlocksProps = {
@@ -40,6 +39,7 @@ const later = {
   'counted-sections': loadOnce(() => import('./counted-sections.tsx')),
   'packages-section': loadOnce(() => import('./packages-section.tsx')),
   'enquiry-section': loadOnce(() => import('./enquiry-section.tsx')),
+  'media-sections': loadOnce(() => import('./media-sections.tsx')),
 }
 
 /** The file that draws a section; sections without an entry are drawn here. */
@@ -50,14 +50,22 @@ const laterIn: { [Type in PageBlock['_type']]?: keyof typeof later } = {
   questionsSection: 'counted-sections',
   packagesSection: 'packages-section',
   enquirySection: 'enquiry-section',
+  columnsSection: 'media-sections',
+  gallerySection: 'media-sections',
+  logosSection: 'media-sections',
+  testimonialSection: 'media-sections',
 }
 
-/** The background of each section that has a shared one. */
-const backgrounds: { [Type in PageBlock['_type']]?: string } = {
+/** The usual background of each section that has a shared one. */
+const backgrounds: { [Type in PageBlock['_type']]?: Background } = {
   cardsSection: 'paper',
   stepsSection: 'paper',
   textSection: 'paper',
+  columnsSection: 'paper',
   pictureSection: 'paper',
+  gallerySection: 'paper',
+  testimonialSection: 'paper',
+  logosSection: 'paper',
   questionsSection: 'paper',
   packagesSection: 'vellum',
   buildSection: 'vellum',
@@ -65,10 +73,12 @@ const backgrounds: { [Type in PageBlock['_type']]?: string } = {
   enquirySection: 'haldi',
 }
 
+const backgroundOf = ({ _type, background }: PageBlock) => background ?? backgrounds[_type]
+
 const isFlush = (section: PageBlock, before: PageBlock | undefined) =>
   before !== undefined &&
-  backgrounds[section._type] !== undefined &&
-  backgrounds[section._type] === backgrounds[before._type]
+  backgroundOf(section) !== undefined &&
+  backgroundOf(section) === backgroundOf(before)
 
 const filesOf = (sections: readonly PageBlock[]) =>
   new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))
@@ -91,7 +101,9 @@ type SectionProps = {
 function Section({ section, flush }: SectionProps) {
   switch (section._type) {
     case 'heroSection':
-      return <ClosingSky closing={section} drawing="scenes/about-closing-sky" />
+      return (
+        <ClosingSky closing={section} drawing="scenes/about-closing-sky" picture={section.image} />
+      )
     case 'factsSection':
       return <TitleBlock facts={section.facts} label="At a glance" />
     case 'cardsSection': {
@@ -112,31 +124,49 @@ function Section({ section, flush }: SectionProps) {
     }
     case 'buildSection':
       return (
-        <Band flush={flush} heading={section.heading} className="bg-vellum surface-vellum">
+        <Band flush={flush} section={section} usual="vellum">
           <Showcase build={section.build} level={3} />
         </Band>
       )
     case 'textSection':
       return (
-        <Band flush={flush} heading={section.heading} beside>
+        <Band flush={flush} section={section} beside>
           <Prose value={section.body} level={3} />
         </Band>
       )
     case 'pictureSection':
       return (
-        <figure className={clsx('mx-auto max-w-page px-safe', flush ? 'pb-section' : 'py-section')}>
-          <Picture
-            picture={section.image}
-            sizes="(min-width: 90rem) 84rem, 94vw"
-            className="h-auto w-full border border-ink bg-vellum"
-          />
-          {section.caption && (
-            <figcaption className="mt-2 font-mono text-note text-ink-3">
-              {section.caption}
-            </figcaption>
-          )}
-        </figure>
+        <div className={lookClass(section, 'paper', flush)}>
+          <figure className="mx-auto max-w-page px-safe">
+            <Picture
+              picture={section.image}
+              sizes="(min-width: 90rem) 84rem, 94vw"
+              className="h-auto w-full border border-ink bg-vellum"
+            />
+            {section.caption && (
+              <figcaption className="mt-2 font-mono text-note text-ink-2">
+                {section.caption}
+              </figcaption>
+            )}
+          </figure>
+        </div>
       )
+    case 'columnsSection': {
+      const { ColumnsSection } = use(later['media-sections']())
+      return <ColumnsSection section={section} flush={flush} />
+    }
+    case 'gallerySection': {
+      const { GallerySection } = use(later['media-sections']())
+      return <GallerySection section={section} flush={flush} />
+    }
+    case 'testimonialSection': {
+      const { TestimonialSection } = use(later['media-sections']())
+      return <TestimonialSection section={section} flush={flush} />
+    }
+    case 'logosSection': {
+      const { LogosSection } = use(later['media-sections']())
+      return <LogosSection section={section} flush={flush} />
+    }
     case 'questionsSection': {
       const { QuestionsSection } = use(later['counted-sections']())
       return <QuestionsSection section={section} flush={flush} />

@@ -1,6 +1,6 @@
 import { drawingsIn } from '@kitewright/content-types/model'
 import type { Content } from '@kitewright/content-types/queries'
-import type { PictureMaker } from '@kitewright/site-engine/write'
+import type { PictureMaker, SitePicture } from '@kitewright/site-engine/write'
 import { readingMinutes } from '../pages/post/article-headings.ts'
 import type {
   Article,
@@ -176,27 +176,32 @@ async function pageBlocks(
   const pictures = await madeIn(
     'section',
     sections.flatMap((section) =>
-      section._type === 'pictureSection'
-        ? [
-            {
-              _id,
-              title,
-              image: section.image,
-              _key: section._key,
-              path: `${list}[_key=="${section._key}"].image`,
-            },
-          ]
-        : [],
+      picturesIn(section).map(({ key, path, image }) => ({
+        _id,
+        title,
+        image,
+        place: [section._key, key].join(' ').trim(),
+        path: `${list}[_key=="${section._key}"].${path}`,
+      })),
     ),
   )
+  const madeOf = ({ _key }: FoundSection, key = '') =>
+    pictures.find(({ place }) => place === [_key, key].join(' ').trim())?.image
   return sections.flatMap((section): PageBlock[] => {
     if (section._type === 'buildSection') {
       const build = buildOf(section.build)
       return build ? [{ ...section, build }] : []
     }
     if (section._type === 'pictureSection') {
-      const made = pictures.find(({ _key }) => _key === section._key)
-      return made ? [{ ...section, image: made.image }] : []
+      const image = madeOf(section)
+      return image ? [{ ...section, image }] : []
+    }
+    if (section._type === 'heroSection') return [{ ...section, image: madeOf(section) ?? null }]
+    if (section._type === 'gallerySection') {
+      return [{ ...section, pictures: withImages(section.pictures, section, madeOf) }]
+    }
+    if (section._type === 'logosSection') {
+      return [{ ...section, pictures: withImages(section.pictures, section, madeOf) }]
     }
     if (section._type === 'enquirySection') {
       const { form } = section
@@ -206,3 +211,34 @@ async function pageBlocks(
     return isEmpty ? [] : [section]
   })
 }
+
+type LakePicture = Extract<FoundSection, { _type: 'pictureSection' }>['image']
+
+/** The pictures of a section, each with the key of its item in a list. */
+function picturesIn(section: FoundSection): { key: string; path: string; image: LakePicture }[] {
+  switch (section._type) {
+    case 'pictureSection':
+      return [{ key: '', path: 'image', image: section.image }]
+    case 'heroSection':
+      return section.image ? [{ key: '', path: 'image', image: section.image }] : []
+    case 'gallerySection':
+    case 'logosSection':
+      return section.pictures.map(({ _key, image }) => ({
+        key: _key,
+        path: `pictures[_key=="${_key}"].image`,
+        image,
+      }))
+    default:
+      return []
+  }
+}
+
+const withImages = <Item extends { _key: string }>(
+  items: readonly Item[],
+  section: FoundSection,
+  madeOf: (section: FoundSection, key: string) => SitePicture | undefined,
+) =>
+  items.flatMap((item) => {
+    const image = madeOf(section, item._key)
+    return image ? [{ ...item, image }] : []
+  })

@@ -40,9 +40,19 @@ type LandingPage = Content['landingPages'][number]
 export type FoundSection = LandingPage['sections'][number]
 type Found<Type> = Extract<FoundSection, { _type: Type }>
 type Form = Found<'enquirySection'>
+type Hero = Found<'heroSection'>
+type Pictured = Found<'gallerySection' | 'logosSection'>
+type WithPictures<Section extends Pictured> = Section extends Pictured
+  ? Omit<Section, 'pictures'> & { pictures: WithPicture<Section['pictures'][number]>[] }
+  : never
 /** The same, with its pictures, the build that it names, and the words of the form. */
 export type PageBlock =
-  | Exclude<FoundSection, Found<'buildSection' | 'pictureSection' | 'enquirySection'>>
+  | Exclude<
+      FoundSection,
+      Found<'buildSection' | 'pictureSection' | 'enquirySection'> | Hero | Pictured
+    >
+  | (Omit<Hero, 'image'> & { image: SitePicture | null })
+  | WithPictures<Pictured>
   | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
   | WithPicture<Found<'pictureSection'>>
   | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })

@@ -31,6 +31,7 @@ export function rssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): 
       `<guid isPermaLink="false">${xmlText(post._id)}</guid>`,
       element('pubDate', liveAt(post).toUTCString()),
       element('description', post.description),
+      ...(post.tags ?? []).map((tag) => element('category', tag)),
       element('content:encoded', textOf(siteUrl, post)),
     ]
     return `<item>${fields.join('')}</item>`
@@ -67,6 +68,7 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts):
       date_published: liveAt(post).toISOString(),
       date_modified: new Date(Math.max(liveAt(post).getTime(), Date.parse(post._updatedAt))),
       authors: [{ name: post.author }],
+      tags: post.tags ?? undefined,
       image: `${siteUrl}${post.image.src}`,
     })),
   }
@@ -107,11 +109,11 @@ function articleHtml(url: string, article: Article): string {
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ),
-          articleTable: ({ value: { caption, rows } }: Part<'articleTable'>) => (
+          articleTable: ({ value }: Part<'articleTable'>) => (
             <table>
-              <caption>{caption}</caption>
+              <caption>{value.caption}</caption>
               <tbody>
-                {tableRows(rows).map((row, line) => {
+                {tableRows(value).map((row, line) => {
                   const Cell = line === 0 ? 'th' : 'td'
                   return (
                     <tr key={line}>

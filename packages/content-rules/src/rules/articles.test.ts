@@ -21,7 +21,16 @@ it('allows additional content in the article of a post only', () => {
   ])
 })
 
-it('requires two rows of cells in a table', () => {
-  expect(problems('post', block('normal'), table('A | B'))).toHaveLength(1)
-  expect(problems('post', block('normal'), table('A\tB\n1\t2'))).toEqual([])
+it('requires two rows of two cells in a table, which may be empty, or an older table', () => {
+  const grid = (...rows: string[][]) => ({
+    _type: 'articleTable',
+    _key: 'table',
+    caption: 'Prices',
+    grid: { rows: rows.map((cells, at) => ({ _type: 'tableRow', _key: `row-${at}`, cells })) },
+  })
+  expect(problems('post', block('normal'), grid(['A', 'B'], ['1', '']))).toEqual([])
+  expect(problems('post', block('normal'), grid(['A', 'B']))).toEqual([['rows', '1']])
+  expect(problems('post', block('normal'), grid(['A', 'B'], ['1']))).toEqual([['cells', '1']])
+  const { rows: _, ...neither } = table('')
+  expect(problems('post', block('normal'), neither)).toEqual([['grid', 'nothing']])
 })

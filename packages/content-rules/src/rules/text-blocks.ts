@@ -13,7 +13,7 @@ export function textBlocks({ path, value, rules }: FieldNode): Problem[] {
   const { styles, objects } =
     rules?.is === 'article' ? articleForms : { styles: textForms.styles, objects: [] }
   return itemsOf(value, path).flatMap(({ item, place }) => {
-    if (isFields(item) && isOneOf(objects, item._type)) return []
+    if (isFields(item) && isOneOf(objects, item._type)) return tableCells(item, place)
     if (!isFields(item) || item._type !== 'block') return [foreign(place, 'a paragraph', item)]
     return [
       ...named(item, 'style', styles, place),
@@ -23,6 +23,20 @@ export function textBlocks({ path, value, rules }: FieldNode): Problem[] {
       ...spans(item, place),
     ]
   })
+}
+
+/** A table has cells, or the rows of an older form. */
+function tableCells({ _type, grid, rows }: Fields, path: Path): Problem[] {
+  const hasRows = (isFields(grid) && Array.isArray(grid.rows)) || Boolean(rows)
+  if (_type !== 'articleTable' || hasRows) return []
+  return [
+    {
+      path: [...path, 'grid'],
+      message: 'Write at least two rows of two cells.',
+      expected: 'two rows of two cells or more',
+      found: 'nothing',
+    },
+  ]
 }
 
 function named(block: Fields, name: string, values: readonly string[], path: Path): Problem[] {

@@ -15,6 +15,12 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../packages/content-types/src/generated/schema.json
+export type Grid = {
+  rows?: Array<{
+    _key: string;
+  } & TableRow>;
+};
+
 export type TitledText = {
   _type: "titledText";
   title: string;
@@ -26,6 +32,17 @@ export type TextSection = {
   _type: "textSection";
   heading: string;
   body: RichText;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
+};
+
+export type TestimonialSection = {
+  _type: "testimonialSection";
+  quote: string;
+  name: string;
+  role?: string;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type TermText = {
@@ -42,12 +59,19 @@ export type TermList = {
   } & TermText>;
 };
 
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
 export type StepsSection = {
   _type: "stepsSection";
   heading: string;
   steps: Array<{
     _key: string;
   } & ServiceStep>;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type Stat = {
@@ -239,7 +263,15 @@ export type SectionsBetween = {
     _key: string;
   } & TextSection | {
     _key: string;
+  } & ColumnsSection | {
+    _key: string;
   } & PictureSection | {
+    _key: string;
+  } & GallerySection | {
+    _key: string;
+  } & TestimonialSection | {
+    _key: string;
+  } & LogosSection | {
     _key: string;
   } & EnquirySection | {
     _key: string;
@@ -300,6 +332,8 @@ export type QuestionsSection = {
   _type: "questionsSection";
   heading: string;
   topic: string;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type ProcessStep = {
@@ -334,6 +368,8 @@ export type PictureSection = {
   _type: "pictureSection";
   image: Picture;
   caption?: string;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type SanityImageAssetReference = {
@@ -365,6 +401,8 @@ export type PackagesSection = {
   _type: "packagesSection";
   heading: string;
   service: ServiceReference;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type NameList = {
@@ -378,6 +416,17 @@ export type MenuTile = {
   title: string;
   text: string;
   action: Link;
+};
+
+export type LogosSection = {
+  _type: "logosSection";
+  heading: string;
+  pictures: Array<{
+    image: Picture;
+    _key: string;
+  }>;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type Link = {
@@ -401,6 +450,7 @@ export type HeroSection = {
   text: string;
   primary: Link;
   secondary?: Link;
+  image?: Picture;
 };
 
 export type Headline = {
@@ -409,12 +459,26 @@ export type Headline = {
   effort: string;
 };
 
+export type GallerySection = {
+  _type: "gallerySection";
+  heading: string;
+  pictures: Array<{
+    image: Picture;
+    caption?: string;
+    _key: string;
+  }>;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
+};
+
 export type FiguresSection = {
   _type: "figuresSection";
   heading: string;
   stats: Array<{
     _key: string;
   } & Stat>;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type FactsSection = {
@@ -440,6 +504,15 @@ export type EnquirySection = {
 export type ContactFact = {
   _type: "contactFact";
   fact: "phone" | "email" | "hours" | "address" | "city" | "country";
+};
+
+export type ColumnsSection = {
+  _type: "columnsSection";
+  heading: string;
+  left: RichText;
+  right: RichText;
+  background?: "paper" | "vellum" | "haldi";
+  space?: "tight";
 };
 
 export type Closing = {
@@ -499,7 +572,8 @@ export type ArticleText = Array<{
 export type ArticleTable = {
   _type: "articleTable";
   caption: string;
-  rows: string;
+  grid?: Grid;
+  rows?: string;
 };
 
 export type ArticlePicture = {
@@ -648,6 +722,7 @@ export type Post = {
   slug: Slug;
   description: string;
   author: string;
+  tags?: Array<string>;
   publishedAt: string;
   publishedTime?: string;
   image: Picture;
@@ -688,7 +763,15 @@ export type LandingPage = {
     _key: string;
   } & TextSection | {
     _key: string;
+  } & ColumnsSection | {
+    _key: string;
   } & PictureSection | {
+    _key: string;
+  } & GallerySection | {
+    _key: string;
+  } & TestimonialSection | {
+    _key: string;
+  } & LogosSection | {
     _key: string;
   } & QuestionsSection | {
     _key: string;
@@ -1190,7 +1273,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TextSection | TermText | TermList | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | Link | LegalSection | HeroSection | Headline | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Grid | TitledText | TextSection | TestimonialSection | TermText | TermList | TableRow | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | LogosSection | Link | LegalSection | HeroSection | Headline | GallerySection | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | ColumnsSection | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: COMING_SOON_QUERY
@@ -1619,7 +1702,7 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}, "duration": service->duration},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}  },  "extraSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}, "duration": service->duration},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}  },  "extraSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  background,  space,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "columnsSection" => {heading, left, right},  _type == "gallerySection" => {heading, pictures[]{_key, caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}},  _type == "testimonialSection" => {quote, name, role},  _type == "logosSection" => {heading, pictures[]{_key, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1726,6 +1809,8 @@ export type HOME_QUERY_RESULT = {
     sections: Array<{
       _key: string;
       _type: "cardsSection";
+      background: null;
+      space: null;
       heading: string;
       text: string;
       cards: Array<{
@@ -1741,6 +1826,8 @@ export type HOME_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "closing";
+      background: null;
+      space: null;
       headline: {
         impact: string;
         effort: string;
@@ -1756,7 +1843,17 @@ export type HOME_QUERY_RESULT = {
       } | null;
     } | {
       _key: string;
+      _type: "columnsSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
+      heading: string;
+      left: RichText;
+      right: RichText;
+    } | {
+      _key: string;
       _type: "enquirySection";
+      background: null;
+      space: null;
       heading: string;
       text: string;
       about: string | null;
@@ -1776,6 +1873,8 @@ export type HOME_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "factsSection";
+      background: null;
+      space: null;
       facts: Array<{
         _key: string;
         label: string;
@@ -1784,6 +1883,8 @@ export type HOME_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "figuresSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
       heading: string;
       stats: Array<{
         _key: string;
@@ -1797,7 +1898,35 @@ export type HOME_QUERY_RESULT = {
       }>;
     } | {
       _key: string;
+      _type: "gallerySection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
+      heading: string;
+      pictures: Array<{
+        _key: string;
+        caption: string | null;
+        image: {
+          alt: string;
+          crop: {
+            top: number;
+            right: number;
+            bottom: number;
+            left: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          src: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      }>;
+    } | {
+      _key: string;
       _type: "heroSection";
+      background: null;
+      space: null;
       headline: {
         impact: string;
         effort: string;
@@ -1811,9 +1940,52 @@ export type HOME_QUERY_RESULT = {
         label: string;
         href: string | "";
       } | null;
+      image: {
+        alt: string;
+        crop: {
+          top: number;
+          right: number;
+          bottom: number;
+          left: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        src: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | {
+      _key: string;
+      _type: "logosSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
+      heading: string;
+      pictures: Array<{
+        _key: string;
+        image: {
+          alt: string;
+          crop: {
+            top: number;
+            right: number;
+            bottom: number;
+            left: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          src: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      }>;
     } | {
       _key: string;
       _type: "packagesSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
       heading: string;
       service: {
         title: string;
@@ -1832,6 +2004,8 @@ export type HOME_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "pictureSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
       caption: string | null;
       image: {
         alt: string;
@@ -1852,6 +2026,8 @@ export type HOME_QUERY_RESULT = {
     } | {
       _key: string;
       _type: "stepsSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
       heading: string;
       steps: Array<{
         _key: string;
@@ -1861,7 +2037,17 @@ export type HOME_QUERY_RESULT = {
       }>;
     } | {
       _key: string;
+      _type: "testimonialSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
+      quote: string;
+      name: string;
+      role: string | null;
+    } | {
+      _key: string;
       _type: "textSection";
+      background: "haldi" | "paper" | "vellum" | null;
+      space: "tight" | null;
       heading: string;
       body: RichText;
     }>;
@@ -1895,7 +2081,7 @@ export type HOME_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/page-blocks.ts
 // Variable: LANDING_PAGES_QUERY
-// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  background,  space,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "columnsSection" => {heading, left, right},  _type == "gallerySection" => {heading, pictures[]{_key, caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}},  _type == "testimonialSection" => {quote, name, role},  _type == "logosSection" => {heading, pictures[]{_key, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LANDING_PAGES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1912,11 +2098,15 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   sections: Array<{
     _key: string;
     _type: "buildSection";
+    background: null;
+    space: null;
     heading: string;
     build: string;
   } | {
     _key: string;
     _type: "cardsSection";
+    background: null;
+    space: null;
     heading: string;
     text: string;
     cards: Array<{
@@ -1932,6 +2122,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "closing";
+    background: null;
+    space: null;
     headline: {
       impact: string;
       effort: string;
@@ -1947,7 +2139,17 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     } | null;
   } | {
     _key: string;
+    _type: "columnsSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
+    heading: string;
+    left: RichText;
+    right: RichText;
+  } | {
+    _key: string;
     _type: "enquirySection";
+    background: null;
+    space: null;
     heading: string;
     text: string;
     about: string | null;
@@ -1967,6 +2169,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "factsSection";
+    background: null;
+    space: null;
     facts: Array<{
       _key: string;
       label: string;
@@ -1975,6 +2179,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "figuresSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     heading: string;
     stats: Array<{
       _key: string;
@@ -1988,7 +2194,35 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     }>;
   } | {
     _key: string;
+    _type: "gallerySection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
+    heading: string;
+    pictures: Array<{
+      _key: string;
+      caption: string | null;
+      image: {
+        alt: string;
+        crop: {
+          top: number;
+          right: number;
+          bottom: number;
+          left: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        src: string | null;
+        width: number | null;
+        height: number | null;
+      };
+    }>;
+  } | {
+    _key: string;
     _type: "heroSection";
+    background: null;
+    space: null;
     headline: {
       impact: string;
       effort: string;
@@ -2002,9 +2236,52 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
       label: string;
       href: string | "";
     } | null;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "logosSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
+    heading: string;
+    pictures: Array<{
+      _key: string;
+      image: {
+        alt: string;
+        crop: {
+          top: number;
+          right: number;
+          bottom: number;
+          left: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        src: string | null;
+        width: number | null;
+        height: number | null;
+      };
+    }>;
   } | {
     _key: string;
     _type: "packagesSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     heading: string;
     service: {
       title: string;
@@ -2023,6 +2300,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "pictureSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     caption: string | null;
     image: {
       alt: string;
@@ -2043,6 +2322,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "questionsSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     heading: string;
     topic: string;
     questions: Array<{
@@ -2053,6 +2334,8 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
   } | {
     _key: string;
     _type: "stepsSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     heading: string;
     steps: Array<{
       _key: string;
@@ -2062,7 +2345,17 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     }>;
   } | {
     _key: string;
+    _type: "testimonialSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
+    quote: string;
+    name: string;
+    role: string | null;
+  } | {
+    _key: string;
     _type: "textSection";
+    background: "haldi" | "paper" | "vellum" | null;
+    space: "tight" | null;
     heading: string;
     body: RichText;
   }>;
@@ -2080,7 +2373,7 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/posts.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  publishedAt,  publishedTime,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
+// Query: *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  tags,  publishedAt,  publishedTime,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -2091,6 +2384,7 @@ export type POSTS_QUERY_RESULT = Array<{
   metaDescription: string | null;
   noindex: boolean | null;
   author: string;
+  tags: Array<string> | null;
   publishedAt: string;
   publishedTime: string | null;
   image: {
@@ -2137,7 +2431,8 @@ export type POSTS_QUERY_RESULT = Array<{
     _key: string;
     _type: "articleTable";
     caption: string;
-    rows: string;
+    grid?: Grid;
+    rows?: string;
   } | {
     children?: Array<{
       _key: string;

@@ -14,7 +14,9 @@ import {
 export const PAGE_BLOCKS = `[]{
   _key,
   _type,
-  _type == "heroSection" => ${CLOSING_PARTS},
+  background,
+  space,
+  _type == "heroSection" => {headline{impact, effort}, text, primary${LINK}, secondary${LINK}, ${PICTURE}},
   _type == "factsSection" => {facts${FACTS}},
   _type == "cardsSection" => {
     heading,
@@ -37,6 +39,10 @@ export const PAGE_BLOCKS = `[]{
   _type == "buildSection" => {heading, "build": build._ref},
   _type == "textSection" => {heading, body},
   _type == "pictureSection" => {caption, ${PICTURE}},
+  _type == "columnsSection" => {heading, left, right},
+  _type == "gallerySection" => {heading, pictures[]{_key, caption, ${PICTURE}}},
+  _type == "testimonialSection" => {quote, name, role},
+  _type == "logosSection" => {heading, pictures[]{_key, ${PICTURE}}},
   _type == "questionsSection" => {
     heading,
     topic,

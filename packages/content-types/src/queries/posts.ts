@@ -10,6 +10,7 @@ export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRS
   description,
   ${OWN_META},
   author,
+  tags,
   publishedAt,
   publishedTime,
   ${PICTURE},

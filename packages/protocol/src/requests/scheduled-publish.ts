@@ -19,7 +19,7 @@ export const scheduledPublishSchema = z.object({
   at: z.iso.datetime(),
   /** Display name of the author. */
   by: z.string().max(200),
-  /** What editors call it. */
+  /** For editors. */
   name: z.string().max(SCHEDULE_NAME_CHARACTERS).optional(),
   /** Published ids. The draft of that time goes live. */
   entries: z

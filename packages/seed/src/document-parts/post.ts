@@ -47,9 +47,12 @@ function blocksOf(part: Part, number: number): ArticleText {
     }))
   }
   const rows = part.rows
+    .trim()
     .split('\n')
-    .map((row) => row.trim())
-    .filter(Boolean)
-    .join('\n')
-  return [{ _type: 'articleTable', _key: named('table'), caption: part.caption, rows }]
+    .map((row, at) => ({
+      _type: 'tableRow' as const,
+      _key: `row-${at + 1}`,
+      cells: row.split('|').map((cell) => cell.trim()),
+    }))
+  return [{ _type: 'articleTable', _key: named('table'), caption: part.caption, grid: { rows } }]
 }

@@ -29,25 +29,37 @@ test('reading takes a minute at least', () => {
 })
 
 test("reads a typed table and a spreadsheet's copy, each row as long as the longest", () => {
-  expect(tableRows('A | B\n| 1 | 2 |\n\n3')).toEqual([
+  expect(tableRows({ rows: 'A | B\n| 1 | 2 |\n\n3' })).toEqual([
     ['A', 'B'],
     ['1', '2'],
     ['3', ''],
   ])
-  expect(tableRows('A\tB\n1 | 2\t')).toEqual([
+  expect(tableRows({ rows: 'A\tB\n1 | 2\t' })).toEqual([
     ['A', 'B'],
     ['1 | 2', ''],
   ])
 })
 
 test('the separator row of Markdown is no data, and an escaped bar is a bar', () => {
-  expect(tableRows('| A | B |\n|:---|--:|\n| x \\| y | z\\|')).toEqual([
+  expect(tableRows({ rows: '| A | B |\n|:---|--:|\n| x \\| y | z\\|' })).toEqual([
     ['A', 'B'],
     ['x | y', 'z|'],
   ])
-  expect(tableRows('A | B\n1 | --\n-- | --')).toEqual([
+  expect(tableRows({ rows: 'A | B\n1 | --\n-- | --' })).toEqual([
     ['A', 'B'],
     ['1', '--'],
     ['--', '--'],
+  ])
+})
+
+test('reads a grid, each row as long as the longest', () => {
+  const rows = [['A', 'B'], [' 1 ']].map((cells, at) => ({
+    _type: 'tableRow' as const,
+    _key: `row-${at}`,
+    cells,
+  }))
+  expect(tableRows({ grid: { rows } })).toEqual([
+    ['A', 'B'],
+    ['1', ''],
   ])
 })

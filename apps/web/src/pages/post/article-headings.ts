@@ -42,13 +42,18 @@ const barCells = (row: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.replaceAll('\\|', '|'))
 
-/** The cells of a table, row by row, as many in each as in its longest: they are divided by tabs or by |. */
-export function tableRows(rows: string): string[][] {
-  const cells = rows
+type Table = Pick<Extract<Article[number], { _type: 'articleTable' }>, 'grid' | 'rows'>
+
+/** The cells of a table, row by row, each row as long as the longest. Older tables are text, divided by tabs or by |. */
+export function tableRows({ grid, rows }: Table): string[][] {
+  const cells = rows ? writtenCells(rows) : (grid?.rows ?? []).map((row) => row.cells ?? [])
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  return cells.map((row) => Array.from({ length: width }, (_, at) => row[at]?.trim() ?? ''))
+}
+
+const writtenCells = (rows: string): string[][] =>
+  rows
     .split('\n')
     .filter((row) => row.trim())
     .filter((row, line) => line !== 1 || !row.includes('|') || !separator.test(row))
     .map((row) => (row.includes('\t') ? row.split('\t') : barCells(row)))
-  const width = Math.max(0, ...cells.map((row) => row.length))
-  return cells.map((row) => Array.from({ length: width }, (_, at) => row[at]?.trim() ?? ''))
-}

@@ -22,7 +22,7 @@ const types = {
     </figure>
   ),
   articleTable: ({ value }: Part<'articleTable'>) => {
-    const [head = [], ...rows] = tableRows(value.rows)
+    const [head = [], ...rows] = tableRows(value)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
       <section aria-label={value.caption} tabIndex={0} className={scroller}>

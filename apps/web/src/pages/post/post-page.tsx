@@ -43,6 +43,13 @@ export function PostPage({ content: post }: PageProps<'post'>) {
           {article.length > 0 && <span>{`${readingMinutes(article)} min read`}</span>}
         </p>
         <p className="measure-294 text-lead text-ink-2">{post.description}</p>
+        {post.tags && post.tags.length > 0 && (
+          <ul className={byline} aria-label="Tags">
+            {post.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
       </header>
       <div className="col-span-full aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:aspect-5/2">
         <Picture picture={post.image} sizes="94vw" first className="size-full object-cover" />

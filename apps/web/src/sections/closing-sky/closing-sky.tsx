@@ -1,33 +1,45 @@
 import './closing-sky.css'
+import type { SitePicture } from '@kitewright/site-engine/write'
 import { useId } from 'react'
 import type { Closing } from '#app/sections/closing-band/closing-band.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 
 type ClosingSkyProps = {
   closing: Closing
   /** Name of a sky drawing, 800 by 570. */
   drawing: string
+  /** Replaces the drawing. */
+  picture?: SitePicture | null
 }
 
-/** The last words of a page at display size, on night, with a large kite in the air beside them. */
-export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
+/** The last words of a page at display size, on night, with a large kite in the air or a picture beside them. */
+export function ClosingSky({ closing, drawing, picture }: ClosingSkyProps) {
   const art = useArt()
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
     <section className="on-night relative overflow-hidden" aria-labelledby={id}>
-      {/* Not stretched: the drawing keeps its own ratio inside, and its sky fills the rest. */}
-      <img
-        className="pointer-events-none absolute right-0 bottom-0 h-96 w-full max-w-none lg:h-full lg:w-[56%]"
-        src={art(drawing)}
-        alt=""
-        width="800"
-        height="570"
-        loading="lazy"
-        decoding="async"
-      />
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 42vw, 100vw"
+          className="absolute right-0 bottom-0 h-80 w-full object-cover lg:h-full lg:w-[42%]"
+        />
+      ) : (
+        // Not stretched: the drawing keeps its own ratio inside, and its sky fills the rest.
+        <img
+          className="pointer-events-none absolute right-0 bottom-0 h-96 w-full max-w-none lg:h-full lg:w-[56%]"
+          src={art(drawing)}
+          alt=""
+          width="800"
+          height="570"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className="relative mx-auto max-w-page px-safe py-section max-lg:pb-92">
         <Headline
           as="h2"

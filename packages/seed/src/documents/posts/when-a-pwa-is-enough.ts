@@ -6,6 +6,7 @@ export const whenAPwaIsEnough = post({
   description:
     'Many firms ask for an app when they need an icon on the phone that still works in a basement. How to tell the two apart.',
   author: 'Kitewright Engineering',
+  tags: ['PWA', 'Mobile apps'],
   publishedAt: '2026-09-15',
   alt: 'Drawing: a cropped paper kite on a dark blue background, with one signal line that breaks off and picks up again',
   service: 'progressive-web-apps',
