@@ -55,6 +55,9 @@ test('every room and what is in it opens without a complaint', async ({ page }) 
     await expect(page.getByRole('listbox', { name: 'new-document' }).getByRole('link')).toHaveText([
       'Job',
       'Landing page',
+      'Landing page: campaign',
+      'Landing page: event',
+      'Landing page: hiring',
       'Post',
       'Project',
       'Question',
