@@ -22,5 +22,5 @@ export async function visit(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false'))
   await page.goto(`${site.url}${path}`)
   await page.keyboard.press('Escape')
-  await page.waitForFunction(() => document.documentElement.dataset.splash === 'done')
+  await page.waitForFunction(() => (document.documentElement.dataset.splash ?? 'done') === 'done')
 }

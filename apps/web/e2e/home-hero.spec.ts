@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { splashNever } from './sites.ts'
 import { painted, resize, scrollPage, visit } from './visit.ts'
 
 /** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. Distances are in hero.test.ts. */
@@ -45,6 +46,23 @@ for (const { width, own, other, size, ofFilm } of [
     expect(requested.filter((url) => ofOther.test(url))).toEqual([])
   })
 }
+
+test('a phone loads the film when its visitor uses the page, or 2 s later', async ({ page }) => {
+  // With the clock paused, only the visitor can start it.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, splashNever.url)
+  await page.clock.runFor(1_999)
+  await painted(page)
+  await expect(film(page)).toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await expect(film(page)).toHaveCount(1)
+
+  await visit(page, splashNever.url)
+  await page.clock.runFor(2_000)
+  await expect(film(page)).toHaveCount(1)
+})
 
 test('turning a phone chooses the film that leaves room for the words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -36,12 +36,20 @@ test.describe('the footer of a long page', () => {
   })
 })
 
-test('a click that is the first touch of a part is answered', async ({ page }) => {
+test('parts below are laid out once the visitor uses the page', async ({ page }) => {
   await visit(page, '/')
+  await page.evaluate(() => delete document.documentElement.dataset.whole)
+  await expect(page.locator('[data-far]')).not.toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-far]')).toHaveCount(0)
   // Tools that read the text on the screen find all of it.
   const text = await page.locator('body').innerText()
   expect(text).toContain('Still Have Questions?')
   expect(text).toContain('Terms of Use')
+})
+
+test('a click that is the first touch of a part is answered', async ({ page }) => {
+  await visit(page, '/')
   const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
   await question.dispatchEvent('click')
   await expect(question).toHaveAttribute('aria-expanded', 'true')

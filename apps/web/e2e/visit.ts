@@ -26,9 +26,11 @@ export async function visitIdle(page: Page, path: string) {
   await painted(page)
 }
 
-/** Resolves when all parts of the page are laid out, also those far below (site-engine's lazy-hydrate.tsx). */
+/** Lays out all parts of the page, also those far below that nobody has come near (site-engine's lazy-hydrate.tsx). */
 export const laidOut = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-far]') === null)
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
 
 /** Ends the splash as Escape does. Asked and pressed in one go: pressed after the splash it closes menus. */
 export async function skipSplash(page: Page) {
@@ -36,7 +38,7 @@ export async function skipSplash(page: Page) {
     const { splash } = document.documentElement.dataset
     if (splash && splash !== 'done') dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   })
-  await page.waitForFunction(() => document.documentElement.dataset.splash === 'done')
+  await page.waitForFunction(() => (document.documentElement.dataset.splash ?? 'done') === 'done')
 }
 
 /** Stops the page's clock, which must be installed; from here on only `runFor` moves it. */

@@ -12,7 +12,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App, isPost, knownPaths } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
 import { PreservedPage } from './app/page-boundary.tsx'
-import { keepServedPage, prefetchPage } from './app/page-view.tsx'
+import { keepServedPage, prefetchContent, prefetchPage } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
 import { queryClient } from './routing/query-client.ts'
 
@@ -32,10 +32,11 @@ const pathOf = (href: string) => {
 }
 
 /** Prefetches a page. A click retries what failed here. */
-const prefetch = (href: string) => {
+const prefetch = (href: string, { isLikely }: { isLikely: boolean }) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
   const page = isPost(path) ? path : pathOf(href)
-  void prefetchPage(queryClient, page).catch((error: unknown) => console.warn(error))
+  const load = isLikely ? prefetchPage : prefetchContent
+  load(queryClient, page).catch((error: unknown) => console.warn(error))
 }
 
 const app = (

@@ -11,6 +11,7 @@ import {
   LazyHydrate,
   PageAnswers,
   PageOfContext,
+  type PrefetchedLinks,
   PreservedMarkup,
   useNavigation,
 } from '@kitewright/site-engine/client'
@@ -33,7 +34,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
 
 type AppProps = Omit<InlinedData, 'data'> & {
-  prefetch: (path: string) => void
+  prefetch: PrefetchedLinks['prefetch']
   /** The page that was served: known even when no menu lists it. */
   served: PageData
 }

@@ -9,6 +9,13 @@ import { OpenDocument } from './open-document.tsx'
 /** The utilities of all pages, for the second page of a visit: a document brings its own alone. */
 const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
+const contentQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['content', path],
+    queryFn: ({ signal }) => fetchPage(path, signal),
+    retry: false,
+  })
+
 /**
  * Fetches the content of a page, then its code. Offline requests wait for the connection. A failure is an error of
  * the query, which is then not retried.
@@ -16,16 +23,23 @@ const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 const pageQuery = (path: string) =>
   queryOptions({
     queryKey: pageKey(path),
-    queryFn: async ({ signal }) => {
-      const data = await fetchPage(path, signal)
+    queryFn: async ({ client }) => {
+      const data = await client.fetchQuery(contentQuery(path))
       if (data) await Promise.all([loadPage(data.page), loadUtilities()])
       return data
     },
   })
 
 /** Caches the page of the document, which is then not fetched. */
-export const keepServedPage = (queryClient: QueryClient, served: PageData) =>
-  queryClient.setQueryData(pageKey(served.meta.path), served)
+export function keepServedPage(queryClient: QueryClient, served: PageData) {
+  const { path } = served.meta
+  for (const { queryKey } of [contentQuery(path), pageQuery(path)])
+    queryClient.setQueryData(queryKey, served)
+}
+
+/** Prefetches the content of a page that a visitor may choose. Its code would be work: it brings styles of all pages. */
+export const prefetchContent = (queryClient: QueryClient, path: string) =>
+  queryClient.prefetchQuery(contentQuery(path))
 
 /** Prefetches a page. Rejects on failure; a click retries. */
 export const prefetchPage = (queryClient: QueryClient, path: string) =>

@@ -88,8 +88,20 @@ function onTouch(part: Element, fire: () => void) {
   }
 }
 
-/** The end of a press, as hydration would delay the response to the click. */
+/** The end of a press, as work would delay the response to the click. */
 const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
+
+/** Calls `used` when the visitor first uses the page. Returns a function that ends the wait. */
+export function onFirstUse(used: () => void): () => void {
+  const ended = new AbortController()
+  const onUse = () => {
+    ended.abort()
+    used()
+  }
+  const options = { capture: true, passive: true, signal: ended.signal }
+  for (const use of FIRST_USES) addEventListener(use, onUse, options)
+  return () => ended.abort()
+}
 
 /**
  * Hydrates the waiting parts (`LazyHydrate`): one by one once the visitor uses the page, and all of them before the
@@ -99,17 +111,7 @@ export function useHydrationTriggers(place: string) {
   const [first] = useState(place)
   if (place !== first) fireAll()
 
-  useEffect(() => {
-    const stop = () => {
-      for (const use of FIRST_USES) removeEventListener(use, onUse, { capture: true })
-    }
-    const onUse = () => {
-      stop()
-      afterPaint(fireInTurn)
-    }
-    for (const use of FIRST_USES) addEventListener(use, onUse, { capture: true, passive: true })
-    return stop
-  }, [])
+  useEffect(() => onFirstUse(() => afterPaint(fireInTurn)), [])
 }
 
 /**

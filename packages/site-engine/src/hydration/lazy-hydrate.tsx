@@ -7,7 +7,7 @@ import { inTurn } from './idle.ts'
 
 type LazyHydrateProps = {
   when?: When
-  /** Below the screen on arrival: also skips layout until near or idle. */
+  /** Below the screen on arrival: also skips layout until it hydrates, in a closed menu until idle. */
   far?: boolean
   className?: string
   children: ReactNode
@@ -29,10 +29,14 @@ export function LazyHydrate({
   const trigger = useHydrationTrigger(element, when, wasServed)
   const isFar = far && wasServed
 
-  // Heights are then real, and tools that read the visible text find all of it.
+  // Heights are then real. One part at a time: a whole page would stop a slow phone for a third of a second.
   useEffect(() => {
-    if (isFar) inTurn(() => delete element.current?.dataset.far)
-  }, [isFar])
+    if (!isFar) return
+    const layOut = () => inTurn(() => delete element.current?.dataset.far)
+    // A closed menu must have its height before it opens.
+    if (when === 'touched') layOut()
+    else trigger?.fired.then(layOut)
+  }, [isFar, trigger, when])
 
   return (
     <div ref={element} className={className} data-far={isFar || undefined}>

@@ -5,8 +5,8 @@ import { isPage, pathIn, type SiteLinks } from './link.tsx'
 import { mayLoadAhead, savesData } from './load-ahead.ts'
 
 export type PrefetchedLinks = Pick<SiteLinks, 'isDocument'> & {
-  /** Prefetches a page. */
-  prefetch: (href: string) => void
+  /** Prefetches a page. `isLikely`: the visitor points to it, focuses or presses it; else the link is only in view. */
+  prefetch: (href: string, options: { isLikely: boolean }) => void
 }
 
 /** Hover, press and focus. A finger hovers and presses at once, before the click. */
@@ -18,15 +18,15 @@ const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
  * page on the screen.
  */
 export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page: string) {
-  const prefetchLink = useEffectEvent((link: Element | null) => {
+  const prefetchLink = useEffectEvent((link: Element | null, isLikely: boolean) => {
     const href = link?.getAttribute('href') ?? ''
-    if (isPage(href) && !isDocument(pathIn(href))) prefetch(href)
+    if (isPage(href) && !isDocument(pathIn(href))) prefetch(href, { isLikely })
   })
 
   useEffect(() => {
     const ended = new AbortController()
     const onHint = ({ target }: Event) => {
-      if (target instanceof Element && !savesData()) prefetchLink(target.closest('a'))
+      if (target instanceof Element && !savesData()) prefetchLink(target.closest('a'), true)
     }
     const options = { capture: true, passive: true, signal: ended.signal }
     for (const hint of HINTS) addEventListener(hint, onHint, options)
@@ -40,7 +40,7 @@ export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page:
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           inView.unobserve(target)
-          inTurn(() => prefetchLink(target))
+          inTurn(() => prefetchLink(target, false))
         }
       })
       for (const link of document.links) inView.observe(link)

@@ -7,9 +7,8 @@ export const SPLASH_DONE_EVENT = 'kitewright:splash-done'
  * the start. Returns what takes the call back. Browser only.
  */
 export function whenSplashDone(start: () => void): () => void {
-  const { dataset } = document.documentElement
-  dataset.splash ??= 'done'
-  if (dataset.splash === 'done') {
+  const { splash = 'done' } = document.documentElement.dataset
+  if (splash === 'done') {
     start()
     return () => {}
   }

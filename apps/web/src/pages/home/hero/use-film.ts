@@ -1,4 +1,4 @@
-import { attempt, savesData } from '@kitewright/site-engine/client'
+import { attempt, onFirstUse, savesData } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
@@ -44,9 +44,28 @@ export const markPlaces = JSON.stringify({
     'matrix3d(9.36548,-5.95644,0,-0.00522115,2.14147,11.7817,0,-0.00134209,0,0,1,0,289.46,505.602,0,1)',
 })
 
+/** How long a phone waits for its visitor before it loads the film, ms. */
+const UNUSED_MS = 2000
+
+/** Calls `start` when the visitor first uses the page, or has not for 2 s. Returns a function that ends the wait. */
+function whenUsedOrIdle(start: () => void): () => void {
+  const begin = () => {
+    stop()
+    start()
+  }
+  const timer = setTimeout(begin, UNUSED_MS)
+  const leave = onFirstUse(begin)
+  const stop = () => {
+    clearTimeout(timer)
+    leave()
+  }
+  return stop
+}
+
 /**
- * The film to load, or null: never before the page itself has loaded, and not for visitors who asked
- * for less motion or less data. Chosen again when a phone is turned: the other film is drawn for the other layout.
+ * The film to load, or null: never before the page itself has loaded, on phones when the visitor uses it or 2 s later,
+ * and not for visitors who asked for less motion or less data. Chosen again when a phone is turned: the other film is
+ * drawn for the other layout.
  */
 function useFilmFormat(): FilmFormat | null {
   const still = useReducedMotion()
@@ -55,16 +74,20 @@ function useFilmFormat(): FilmFormat | null {
   useEffect(() => {
     if (still || savesData()) return
     const choose = (isMobile: boolean) => setFormat(isMobile ? 'mobile' : 'desktop')
-    let endWatch = () => {}
+    let stop = () => {}
     const start = () => {
       choose(matchesMedia(MOBILE_MEDIA))
-      endWatch = watchMedia(MOBILE_MEDIA, choose)
+      stop = watchMedia(MOBILE_MEDIA, choose)
     }
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
+    const onLoad = () => {
+      if (matchesMedia(MOBILE_MEDIA)) stop = whenUsedOrIdle(start)
+      else start()
+    }
+    if (document.readyState === 'complete') onLoad()
+    else addEventListener('load', onLoad, { once: true })
     return () => {
-      removeEventListener('load', start)
-      endWatch()
+      removeEventListener('load', onLoad)
+      stop()
     }
   }, [still])
 
