@@ -120,7 +120,7 @@ function TypicalPrice({ packages }: { packages: Build['packages'] }) {
       </dd>
       {priced.map(({ _key, service, tier }) => (
         <dd key={_key} className="mt-1.5 text-sm text-ink-2">
-          {service}, {tier.name}: <span className="whitespace-nowrap">{priceText(tier)}</span>
+          {service}, {tier.name}: <span className="inline-block">{priceText(tier)}</span>
         </dd>
       ))}
     </div>
