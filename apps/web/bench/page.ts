@@ -9,12 +9,13 @@ import { paths } from '../e2e/paths.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { type Load, measureLoad } from './measure-load.ts'
+import { measurePageChanges } from './measure-page-changes.ts'
 import { measureWork, type Work } from './measure-work.ts'
 import { launch } from './phone.ts'
 
 /**
- * `pnpm bench:page`: bytes, requests, times in ms and blocking of each route on a slow phone, and how soon clicks are
- * answered; medians. Times depend on how busy the machine is; bytes do not.
+ * `pnpm bench:page`: bytes, requests, times in ms and blocking of each route on a slow phone, how soon clicks are
+ * answered, and page changes; medians, of page changes one journey. Times depend on how busy the machine is; bytes do not.
  */
 const { values } = parseArgs({
   options: {
@@ -83,6 +84,17 @@ try {
           worst: Math.round(Math.max(...processor)),
           clock: Math.round(median(clock)),
         },
+      ]),
+    ),
+  )
+  console.log(
+    'Page changes, ms from the click; frame gap: the longest; interaction: the slowest event',
+  )
+  console.table(
+    Object.fromEntries(
+      (await measurePageChanges(browser, url)).map(({ path, ...times }) => [
+        path,
+        Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, Math.round(ms)])),
       ]),
     ),
   )
