@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './console.ts'
+import { drawnIn } from './drawn.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -191,4 +192,26 @@ test('the services menu answers before scripts have arrived, and stays as it was
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expectClosed(page)
+})
+
+test('logo and menu glyph are drawn before the first picture arrives', async ({ page }) => {
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await mayArrive
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${splashNever.url}/portfolio`, { waitUntil: 'commit' })
+  const logo = header(page).getByRole('img', { name: 'Kitewright' })
+  const glyph = header(page).getByRole('button', { name: 'Open menu' }).locator('svg')
+  await expect(logo).toBeVisible()
+  // The colour of the header behind both.
+  const paper = [0xf7, 0xf3, 0xeb] as const
+  for (const drawing of [logo, glyph]) {
+    const clip = await drawing.boundingBox()
+    if (!clip) throw new Error('not laid out')
+    await expect.poll(() => drawnIn(page, clip, paper)).toBeGreaterThan(100)
+  }
+  arrive()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
