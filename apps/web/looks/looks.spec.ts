@@ -8,7 +8,7 @@ import { fillIn, form, send } from '../e2e/contact-form.ts'
 import { header, services } from '../e2e/header.ts'
 import { paths } from '../e2e/paths.ts'
 import { startStill } from '../e2e/still-clock.ts'
-import { visit } from '../e2e/visit.ts'
+import { scrollPage, visit } from '../e2e/visit.ts'
 
 /** Compares the page with the picture of that name once lazy pictures have loaded. */
 async function expectLook(
@@ -73,13 +73,14 @@ test('questions: a topic chosen, an answer open, no match', async ({ page }) => 
 test('questions of a topic, unfolded', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('search').scrollIntoViewIfNeeded()
-  await page.locator('h3 button').first().click()
+  await page.locator('h3 button').filter({ hasText: 'Pricing' }).click()
   await expectLook(page, 'topic-unfolded')
 })
 
 test('a typical build, opened', async ({ page }) => {
   await visit(page, '/portfolio')
   await page.locator('main summary').first().click()
+  await scrollPage(page, 0)
   await expectLook(page, 'build-open', { fullPage: true })
 })
 
