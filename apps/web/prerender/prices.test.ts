@@ -105,7 +105,9 @@ describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s',
     const [cheapest] = service.tiers
     if (!cheapest) throw new Error('The service has no packages')
     expect([...html.matchAll(/<dd[^>]*>([^<]*)</g)].map(([, text]) => text)).toContain(
-      `${fromText(cheapest)} · ${service.duration}`,
+      cheapest.period === 'month'
+        ? fromText(cheapest)
+        : `${fromText(cheapest)} · ${service.duration}`,
     )
 
     const { offers } = graph.find((thing) => thing['@type'] === 'Service') ?? {}

@@ -23,8 +23,16 @@ const htmlOf = (page: ReactNode) =>
     </InSite>,
   )
 
-/** Fields that the page shows in another form, or only when a list is empty. */
-const elsewhere = ['headline', 'whenEmpty', 'publishedAt', 'datePosted', 'validThrough']
+/** Fields that the page shows in another form, or only in some cases. */
+const elsewhere = [
+  'headline',
+  'whenEmpty',
+  'publishedAt',
+  'datePosted',
+  'validThrough',
+  // Beside a price per month it would say the same twice.
+  'duration',
+]
 
 test.each([
   { name: 'home', content: home, page: <HomePage content={home} /> },

@@ -49,7 +49,8 @@ export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
               className={`text-md/125 ${card.technologies ? 'mt-2' : 'mt-auto pt-3.5'} ${look.text}`}
             >
               from <strong className={strong}>{fromText(card.price)}</strong>
-              {card.duration && ` · ${card.duration}`}
+              {/* A price per month says how long. */}
+              {card.duration && card.price.period !== 'month' && ` · ${card.duration}`}
             </p>
           )}
         </div>

@@ -28,7 +28,9 @@ export function priceFact({ tiers, duration }: Service): Service['facts'][number
   const [cheapest] = tiers
   if (!cheapest) return undefined
   const label = cheapest.period === 'licence' ? 'Licence from' : 'Price from'
-  return { _key: 'price', label, value: [fromText(cheapest), duration].filter(Boolean).join(' · ') }
+  // A price per month says how long.
+  const time = cheapest.period === 'month' ? null : duration
+  return { _key: 'price', label, value: [fromText(cheapest), time].filter(Boolean).join(' · ') }
 }
 
 /** The title block of a service: where its prices begin, and its other facts. */
