@@ -28,7 +28,7 @@ const files: [RegExp, number][] = [
   [/^start-/, 16_900],
   [/^home-page-/, 9_900],
   [/^service-/, 8_000],
-  [/^(showcase|post-page)-/, 2_500],
+  [/^(showcase|post-page)-/, 2_840],
   [/^(ledger|booking)-page-/, 4_100],
   [/^contact-form-/, 6_400],
   [/^rich-text-/, 3_700],
