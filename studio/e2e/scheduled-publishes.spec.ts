@@ -67,8 +67,27 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     },
     start,
   )
-  await openDocument(page, `jobs;${job.id}`)
-  await expect(page.getByText('goes live 1 April 2031, 09:00 IST')).toBeVisible()
+  await expect(drafts).toContainText('Goes live 1 April 2031, 09:00 IST')
+  await expect(drafts).not.toContainText('Can be published')
+
+  await test.step('the form of a scheduled draft asks what to do with later changes', async () => {
+    const form = await openDocument(page, `jobs;${job.id}`)
+    await expect(page.getByText('goes live 1 April 2031, 09:00 IST', { exact: true })).toBeVisible()
+    const notice = form.pane.getByRole('region', { name: 'Scheduled' })
+    await expect(notice).toContainText('Goes live 1 April 2031, 09:00 IST, as it is now.')
+    await form.field('Location').fill('Mysuru')
+    await expect(notice).toContainText('Your changes since then stay in the draft.')
+    const frozen = () =>
+      lakeClient.fetch(
+        `*[_type == "${SCHEDULE_TYPE}"][0].entries[id == "${job.id}"][0].frozen.draft`,
+      )
+    await notice.getByRole('button', { name: 'Keep the scheduled copy' }).click()
+    await expect(notice.getByRole('button', { name: 'Keep the scheduled copy' })).toBeHidden()
+    expect(await frozen()).toContain('Madurai')
+    await notice.getByRole('button', { name: 'Take the changes along' }).click()
+    await expect(notice).toContainText('as it is now.')
+    expect(await frozen()).toContain('Mysuru')
+  })
   await everyday(
     page,
     'a scheduled publish cancelled',
@@ -102,7 +121,9 @@ test('drafts are published together, now or at a time, and a scheduled publish i
   await test.step('another time is refused while a draft is wrong, with the way to its field', async () => {
     await choose('Backend Engineer')
     await at.fill('2031-04-01T09:00')
+    await bar.getByRole('combobox', { name: 'Publish' }).selectOption('Publish as it is then')
     await bar.getByRole('button', { name: 'Schedule' }).click()
+    await expect(far.first()).toContainText('Backend Engineer, as it is then')
     await write(job, '')
     await far.first().getByRole('button', { name: 'Change time' }).click()
     await far.first().getByLabel('New time (IST)').fill('2031-05-01T10:30')

@@ -1,12 +1,19 @@
 import { isFields } from '@kitewright/content-rules/check'
 import { useEffect, useRef } from 'react'
-import { getPublishedId, type ObjectInputProps, type Path, usePresenceStore } from 'sanity'
+import {
+  getPublishedId,
+  isDraftId,
+  type ObjectInputProps,
+  type Path,
+  usePresenceStore,
+} from 'sanity'
 import { Beginning } from '../inputs/progress/beginning.tsx'
 import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
 import { UnsentWords } from '../saving/unsent-words.tsx'
+import { ScheduleNotice } from '../tools/schedule/schedule-notice.tsx'
 
 /** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */
 export function DocumentForm(props: ObjectInputProps) {
@@ -17,6 +24,7 @@ export function DocumentForm(props: ObjectInputProps) {
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
       {draft && !readOnly && <UnsentWords key={publishedIdOf(draft)} draft={draft} form={props} />}
+      {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
       {draft && !readOnly && <Consequences draft={draft} />}
       {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
       {props.renderDefault(props)}

@@ -9,6 +9,8 @@ export {
   unchanged,
 } from './requests/publish-mutations.ts'
 export {
+  freeze,
+  frozenDraft,
   SCHEDULE_NAME_CHARACTERS,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,

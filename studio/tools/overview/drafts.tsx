@@ -1,5 +1,7 @@
 import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
+import { formatTime } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
+import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Button, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type ObjectSchemaType, pathToString, useSchema } from 'sanity'
@@ -15,6 +17,8 @@ import { problemsOf, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { ChosenBar } from '../schedule/chosen-bar.tsx'
+import { scheduleWith } from '../schedule/planning.ts'
+import { useSchedules } from '../schedule/use-schedules.ts'
 import { differencesBetween } from '../time-machine/differences.ts'
 
 /** Drafts that are shown at first, and places of each that are named. */
@@ -31,6 +35,7 @@ export function Drafts() {
   const [isAll, setAll] = useState(false)
   const { make } = useLinkActions()
   const { status } = useSiteState()
+  const sets = useSchedules() ?? []
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!site || !begun) return null
   if (begun.length === 0) {
@@ -64,7 +69,12 @@ export function Drafts() {
               checked={ids.includes(one.id)}
               onChange={({ currentTarget }) => choose(one.id, currentTarget.checked)}
             />
-            <Entry begun={one} site={site} author={peopleBehind([one.draft], authors)} />
+            <Entry
+              begun={one}
+              site={site}
+              author={peopleBehind([one.draft], authors)}
+              scheduled={scheduleWith(sets, one.id)}
+            />
           </Flex>
         ))}
       </Stack>
@@ -83,9 +93,15 @@ export function Drafts() {
   )
 }
 
-type EntryProps = { begun: StartedDraft; site: Site; author: string }
+type EntryProps = {
+  begun: StartedDraft
+  site: Site
+  author: string
+  /** Its schedule; undefined without one. */
+  scheduled: ScheduledPublish | undefined
+}
 
-function Entry({ begun, site, author }: EntryProps) {
+function Entry({ begun, site, author, scheduled }: EntryProps) {
   const { id, type, name, isNew, left, wrong } = begun
   const toDo = [...left, ...wrong]
   return (
@@ -101,7 +117,8 @@ function Entry({ begun, site, author }: EntryProps) {
           </span>
         </Text>
         {isNew && <Badge>New</Badge>}
-        {toDo.length === 0 && <Badge tone="positive">Can be published</Badge>}
+        {scheduled && <Badge tone="primary">{`Goes live ${formatTime(scheduled.at)}`}</Badge>}
+        {toDo.length === 0 && !scheduled && <Badge tone="positive">Can be published</Badge>}
       </Flex>
       <Differences begun={begun} site={site} />
       {left.length > 0 && (

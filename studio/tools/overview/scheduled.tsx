@@ -1,7 +1,7 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { ScheduledPublish } from '@kitewright/protocol/requests'
+import { frozenDraft, type ScheduledPublish } from '@kitewright/protocol/requests'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
@@ -56,7 +56,9 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
   const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
   const { at, entries, failure } = set
   const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
-  const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
+  const drafts = entries
+    .map((entry) => frozenDraft(entry) ?? draftOf(entry.id))
+    .filter((draft) => draft !== undefined)
 
   const change = () =>
     attempt('Nothing was changed', async () => {
@@ -85,11 +87,12 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
         <span style={{ fontWeight: 400 }}>, scheduled by {set.by}</span>
       </Text>
       <Stack as="ul" gap={2} padding={0}>
-        {entries.map(({ id, type, name }) => (
+        {entries.map(({ id, type, name, frozen }) => (
           <Text as="li" size={1} key={id}>
             <IntentLink intent="edit" params={{ id, type }}>
               {name}
             </IntentLink>
+            {frozen ? ', as it was when scheduled' : ', as it is then'}
             {site && !draftOf(id) && ': has no draft any more'}
           </Text>
         ))}

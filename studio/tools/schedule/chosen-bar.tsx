@@ -2,7 +2,7 @@ import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { SCHEDULE_NAME_CHARACTERS, type ScheduledEntry } from '@kitewright/protocol/requests'
-import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
@@ -12,7 +12,15 @@ import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { entryOf, pauseWarning, plan, takeOut, timeOf, timeProblem } from './planning.ts'
+import {
+  entryOf,
+  frozenEntries,
+  pauseWarning,
+  plan,
+  takeOut,
+  timeOf,
+  timeProblem,
+} from './planning.ts'
 import { ScheduleProblems } from './schedule-problems.tsx'
 import { TimeInput } from './time-input.tsx'
 import { useMyName, useSchedules } from './use-schedules.ts'
@@ -42,6 +50,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [trouble, setTrouble] = useState<string | null>(null)
   const [name, setName] = useState('')
+  const [isFrozen, setFrozen] = useState(true)
 
   /** The drafts as they are now, if the site would be right with all of them. */
   const checked = async () => {
@@ -71,12 +80,10 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
       setTrouble(wrong)
       const found = await checked()
       if (!found || wrong || at === null || !sets) return
-      const mutations = plan(sets, {
-        at,
-        by,
-        name: name.trim(),
-        entries: found.drafts.map(entryOf),
-      })
+      const entries = isFrozen
+        ? await frozenEntries(client, found.site, ids)
+        : found.drafts.map(entryOf)
+      const mutations = plan(sets, { at, by, name: name.trim(), entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       onDone()
       return `Scheduled for ${formatTime(at)}`
@@ -129,6 +136,16 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
+            <Select
+              aria-label="Publish"
+              fontSize={1}
+              padding={2}
+              value={isFrozen ? 'now' : 'then'}
+              onChange={({ currentTarget }) => setFrozen(currentTarget.value === 'now')}
+            >
+              <option value="now">Publish as it is now</option>
+              <option value="then">Publish as it is then</option>
+            </Select>
             <Button
               mode="ghost"
               fontSize={1}

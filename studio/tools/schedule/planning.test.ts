@@ -2,8 +2,10 @@ import type { ScheduledEntry, ScheduledPublish } from '@kitewright/protocol/requ
 import { expect, it } from 'vitest'
 import {
   formatScheduledTime,
+  frozenEntries,
   pauseWarning,
   plan,
+  refreeze,
   takeOut,
   timeOf,
   timeProblem,
@@ -87,6 +89,23 @@ it('adds to the schedule of that time and leaves others, so that each is schedul
       },
     },
   ])
+})
+
+it('freezes entries, and lets an entry follow its draft again', async () => {
+  const draft = { _id: 'drafts.a', _type: 'job', _rev: 'd1', title: 'Cook' }
+  const getDocuments = async () => [draft, null]
+  const site = { published: [{ _id: 'a', _type: 'job', _rev: 'p1' }], drafts: [draft] }
+  const entries = await frozenEntries({ getDocuments } as never, site, ['a', 'gone'])
+  const frozen = { draft: JSON.stringify(draft), published: 'p1' }
+  expect(entries).toEqual([{ _key: 'a', id: 'a', type: 'job', name: 'Cook', frozen }])
+
+  const there = { ...set('there', NINE, ['b']), entries: [...entries, entry('b')] }
+  expect(refreeze(there, entry('a'))).toEqual({
+    patch: {
+      ...{ id: 'site.set.there', ifRevisionID: 'rev-there' },
+      set: { entries: [entry('a'), entry('b')] },
+    },
+  })
 })
 
 it('removes a set that nothing is left in, unless somebody changed it since', () => {

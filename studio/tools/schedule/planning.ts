@@ -2,6 +2,8 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { formatMomentWithWeekday, moment } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import {
+  draftIdOf,
+  freeze,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
   type ScheduledEntry,
@@ -9,7 +11,8 @@ import {
   unchanged,
 } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
-import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import type { SanityClient } from '@sanity/client'
+import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /** A warning while publishing is paused; null otherwise. */
 export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | null =>
@@ -38,6 +41,27 @@ export function formatScheduledTime(input: string): string {
 export const entryOf = (draft: Fields): ScheduledEntry => {
   const id = publishedIdOf(draft)
   return { _key: id, id, type: String(draft._type), name: nameOf(draft) }
+}
+
+/** Entries with a copy of their drafts as the lake has them: the documents of `site` are cleaned. */
+export async function frozenEntries(
+  client: Pick<SanityClient, 'getDocuments'>,
+  site: Site,
+  ids: readonly string[],
+): Promise<ScheduledEntry[]> {
+  const drafts = await client.getDocuments(ids.map(draftIdOf))
+  return drafts.flatMap((draft, place) => {
+    const published = site.published.find(({ _id }) => _id === ids[place])
+    return draft ? [{ ...entryOf(draft), frozen: freeze(draft, published) }] : []
+  })
+}
+
+/** Freezes the entry of a schedule as its draft is now, or lets the draft of that time go live. */
+export function refreeze(set: ScheduledPublish, entry: ScheduledEntry) {
+  return withEntries(
+    set,
+    set.entries.map((one) => (one.id === entry.id ? entry : one)),
+  )
 }
 
 /** The schedule of an entry. */

@@ -16,7 +16,7 @@ export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
       }
     : {
         label: `goes live ${time}`,
-        title: 'As it is then, with the others of its set. Overview shows it under “Scheduled”.',
+        title: 'With the others of its set. Overview shows it under “Scheduled”.',
         color: 'primary',
       }
 }

@@ -1,5 +1,5 @@
 import { moment } from '@kitewright/content-rules/dates'
-import { SCHEDULE_PREFIX, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
+import { freeze, SCHEDULE_PREFIX, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runningLake } from '../../tests/running-lake.ts'
@@ -86,6 +86,48 @@ it('publishes all drafts of a set at its time in India, in one transaction, once
   // All documents of a transaction have the same revision.
   const revOf = async (id: string) => (await client.getDocument(id))?._rev
   expect(await revOf(app)).toBe(await revOf(web))
+})
+
+const planFrozen = async () => {
+  const [draft, published] = await client.getDocuments([`drafts.${web}`, web])
+  const entries = [
+    {
+      _key: web,
+      id: web,
+      type: 'service',
+      name: web,
+      frozen: freeze({ ...draft }, { ...published }),
+    },
+  ]
+  await client.createOrReplace({ _id: SET, _type: SCHEDULE_TYPE, at: first, by: 'Asha', entries })
+}
+
+it('publishes a frozen copy, and keeps what was written after it as a draft', async () => {
+  await write(web, { lead: 'Web, frozen.' })
+  await planFrozen()
+  await write(web, { lead: 'Web, written later.' })
+  midnightInIndia()
+  await service().look()
+  expect(await leadOf(web)).toBe('Web, frozen.')
+  expect(await leadOf(`drafts.${web}`)).toBe('Web, written later.')
+  expect(await planned()).toBeUndefined()
+
+  await planFrozen()
+  await service().look()
+  expect(await leadOf(web)).toBe('Web, written later.')
+  expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
+})
+
+it('undoes no publish that came after a frozen copy', async () => {
+  await planFrozen()
+  await client.patch(web).set({ lead: 'Web, published since.' }).commit()
+  midnightInIndia()
+  const publishes = service()
+  await publishes.look()
+  expect(await leadOf(web)).toBe('Web, published since.')
+  expect(publishes.waiting[0]?.failure?.problems).toMatchObject([
+    { id: web, what: expect.stringContaining('Schedule it again') },
+  ])
 })
 
 it('publishes at the scheduled time, and catches up after a restart', async () => {

@@ -5,6 +5,7 @@ import { storedTypes } from '@kitewright/content-types/model'
 import {
   type DraftToPublish,
   draftIdOf,
+  frozenDraft,
   publishMutations,
   SCHEDULE_TYPE,
   type ScheduledPublish,
@@ -32,6 +33,7 @@ type Parts = {
 /** Retries after a simultaneous edit, before a pause. */
 const MAX_CONFLICTS = 5
 const LONGEST_PAUSE_MS = 60_000
+const OVERTAKEN = 'Another version was published after this was scheduled. Schedule it again.'
 
 /**
  * Publishes scheduled sets of drafts, each at its time. One transaction publishes the drafts of a set and deletes the
@@ -131,8 +133,8 @@ export class ScheduledPublishes {
   }
 
   /**
-   * The current drafts of a set, and their problems. An entry whose draft was published separately or discarded has
-   * none, and is skipped.
+   * The drafts of a set, frozen or current, and their problems. An entry whose draft was published separately or
+   * discarded has none, and is skipped. A frozen copy would undo a publish that came after it, so it is a problem.
    */
   async #checked(
     set: ScheduledPublish,
@@ -145,13 +147,19 @@ export class ScheduledPublishes {
     const others = all.filter(({ _id }) => !ids.includes(String(_id)))
     const entries: DraftToPublish[] = []
     const gone: string[] = []
-    for (const { id } of set.entries) {
-      const draft = byId.get(draftIdOf(id))
-      if (draft) entries.push({ draft, published: byId.get(id) })
-      else gone.push(id)
+    const overtaken: StatusProblem[] = []
+    for (const entry of set.entries) {
+      const { id, type, name, frozen } = entry
+      const current = byId.get(draftIdOf(id))
+      const published = byId.get(id)
+      if (!current) gone.push(id)
+      else entries.push({ draft: frozenDraft(entry) ?? current, published, current })
+      if (current && frozen && frozen.published !== (published?._rev ?? null)) {
+        overtaken.push({ id, type, where: name, field: '', what: OVERTAKEN })
+      }
     }
     const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
-    return { entries, gone, problems: scheduleProblems(published, entries) }
+    return { entries, gone, problems: [...overtaken, ...scheduleProblems(published, entries)] }
   }
 
   async #refuse(set: ScheduledPublish, problems: StatusProblem[]): Promise<ScheduledPublish> {

@@ -27,6 +27,17 @@ it('publishes only revisions that have not changed, and creates new documents', 
   ])
 })
 
+it('publishes an earlier draft and keeps the one that was changed since', () => {
+  const current = draft({ _rev: 'd2', lead: 'Newer' })
+  const mutations = publishMutations([
+    { draft: draft({ lead: 'New' }), published: undefined, current },
+  ])
+  expect(mutations).toEqual([
+    { patch: { id: 'drafts.a', ifRevisionID: 'd2', unset: ['_seen'] } },
+    { create: { _id: 'a', _type: 'service', lead: 'New' } },
+  ])
+})
+
 it('keeps the earlier address of a page', () => {
   const slug = (current: string) => ({ slug: { _type: 'slug', current } })
   const published = { _id: 'a', _type: 'service', _rev: 'p1', ...slug('tea') }

@@ -1,8 +1,11 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 
-/** A draft to publish, and the version that visitors see now. */
-export type DraftToPublish = { draft: Fields; published: Fields | undefined }
+/**
+ * A draft to publish, and the version that visitors see now. `current` is the draft of now, if an earlier one is
+ * published: it stays if it was changed since.
+ */
+export type DraftToPublish = { draft: Fields; published: Fields | undefined; current?: Fields }
 
 type StoredDocument = Fields & { _id: string; _type: string }
 
@@ -18,14 +21,15 @@ export type PublishMutation =
  * document changed since it was read.
  */
 export const publishMutations = (entries: readonly DraftToPublish[]): PublishMutation[] =>
-  entries.flatMap(({ draft, published }): PublishMutation[] => {
+  entries.flatMap(({ draft, published, current = draft }): PublishMutation[] => {
     const document = publishedOf(draft, published)
+    const isPublished = current._rev === draft._rev
     return [
-      unchanged(draft),
+      unchanged(current),
       ...(published
         ? [unchanged(published), { createOrReplace: document }]
         : [{ create: document }]),
-      { delete: { id: String(draft._id) } },
+      ...(isPublished ? [{ delete: { id: String(draft._id) } }] : []),
     ]
   })
 

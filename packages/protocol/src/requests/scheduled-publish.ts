@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { formatMoment } from '@kitewright/content-rules/dates'
 import { z } from 'zod'
 import { problemSchema } from '../site/site-status.ts'
@@ -11,6 +12,13 @@ export const SCHEDULE_TYPE = 'siteSet'
 
 export const SCHEDULE_NAME_CHARACTERS = 100
 
+/** A draft as it was when it was scheduled, as text: the lake would count its references. */
+const frozenSchema = z.object({
+  draft: z.string(),
+  /** Revision of the published version at that time; null without one. */
+  published: z.string().nullable(),
+})
+
 export const scheduledPublishSchema = z.object({
   _id: z.string().startsWith(SCHEDULE_PREFIX),
   _type: z.literal(SCHEDULE_TYPE),
@@ -21,9 +29,14 @@ export const scheduledPublishSchema = z.object({
   by: z.string().max(200),
   /** For editors. */
   name: z.string().max(SCHEDULE_NAME_CHARACTERS).optional(),
-  /** Published ids. The draft of that time goes live. */
+  /** Published ids. The frozen copy goes live, or without one the draft of that time. */
   entries: z
-    .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
+    .array(
+      z.object({
+        ...{ _key: z.string(), id: z.string(), type: z.string(), name: z.string() },
+        frozen: frozenSchema.nullish(),
+      }),
+    )
     .min(1),
   /** The reason why it was not published on time. It waits for a new time or a manual publish. */
   failure: z
@@ -37,6 +50,18 @@ export const scheduledPublishSchema = z.object({
 
 export type ScheduledPublish = z.infer<typeof scheduledPublishSchema>
 export type ScheduledEntry = ScheduledPublish['entries'][number]
+
+/** Freezes a draft: changes to it after this do not go live with the schedule. */
+export const freeze = (draft: Fields, published: Fields | undefined) => ({
+  draft: JSON.stringify(draft),
+  published: published ? String(published._rev) : null,
+})
+
+/** The frozen draft of an entry; null if the draft of that time goes live. */
+export function frozenDraft({ frozen }: ScheduledEntry): Fields | null {
+  const draft: unknown = frozen ? JSON.parse(frozen.draft) : null
+  return isFields(draft) ? draft : null
+}
 
 /** Its time in the site's zone: “1 December 2026, 09:00 IST”. */
 export const scheduledTime = ({ at }: Pick<ScheduledPublish, 'at'>): string => formatMoment(at)
