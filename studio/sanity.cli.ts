@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
-import { pageTitle } from './branding/page-title.ts'
+import { startPage } from './branding/start-page.ts'
 import { dataset, projectId } from './project.ts'
 
 /** The drift check generates into another folder and compares. */
@@ -9,7 +9,7 @@ export default defineCliConfig({
   api: { projectId, dataset },
   deployment: { autoUpdates: false },
   vite: {
-    plugins: [pageTitle('Kitewright')],
+    plugins: [startPage('Kitewright')],
     // Environment variables that the browser needs besides Sanity's.
     define: Object.fromEntries(
       ['PUBLIC_SANITY_PROJECT_ID', 'PUBLIC_SANITY_DATASET'].map((name) => [

@@ -1,0 +1,20 @@
+import { openDocument } from './document-pane.ts'
+import { test } from './editor.ts'
+import { siteShows } from './public-site.ts'
+
+test('publishes in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Calls nothing without a limit, as a browser that is busy all the time.
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout
+        ? window.setTimeout(
+            () => work({ didTimeout: true, timeRemaining: () => 0 }),
+            options.timeout,
+          )
+        : 0
+  })
+  const job = await openDocument(page, 'jobs;job-backend-engineer')
+  await job.field('Location').fill('Madurai')
+  await job.publish()
+  await siteShows('/careers', 'Madurai')
+})
