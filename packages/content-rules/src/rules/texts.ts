@@ -90,6 +90,22 @@ export function linkTarget({ path, value }: FieldNode): Problem[] {
       ]
 }
 
+/** The words that a new page block starts with. */
+const SAMPLE = /^\[Sample [^\]]+\]$/
+
+/** Refuses sample words that nobody replaced. */
+export function sample({ path, value }: FieldNode): Problem[] {
+  if (typeof value !== 'string' || !SAMPLE.test(value)) return []
+  return [
+    {
+      path,
+      message: 'These are sample words. Write your own.',
+      expected: 'words of an editor',
+      found: foundText(value),
+    },
+  ]
+}
+
 /** Checks the address of a link. */
 export function link({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []

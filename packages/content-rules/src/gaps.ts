@@ -1,13 +1,24 @@
-import { type Fields, fieldTitle, isFields, rulesOfFields } from '@kitewright/content-rules/check'
-import { addressOf } from '@kitewright/content-rules/resolve'
 import { schema } from '@kitewright/content-types/schema'
+import { fieldTitle } from './field-titles.ts'
+import { addressOf } from './price-placeholders.ts'
+import { type Fields, isFields } from './problem.ts'
+import { rulesOfFields } from './walk.ts'
 
 /** The schema of a value. */
 type TypeNode = Extract<(typeof schema)[number], { type: 'type' }>['value']
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
-/** Where a walk is: the documents, the one that is filled, and the pattern of the field, `tiers[].to`. */
-type GapContext = { all: readonly Fields[]; document: Fields; pattern: string }
+/**
+ * Where a walk is: the documents, the one that is filled, the pattern of the field, `tiers[].to`, and the place in the
+ * nearest list. A sample is valid: it also has links, pictures and texts of paragraphs.
+ */
+type GapContext = {
+  all: readonly Fields[]
+  document: Fields
+  pattern: string
+  place?: number
+  isSample?: boolean
+}
 
 const types = new Map(schema.map((entry) => [entry.name, entry]))
 
@@ -21,6 +32,17 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
   if (type.attributes.slug && !hasOwnAddress(document, all)) return null
   const node: ObjectNode = { type: 'object', attributes: type.attributes }
   return filledObject(node, document, { all, document, pattern: '' })
+}
+
+/**
+ * A page block with sample words in its empty fields. The rules refuse to publish these words.
+ *
+ * @param all documents that its references may lead to.
+ */
+export function sampleSection(section: Fields, all: readonly Fields[]): Fields {
+  const document = { _type: 'landingPage' }
+  const place: GapContext = { all, document, pattern: 'sections[]', isSample: true }
+  return filled({ type: 'inline', name: String(section._type) }, section, place) as Fields
 }
 
 const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
@@ -56,23 +78,35 @@ function filled(node: TypeNode, value: unknown, place: GapContext): unknown {
 }
 
 /** Placeholder of a missing text. */
-function wordsAt({ document, pattern }: GapContext): string {
+function wordsAt({ all, document, pattern, isSample }: GapContext): string {
   const rule = rulesOfFields(document).get(pattern)
   if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
   if (rule?.is === 'link') return '/'
-  return `[${fieldTitle(String(document._type), pattern) ?? '…'}]`
+  const title = fieldTitle(String(document._type), pattern) ?? '…'
+  if (!isSample) return `[${title}]`
+  // A topic without questions would show nothing.
+  const topic = title === 'Topic' && all.find(({ _type }) => _type === 'faq')?.category
+  if (typeof topic === 'string') return topic
+  const words = `[Sample ${title.toLowerCase()}]`
+  return words.length > (rule?.most ?? words.length) ? '0' : words
 }
 
 function filledList(of: TypeNode, value: readonly unknown[], place: GapContext): unknown[] {
   const { count = 0 } = rulesOfFields(place.document).get(place.pattern) ?? {}
   const least = typeof count === 'number' ? count : count[0]
+  if (place.isSample && value.length === 0 && isOfType(of, 'block')) return [paragraphOf(place)]
   const missing = Array.from({ length: Math.max(0, least - value.length) }, (_, at) =>
     isText(of) ? undefined : { _key: `gap-${value.length + at}` },
   )
-  return [...value, ...missing].map((item) =>
-    filled(of, item, { ...place, pattern: `${place.pattern}[]` }),
+  return [...value, ...missing].map((item, at) =>
+    filled(of, item, { ...place, pattern: `${place.pattern}[]`, place: at }),
   )
 }
+
+const paragraphOf = (place: GapContext) => ({
+  ...{ _type: 'block', _key: 'gap', style: 'normal', markDefs: [] },
+  children: [{ _type: 'span', _key: 'gap', marks: [], text: wordsAt(place) }],
+})
 
 const isText = (node: TypeNode): boolean =>
   node.type === 'union' ? node.of.every(isText) : node.type === 'string'
@@ -89,7 +123,16 @@ function filledObject(node: ObjectNode, value: Fields, place: GapContext): Field
       result[name] = filled(attribute.value, field, { ...place, pattern })
     }
   }
-  return result
+  const reference = place.isSample && referenceIn(attributesOf(node), value)
+  if (!reference) return result
+  const _ref = anyOf({ ...place, pattern: `${place.pattern}.${reference}` })
+  return { ...result, [reference]: { _type: 'reference', _ref } }
+}
+
+/** The field that a link or a picture needs, although the schema cannot say so. */
+function referenceIn(attributes: ObjectNode['attributes'], { page, href, asset }: Fields) {
+  if (attributes.page && attributes.href) return page || href ? undefined : 'page'
+  return attributes.asset && !asset ? 'asset' : undefined
 }
 
 /** Schema of a list item: its key, and the rest of its base type. */
@@ -100,10 +143,10 @@ function attributesOf({ attributes, rest }: ObjectNode): ObjectNode['attributes'
 }
 
 /** Some entry that a reference may lead to. */
-function anyOf({ all, document, pattern }: GapContext): string {
+function anyOf({ all, document, pattern, place = 0 }: GapContext): string {
   const { to = [] } = rulesOfFields(document).get(pattern) ?? {}
-  const found = all.find((other) => other !== document && to.includes(String(other._type)))
-  return String(found?._id ?? 'none')
+  const found = all.filter((other) => other !== document && to.includes(String(other._type)))
+  return String(found[place % found.length]?._id ?? 'none')
 }
 
 /** A choice that is missing is the first one; what is there keeps the branch that it has. */
