@@ -1,7 +1,6 @@
 import { problemLine } from '@kitewright/content-loader/errors'
 import { bundledSeed } from '@kitewright/content-loader/load'
-import { documentProblems, type Fields } from '@kitewright/content-rules/check'
-import { sampleSection } from '@kitewright/content-rules/gaps'
+import { documentProblems, type Fields, sampleSection } from '@kitewright/content-rules/check'
 import { schema } from '@kitewright/content-types/schema'
 import { expect, test, vi } from 'vitest'
 import { landingPage } from '../tests/landing-pages.ts'

@@ -6,9 +6,8 @@ import {
   withoutUnusedPictures,
 } from '@kitewright/content-loader/content'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, withGaps } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
-import { withGaps } from '@kitewright/content-rules/gaps'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
 import {

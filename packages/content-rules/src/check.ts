@@ -2,6 +2,7 @@
 
 export { documentProblems, uniqueProblems } from './document-problems.ts'
 export { fieldTitle, formatPath } from './field-titles.ts'
+export { sampleSection, withGaps } from './gaps.ts'
 export { cachedProblems, mergeDocuments, newProblems } from './new-problems.ts'
 export {
   type Fields,

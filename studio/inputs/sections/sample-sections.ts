@@ -1,4 +1,4 @@
-import type { Fields, Path } from '@kitewright/content-rules/check'
+import { type Fields, type Path, sampleSection } from '@kitewright/content-rules/check'
 import { useEffect } from 'react'
 import { type ObjectInputProps, set } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
@@ -22,17 +22,10 @@ export function useSampleSections(draft: Fields, { onChange }: ObjectInputProps)
   useEffect(() => {
     const empty = emptySections(draft)
     if (!site || empty.length === 0) return
-    let isPast = false
-    void import('@kitewright/content-rules/gaps').then(({ sampleSection }) => {
-      if (isPast) return
-      onChange(empty.map(({ path, value }) => set(sampleSection(value, site.published), [...path])))
-      for (const { path } of empty) {
-        onPathOpen([...path])
-        onFocus([...path])
-      }
-    })
-    return () => {
-      isPast = true
+    onChange(empty.map(({ path, value }) => set(sampleSection(value, site.published), [...path])))
+    for (const { path } of empty) {
+      onPathOpen([...path])
+      onFocus([...path])
     }
   }, [draft, site, onChange, onFocus, onPathOpen])
 }
