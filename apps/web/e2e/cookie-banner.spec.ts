@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
 import { field, send } from './contact-form.ts'
+import { runToFirstMessage } from './splash.ts'
 import { openStill, startStill } from './still-clock.ts'
 import { painted, scrollHeight, visit } from './visit.ts'
 
@@ -22,7 +23,7 @@ async function openBanner(page: Page, address = '/about') {
 
 test('appears 2 s after the splash has called back', { tag: '@quick' }, async ({ page }) => {
   await openStill(page, '/about')
-  await page.clock.runFor(500)
+  await runToFirstMessage(page)
   await hydrated(page)
   await page.clock.runFor(4600)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
-import { expectOver, expectRunning, site, splash } from './splash.ts'
+import { expectOver, expectRunning, runToFirstMessage, site, splash } from './splash.ts'
 import { openStill } from './still-clock.ts'
 
 /** Specification, section 4, Splash, and the constants of section 9; section 10, Splash. */
@@ -64,7 +64,8 @@ for (const { width, file, left, top } of kites) {
     await page.setViewportSize({ width, height: 844 })
     await openStill(page, '/')
     await hydrated(page)
-    await page.clock.runFor(4100)
+    await runToFirstMessage(page)
+    await page.clock.runFor(3600)
     const corners = await page.evaluate(async ([fileWidth, fileHeight]) => {
       const carried = document.getElementById('splash-carried')
       const picture = document.querySelector('main picture img')

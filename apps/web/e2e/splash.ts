@@ -10,6 +10,12 @@ export async function expectRunning(page: Page) {
   await expect(site(page)).toHaveAttribute('inert')
 }
 
+/** Runs a still clock to the first message, 500 ms. It also waits for the logo, which ignores the clock. */
+export async function runToFirstMessage(page: Page) {
+  await page.clock.runFor(500)
+  await expect(splash(page).getByRole('status')).not.toHaveText('')
+}
+
 /** The splash has gone and the page can be used. */
 export async function expectOver(page: Page) {
   await expect(page.locator('#splash')).toHaveCount(0)
