@@ -4,10 +4,14 @@ import { afterEach, beforeEach, expect } from 'vitest'
 const errors: string[] = []
 const { error } = console
 
+/** jsdom, in which the observatory reads pages, does not know all of today's CSS. */
+const UNKNOWN_STYLES = 'Error: Could not parse CSS stylesheet'
+
 beforeEach(() => {
   errors.length = 0
   console.error = (...words: unknown[]) => {
-    errors.push(words.map(String).join(' '))
+    const text = words.map(String).join(' ')
+    if (!text.startsWith(UNKNOWN_STYLES)) errors.push(text)
     error(...words)
   }
 })
