@@ -7,7 +7,6 @@ import {
   Box,
   Button,
   Card,
-  Checkbox,
   Flex,
   Heading,
   Spinner,
@@ -17,9 +16,10 @@ import {
   Text,
   TextInput,
 } from '@sanity/ui'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import type { Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
+import { ChosenBar } from './chosen-bar.tsx'
 import {
   counts,
   type Enquiries,
@@ -31,10 +31,9 @@ import {
 } from './enquiries.ts'
 import { csvName, enquiryCsv } from './enquiry-csv.ts'
 import { EnquiryList } from './enquiry-list.tsx'
-import { DeleteDialog, EnquiryPane } from './enquiry-pane.tsx'
+import { EnquiryPane } from './enquiry-pane.tsx'
 import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
 import { useEnquiries, useInboxRights } from './use-enquiries.ts'
-import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
 export const INBOX = 'inbox'
 
@@ -174,75 +173,6 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
         </OpenPane>
       )}
     </Panes>
-  )
-}
-
-type ChosenBarProps = {
-  shown: readonly StoredEnquiry[]
-  chosen: readonly StoredEnquiry[]
-  onChoose: (ids: ReadonlySet<string>) => void
-}
-
-/** Actions on all chosen enquiries. */
-function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
-  const { isBusy, setState, remove } = useEnquiryChanges()
-  const [isDeleting, setDeleting] = useState(false)
-  const all = useId()
-  const done = () => onChoose(new Set())
-  return (
-    <Card borderBottom padding={3} paddingLeft={3} role="group" aria-label="Chosen enquiries">
-      <Flex align="center" gap={3} wrap="wrap" paddingLeft={1}>
-        <Checkbox
-          id={all}
-          checked={chosen.length === shown.length}
-          indeterminate={chosen.length > 0 && chosen.length < shown.length}
-          onChange={({ currentTarget: { checked } }) =>
-            onChoose(new Set(checked ? shown.map(({ _id }) => _id) : []))
-          }
-        />
-        <div role="status">
-          <Text size={1} as="label" htmlFor={all}>
-            {chosen.length > 0 ? `${chosen.length} chosen` : `Choose all ${shown.length}`}
-          </Text>
-        </div>
-        {chosen.length > 0 && (
-          <Flex gap={1}>
-            {(['answered', 'spam'] as const).map((to) => (
-              <Button
-                key={to}
-                mode="ghost"
-                fontSize={1}
-                padding={2}
-                text={stateTitle(to)}
-                disabled={isBusy}
-                onClick={() => setState(chosen, to).then(done)}
-              />
-            ))}
-            <Button
-              mode="bleed"
-              tone="critical"
-              fontSize={1}
-              padding={2}
-              text="Delete …"
-              disabled={isBusy}
-              onClick={() => setDeleting(true)}
-            />
-          </Flex>
-        )}
-      </Flex>
-      {isDeleting && (
-        <DeleteDialog
-          list={chosen}
-          isBusy={isBusy}
-          onDelete={async () => {
-            await remove(chosen)
-            setDeleting(false)
-            done()
-          }}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </Card>
   )
 }
 

@@ -1,9 +1,8 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { EnquiryState, StoredEnquiry } from '@kitewright/protocol/enquiry'
 import type { Mutation, SanityClient } from '@sanity/client'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient } from 'sanity'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 
 /** Milliseconds after which a silent content lake is reported. */
 const TIMEOUT_MS = 10_000
@@ -16,43 +15,33 @@ const marked: Record<EnquiryState, string> = {
   spam: 'marked as spam',
 }
 
-/** Sends mutations in portions. The signal ends a portion that the lake does not answer. */
-export async function mutateAll(client: SanityClient, mutations: readonly Mutation[]) {
+/** Sends mutations in portions, each within the time limit. */
+async function mutateAll(client: SanityClient, mutations: readonly Mutation[]) {
   for (let from = 0; from < mutations.length; from += MAX_MUTATIONS) {
-    await client.mutate(mutations.slice(from, from + MAX_MUTATIONS), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      returnDocuments: false,
-    })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    try {
+      await client.mutate(mutations.slice(from, from + MAX_MUTATIONS), {
+        signal,
+        returnDocuments: false,
+      })
+    } catch (error) {
+      if (!signal.aborted) throw error
+      throw new Error('The content lake does not answer.', { cause: error })
+    }
   }
 }
 
 /** Actions on enquiries, with the rights of the editor. A failure is shown; the rest stays as it was. */
 export function useEnquiryChanges() {
   const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy } = useAttempt()
 
-  const tried = async (done: string, mutations: readonly Mutation[]) => {
-    setBusy(true)
-    try {
+  const tried = (done: string, mutations: readonly Mutation[]) =>
+    attempt(`Not ${done}`, async () => {
       await mutateAll(client, mutations)
       const { length } = mutations
-      toast.push({
-        status: 'success',
-        title: length === 1 ? sentence(done) : `${length} enquiries ${done}`,
-      })
-    } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
-      toast.push({
-        status: 'error',
-        title: `Not ${done}`,
-        description: isLate ? 'The content lake does not answer.' : reasonOf(error),
-        closable: true,
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
+      return length === 1 ? sentence(done) : `${length} enquiries ${done}`
+    })
 
   return {
     isBusy,
@@ -73,5 +62,3 @@ export function useEnquiryChanges() {
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

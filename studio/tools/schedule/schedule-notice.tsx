@@ -52,7 +52,7 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
     >
       <Stack gap={4}>
         <Text size={1} role="status">
-          {`Goes live ${formatTime(set.at)}, ${wordsOf(frozen !== null, isChanged)}`}
+          {`Goes live ${formatTime(set.at)}, ${formatCopy(frozen !== null, isChanged)}`}
         </Text>
         <Flex gap={2} wrap="wrap">
           {isAsked && (
@@ -90,7 +90,7 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
   )
 }
 
-function wordsOf(isFrozen: boolean, isChanged: boolean): string {
+function formatCopy(isFrozen: boolean, isChanged: boolean): string {
   if (!isFrozen) return 'as it is then: what you write here goes live too.'
   return isChanged
     ? 'as it was when it was scheduled. Your changes since then stay in the draft.'
