@@ -1,4 +1,4 @@
-import { fieldRules } from '@kitewright/content-types/model'
+import { documentTypes, fieldsOf } from '@kitewright/content-types/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
@@ -296,8 +296,8 @@ describe('documentProblems', () => {
         fc.string(),
       )
       .filter((href) => !safeLink(href))
-    const links = Object.entries(fieldRules).flatMap(([type, fields]) =>
-      Object.entries(fields).flatMap(([place, { is }]) =>
+    const links = documentTypes.flatMap((type) =>
+      [...fieldsOf(type).rules].flatMap(([place, { is }]) =>
         is === 'link' ? [{ type, steps: place.replaceAll('[]', '.[]').split('.') }] : [],
       ),
     )

@@ -1,11 +1,11 @@
-import { fieldTitles, isDocumentType } from '@kitewright/content-types/model'
+import { fieldsOf, isDocumentType } from '@kitewright/content-types/model'
 
 /** The pattern of a path: `tiers[]` of `tiers[2]`. */
 const patternOf = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
 
 /** Returns a field's title in the form, by its pattern: `tiers[].to`; undefined if the form does not show it. */
 export const fieldTitle = (type: string, pattern: string): string | undefined =>
-  isDocumentType(type) ? fieldTitles[type][pattern] : undefined
+  isDocumentType(type) ? fieldsOf(type).titles.get(pattern) : undefined
 
 /**
  * Formats a path by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's

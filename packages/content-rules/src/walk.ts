@@ -1,23 +1,12 @@
-import {
-  type DocumentType,
-  type FieldRules,
-  fieldRules,
-  isDocumentType,
-} from '@kitewright/content-types/model'
+import { type FieldRules, fieldsOf, isDocumentType } from '@kitewright/content-types/model'
 import { isFields, type Path, type PathSegment } from './problem.ts'
 
-type Rules = ReadonlyMap<string, FieldRules>
-
-const none: Rules = new Map()
-const byType = new Map<DocumentType, Rules>()
+const none: ReadonlyMap<string, FieldRules> = new Map()
 
 /** The schema's rules for the fields of a document, by pattern: `tiers[].tagline`. */
-export function rulesOfFields(document: unknown): Rules {
+export function rulesOfFields(document: unknown): ReadonlyMap<string, FieldRules> {
   const type = isFields(document) ? document._type : undefined
-  if (!isDocumentType(type)) return none
-  const rules = byType.get(type) ?? new Map(Object.entries(fieldRules[type]))
-  byType.set(type, rules)
-  return rules
+  return isDocumentType(type) ? fieldsOf(type).rules : none
 }
 
 export type FieldValue = { path: Path; value: unknown }

@@ -6,22 +6,17 @@ const studio = fileURLToPath(new URL('../../../studio', import.meta.url))
 
 export const generatedFolder = fileURLToPath(new URL('../src/generated', import.meta.url))
 
-export const generatedFiles = [
-  'schema.json',
-  'sanity.types.ts',
-  'field-rules.ts',
-  'field-titles.ts',
-]
+export const generatedFiles = ['schema.json', 'sanity.types.ts', 'field-tables.ts']
 
 /**
- * Writes to `folder`: the Studio's schema, the rules and titles of its fields, and the types of schema and queries.
+ * Writes to `folder`: the Studio's schema, the tables of its fields, and the types of schema and queries.
  * Runs the Studio's own CLI, without login or network. Throws the CLI's output when it fails.
  */
 export function generateInto(folder: string): void {
   for (const command of [
     ['schema', 'extract', '--force'],
     ['typegen', 'generate'],
-    ['exec', 'schemaTypes/write-field-rules.ts', '--', folder],
+    ['exec', 'schemaTypes/write-field-tables.ts', '--', folder],
   ]) {
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,

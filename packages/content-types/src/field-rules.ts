@@ -1,4 +1,5 @@
 import type { DocumentType } from './document-types.ts'
+import { fieldTables } from './generated/field-tables.ts'
 
 /** The pattern of a text, and the message for an editor who breaks it. */
 type Written = { as: RegExp; message: string; expected: string }
@@ -30,5 +31,51 @@ export type FieldRules = {
   readonly to?: readonly string[]
 }
 
-/** Rules by document type and field path: `tiers[].tagline`. */
-export type RulesOfFields = Readonly<Record<DocumentType, Readonly<Record<string, FieldRules>>>>
+/** A field in a table: its title in the form, its rules if an editor fills it, and the types of the values inside. */
+export type FieldEntry = {
+  readonly title?: string
+  readonly rules?: FieldRules
+  readonly parts?: readonly string[]
+}
+
+/** Entries by path: `tiers[]`. */
+export type FieldTable = Readonly<Record<string, FieldEntry>>
+
+/** The tables of all documents, and those of the types that they have in common. */
+export type FieldTables = {
+  readonly documents: Readonly<Record<DocumentType, FieldTable>>
+  readonly parts: Readonly<Record<string, FieldTable>>
+}
+
+/** Rules and titles by path: `tiers[].tagline`; `tiers[]` has the title of one item. */
+export type KnownFields = { rules: Map<string, FieldRules>; titles: Map<string, string> }
+
+const known = new Map<DocumentType, KnownFields>()
+
+/** All fields of a document type, those of its parts included. */
+export function fieldsOf(type: DocumentType): KnownFields {
+  const fields = known.get(type) ?? expanded(fieldTables.documents[type], fieldTables.parts)
+  known.set(type, fields)
+  return fields
+}
+
+/** @throws Error for two different rules at one path, which items of several types may share. */
+export function expanded(
+  table: FieldTable = {},
+  parts: Readonly<Record<string, FieldTable>>,
+  prefix = '',
+  fields: KnownFields = { rules: new Map(), titles: new Map() },
+): KnownFields {
+  const { rules: allRules, titles } = fields
+  for (const [key, { title, rules, parts: inner = [] }] of Object.entries(table)) {
+    const path = prefix === '' || key.startsWith('[') ? `${prefix}${key}` : `${prefix}.${key}`
+    const other = allRules.get(path)
+    if (rules && other && JSON.stringify(rules) !== JSON.stringify(other)) {
+      throw new Error(`${path} has two rules: ${JSON.stringify(other)}, ${JSON.stringify(rules)}`)
+    }
+    if (rules) allRules.set(path, rules)
+    if (title && !titles.has(path)) titles.set(path, title)
+    for (const part of inner) expanded(parts[part], parts, path, fields)
+  }
+  return fields
+}

@@ -15,10 +15,14 @@ export {
   singletonTypes,
   storedTypes,
 } from './document-types.ts'
-export type { FieldRules } from './field-rules.ts'
+export {
+  expanded,
+  type FieldEntry,
+  type FieldRules,
+  type FieldTable,
+  fieldsOf,
+} from './field-rules.ts'
 export { type Fields, foundText, isFields } from './fields.ts'
-export { fieldRules } from './generated/field-rules.ts'
-export { fieldTitles } from './generated/field-titles.ts'
 export type * from './generated/sanity.types.ts'
 export {
   type DrawingName,
