@@ -63,7 +63,7 @@ export function createReporter({ consent, startTag, allow, forget }: ReporterPar
 async function startTag(measurementId: string): Promise<Tag> {
   const { default: tag } = await import('react-ga4')
   // Page views are sent with each route change; the tag's own would count the first one twice. Those that it would
-  // send when the history changes are turned off in the account alone (docs/hosting.md).
+  // send when the history changes are turned off in the account alone (docs/settings.md).
   tag.initialize(measurementId, { gtagOptions: { send_page_view: false } })
   return tag
 }
