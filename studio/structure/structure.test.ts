@@ -87,6 +87,7 @@ it('lists content in the order of an editor’s day, with further types after th
     'Questions by topic',
     'Jobs',
     'Posts',
+    'Authors',
     'Portfolio',
     'Pictures',
     'Pages',

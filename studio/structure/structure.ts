@@ -18,6 +18,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { StackIcon } from '@sanity/icons/Stack'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
+import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { PictureLibrary } from '../tools/image-library/picture-library.tsx'
@@ -88,6 +89,13 @@ const entries: readonly Room[] = [
         .id('posts')
         .title('Posts')
         .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }]),
+  },
+  {
+    id: 'authors',
+    title: 'Authors',
+    icon: UsersIcon,
+    types: ['author'],
+    child: ({ S }) => S.documentTypeList('author').id('authors').title('Authors'),
   },
   {
     id: 'projects',

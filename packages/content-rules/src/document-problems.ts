@@ -2,7 +2,7 @@ import { type DocumentType, isDocumentType } from '@kitewright/content-types/mod
 import { safeLink } from './hrefs.ts'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
-import { faq, job, landingPage, legalPage, project } from './rules/collections.ts'
+import { faq, job, landingPage, legalPage, post, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
 import { contactPlaceholders, pricePlaceholders } from './rules/placeholders-in-text.ts'
@@ -43,6 +43,7 @@ const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>
   service,
   faq,
   job,
+  post,
   project,
   landingPage,
   legalPage,

@@ -107,7 +107,7 @@ export const validDocument = {
     splash: { messages: ['One', 'Two', 'Three'] },
   }),
   project: () => ({ _id: 'project-a', _type: 'project', tags: ['IoT', 'Firmware'] }),
-  post: () => ({ _id: 'post-a', _type: 'post', publishedAt: '2026-10-01' }),
+  post: () => ({ _id: 'post-a', _type: 'post', author: 'A desk', publishedAt: '2026-10-01' }),
   landingPage: () => ({
     _id: 'landing-a',
     _type: 'landingPage',

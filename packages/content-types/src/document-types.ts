@@ -38,6 +38,7 @@ export const collections = {
     path: (slug: string) => `/blog/${slug}`,
     listedOn: 'blog',
   },
+  author: { name: 'author', plural: 'authors', optional: true },
   project: { name: 'project', plural: 'projects', listedOn: 'portfolio' },
   landingPage: {
     name: 'landing page',

@@ -68,6 +68,7 @@ type Found = {
 /** References by which a document shows words of another; one that only links to it shows none. */
 const SHOWS_IT = `(
   $id in services.cards[].service._ref ||
+  _type == "post" && writer._ref == $id ||
   _type == "project" && $id in services[]._ref ||
   _type == "service" && $id in [group._ref, isNot.neighbour._ref]
 )`

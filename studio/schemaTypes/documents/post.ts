@@ -24,7 +24,22 @@ export const post = documentType({
       most: 1000,
       group: 'post',
     }),
-    line('author', 'Author', 'A person or a desk.', { most: 200, group: 'post' }),
+    defineField({
+      name: 'writer',
+      title: 'Written by',
+      description: 'The post shows the name, role and line of this author. Empty: the name below.',
+      type: 'reference',
+      group: 'post',
+      to: [{ type: 'author' }],
+    }),
+    {
+      ...line('author', 'Author', 'The name of a person or a desk without an entry.', {
+        most: 200,
+        optional: true,
+        group: 'post',
+      }),
+      hidden: ({ document }) => Boolean(document?.writer),
+    },
     lines('tags', 'Tags', 'Up to six topics of one to three words. Empty: none.', {
       most: 40,
       count: [0, 6],
@@ -106,11 +121,15 @@ export const post = documentType({
       publishedAt: 'publishedAt',
       publishedTime: 'publishedTime',
       author: 'author',
+      writer: 'writer.title',
       media: 'image',
     },
-    prepare: ({ title, author, media, ...dates }) => ({
+    prepare: ({ title, author, writer, media, ...dates }) => ({
       title,
-      subtitle: [formatHidden({ _type: 'post', ...dates }, Date.now()) ?? dates.publishedAt, author]
+      subtitle: [
+        formatHidden({ _type: 'post', ...dates }, Date.now()) ?? dates.publishedAt,
+        writer ?? author,
+      ]
         .filter(Boolean)
         .join(', '),
       media,

@@ -66,8 +66,14 @@ const listed = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blo
   })
 
 async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Promise<Posts> {
-  const [covers, inArticles] = await Promise.all([
+  const [covers, portraits, inArticles] = await Promise.all([
     madeIn('post', posts),
+    madeIn(
+      'author',
+      posts.flatMap(({ writer }) =>
+        writer?.image ? [{ ...writer, image: writer.image, ratio: 1 }] : [],
+      ),
+    ),
     madeIn(
       'post',
       posts.flatMap(({ _id, title, body }) =>
@@ -87,8 +93,14 @@ async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Pro
       ),
     ),
   ])
+  const withPortrait = (writer: Content['posts'][number]['writer']) =>
+    writer && {
+      ...writer,
+      image: portraits.find(({ _id }) => _id === writer._id)?.image ?? null,
+    }
   return covers.map((post) => ({
     ...post,
+    writer: withPortrait(post.writer),
     body:
       post.body?.flatMap((block): Article => {
         if (block._type !== 'articlePicture') return [block]

@@ -18,6 +18,7 @@ type BlogCard = WithPicture<Blog['posts'][number]> & {
 }
 type Post = Content['posts'][number]
 type Block = NonNullable<Post['body']>[number]
+type Writer = NonNullable<Post['writer']>
 type ArticlePicture = Extract<Block, { _type: 'articlePicture' }>
 /** The article of a post. */
 export type Article = (Exclude<Block, ArticlePicture> | WithPicture<ArticlePicture>)[]
@@ -70,7 +71,10 @@ export type SiteContent = Omit<
   }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: BlogCard[] }
-  posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
+  posts: (Omit<WithPicture<Post>, 'body' | 'writer'> & {
+    body: Article | null
+    writer: (Omit<Writer, 'image'> & { image: SitePicture | null }) | null
+  })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
   landingPages: (Omit<LandingPage, 'sections'> & { sections: PageBlock[] })[]
 }

@@ -123,7 +123,7 @@ describe('structured data', () => {
     const page = pages.find(({ meta }) => meta.path === `/blog/${posts[0]?.slug}`)
     expect(page && thing(page, 'BlogPosting')).toMatchObject({
       headline: posts[0]?.title,
-      author: { name: posts[0]?.author },
+      author: { '@type': 'Organization', name: posts[0]?.author },
       articleBody: expect.stringContaining('Find the list of what you will get.'),
     })
   })

@@ -277,7 +277,9 @@ const blogPosting = (page: InlinedData, post: Post): Thing => ({
   description: post.description,
   datePublished: post.publishedAt,
   dateModified: post._updatedAt,
-  author: { '@type': 'Organization', name: post.author },
+  author: post.writer?.role
+    ? { '@type': 'Person', name: post.author, jobTitle: post.writer.role }
+    : { '@type': 'Organization', name: post.author },
   publisher: organizationRef(page),
   image: `${page.config.siteUrl}${post.image.src}`,
   ...(post.body && { articleBody: plainText(post.body) }),

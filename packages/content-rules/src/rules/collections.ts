@@ -13,6 +13,20 @@ export const project: readonly Rule[] = [
 
 export const faq: readonly Rule[] = [answerPrices]
 
+export const post: readonly Rule[] = [authorNamed]
+
+function authorNamed({ writer, author }: Fields): Problem[] {
+  if (isFields(writer) || (typeof author === 'string' && author.trim())) return []
+  return [
+    {
+      path: ['author'],
+      message: 'Choose an author, or write a name.',
+      expected: 'an author or a name',
+      found: foundText(author),
+    },
+  ]
+}
+
 export const job: readonly Rule[] = [openAfterPosted]
 
 /** A typical price includes only services of the project. */

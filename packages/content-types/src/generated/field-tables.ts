@@ -78,6 +78,7 @@ export const fieldTables: FieldTables = {
       "title": { title: "Title", rules: { most: 200 } },
       "slug": { title: "Address", rules: { is: "address" } },
       "description": { title: "Description", rules: { most: 1000 } },
+      "writer": { title: "Written by", rules: { to: ["author"] } },
       "author": { title: "Author", rules: { most: 200 } },
       "tags": { title: "Tags", rules: { count: [0, 6], item: "tag", mayBeEmpty: true } },
       "tags[]": { title: "tag", rules: { most: 40 } },
@@ -92,6 +93,12 @@ export const fieldTables: FieldTables = {
       "noindex": { title: "Keep out of search" },
       "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
       "earlierAddresses[]": { title: "address", rules: { most: 64 } },
+    },
+    author: {
+      "title": { title: "Name", rules: { most: 200 } },
+      "role": { title: "Role", rules: { most: 120 } },
+      "about": { title: "About", rules: { most: 300 } },
+      "image": { title: "Picture", parts: ["picture"] },
     },
     project: {
       "title": { title: "Title", rules: { most: 200 } },

@@ -712,6 +712,13 @@ export type Job = {
   orderRank?: string;
 };
 
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
 export type Post = {
   _id: string;
   _type: "post";
@@ -721,7 +728,8 @@ export type Post = {
   title: string;
   slug: Slug;
   description: string;
-  author: string;
+  writer?: AuthorReference;
+  author?: string;
   tags?: Array<string>;
   publishedAt: string;
   publishedTime?: string;
@@ -1068,6 +1076,18 @@ export type Project = {
   orderRank?: string;
 };
 
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  role?: string;
+  about: string;
+  image?: Picture;
+};
+
 export type ServiceGroupReference = {
   _ref: string;
   _type: "reference";
@@ -1273,7 +1293,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Grid | TitledText | TextSection | TestimonialSection | TermText | TermList | TableRow | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | LogosSection | Link | LegalSection | HeroSection | Headline | GallerySection | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | ColumnsSection | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Grid | TitledText | TextSection | TestimonialSection | TermText | TermList | TableRow | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | LogosSection | Link | LegalSection | HeroSection | Headline | GallerySection | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | ColumnsSection | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | AuthorReference | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | Author | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: COMING_SOON_QUERY
@@ -1581,7 +1601,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "posts": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0...20]{    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "older": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[20...2000]{title, "slug": slug.current, publishedAt}}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "posts": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0...20]{    _id,    _updatedAt,    title,    "slug": slug.current,    description,    "author": coalesce(writer->title, author, ""),    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "older": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[20...2000]{title, "slug": slug.current, publishedAt}}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1605,7 +1625,7 @@ export type BLOG_QUERY_RESULT = {
     title: string;
     slug: string;
     description: string;
-    author: string;
+    author: string | "";
     publishedAt: string;
     image: {
       alt: string;
@@ -2373,7 +2393,7 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/posts.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  tags,  publishedAt,  publishedTime,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
+// Query: *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  "author": coalesce(writer->title, author, ""),  writer->{_id, title, role, about, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  tags,  publishedAt,  publishedTime,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current,    "author": coalesce(writer->title, author, ""),    publishedAt  }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -2383,7 +2403,29 @@ export type POSTS_QUERY_RESULT = Array<{
   metaTitle: string | null;
   metaDescription: string | null;
   noindex: boolean | null;
-  author: string;
+  author: string | "";
+  writer: {
+    _id: string;
+    title: string;
+    role: string | null;
+    about: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
   tags: Array<string> | null;
   publishedAt: string;
   publishedTime: string | null;
@@ -2469,7 +2511,7 @@ export type POSTS_QUERY_RESULT = Array<{
   others: Array<{
     title: string;
     slug: string;
-    author: string;
+    author: string | "";
     publishedAt: string;
   }>;
 }>;

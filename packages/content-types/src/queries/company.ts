@@ -1,5 +1,14 @@
 import { defineQuery } from 'groq'
-import { CLOSING, HEADLINE, LINK, META, NEWEST_FIRST, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import {
+  AUTHOR,
+  CLOSING,
+  HEADLINE,
+  LINK,
+  META,
+  NEWEST_FIRST,
+  PICTURE,
+  TITLED_TEXTS,
+} from './fragments.ts'
 
 export const COMING_SOON_QUERY = defineQuery(`*[_type == "comingSoon"][0]{
   ${HEADLINE},
@@ -104,7 +113,7 @@ export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
     title,
     "slug": slug.current,
     description,
-    author,
+    ${AUTHOR},
     publishedAt,
     ${PICTURE}
   },

@@ -20,5 +20,8 @@ const PICTURE_PARTS =
 export const PICTURE = `image${PICTURE_PARTS}`
 export const SHARING_PICTURE = `sharingPicture${PICTURE_PARTS}`
 
+/** The name on a post: of its author's entry, or as written. A rule requires one of them. */
+export const AUTHOR = '"author": coalesce(writer->title, author, "")'
+
 /** Order of posts; a post without a time counts from the start of its day. */
 export const NEWEST_FIRST = 'publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc'

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { NEWEST_FIRST, OWN_META, PICTURE } from './fragments.ts'
+import { AUTHOR, NEWEST_FIRST, OWN_META, PICTURE } from './fragments.ts'
 
 /** All posts with their articles, the newest first. The blog lists them without articles (`BLOG_QUERY`). */
 export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRST}){
@@ -9,7 +9,8 @@ export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRS
   "slug": slug.current,
   description,
   ${OWN_META},
-  author,
+  ${AUTHOR},
+  writer->{_id, title, role, about, ${PICTURE}},
   tags,
   publishedAt,
   publishedTime,
@@ -28,7 +29,7 @@ export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRS
   "others": *[_type == "post" && _id != ^._id] | order(${NEWEST_FIRST})[0..1]{
     title,
     "slug": slug.current,
-    author,
+    ${AUTHOR},
     publishedAt
   }
 }`)

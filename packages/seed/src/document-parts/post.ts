@@ -1,7 +1,7 @@
 import type { ArticleText, Post } from '@kitewright/content-types/model'
 import type { CoverName } from '../seed-assets.ts'
 import type { Draft } from './parts.ts'
-import { picture, type ServiceSlug, slug, toService } from './reference.ts'
+import { picture, type ServiceSlug, slug, toAuthor, toService } from './reference.ts'
 import { text } from './text.ts'
 
 type Table = { caption: string; rows: string }
@@ -13,10 +13,12 @@ type Part = string | Quote | Table
 export function post({
   slug: address,
   alt,
+  author,
   body,
   service,
   ...words
-}: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'body' | 'service'> & {
+}: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'author' | 'body' | 'service'> & {
+  author: 'projects-desk' | 'engineering' | 'hardware-desk'
   slug: CoverName
   alt: string
   body: readonly Part[]
@@ -28,6 +30,7 @@ export function post({
     _type: 'post',
     slug: slug(address),
     image: picture(address, alt),
+    writer: toAuthor(author),
     body: body.flatMap(blocksOf),
     service: toService(service),
   }

@@ -23,6 +23,7 @@ const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 
 export const toService = (service: ServiceSlug) => reference(`service-${service}`)
 export const toQuestion = (name: string) => reference(`faq-${name}`)
+export const toAuthor = (name: string) => reference(`author-${name}`)
 export const toPost = (slug: string) => reference(`post-${slug}`)
 export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
 /** A singleton page; its id is its type. */

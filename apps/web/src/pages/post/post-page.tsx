@@ -57,11 +57,30 @@ export function PostPage({ content: post }: PageProps<'post'>) {
       {listed.length >= LEAST_HEADINGS && <Contents sections={listed} />}
       <div className="lg:col-from-6 col-span-full grid max-w-(--container-prose) gap-y-part print:max-w-none">
         {article.length > 0 && <ArticleText article={article} headings={headings} />}
+        <Writer writer={post.writer} />
         <SharePost title={post.title} path={postPath(post.slug)} />
         <NextStep service={post.service} />
       </div>
       <Others posts={post.others} />
     </article>
+  )
+}
+
+/** The author's entry. */
+function Writer({ writer }: Pick<Post, 'writer'>) {
+  if (!writer) return null
+  const { title, role, about, image } = writer
+  return (
+    <section className="flex items-start gap-5 border-t border-rule pt-5" aria-label="Author">
+      {image && (
+        <Picture picture={image} sizes="5rem" className="size-20 border border-ink object-cover" />
+      )}
+      <div>
+        <p className="font-semibold">{title}</p>
+        {role && <p className="font-mono text-note tracking-note">{role}</p>}
+        <p className="mt-1 text-ink-2">{about}</p>
+      </div>
+    </section>
   )
 }
 

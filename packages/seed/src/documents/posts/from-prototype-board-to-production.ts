@@ -5,7 +5,7 @@ export const fromPrototypeBoardToProduction = post({
   title: 'From prototype board to production',
   description:
     'The prototype blinks and sends data. What still has to happen before a thousand of them can leave the factory.',
-  author: 'Kitewright Hardware Desk',
+  author: 'hardware-desk',
   publishedAt: '2026-08-04',
   alt: 'Drawing: a cropped paper kite with circuit traces on a yellow wash, with one line of copper bending at 45 degrees',
   service: 'pcb-hardware-design',

@@ -5,7 +5,7 @@ export const howToReadAFixedPriceQuote = post({
   title: 'How to read a fixed-price quote',
   description:
     'The number is the easy part. Six things to check around it before you sign, in the order that saves the most trouble.',
-  author: 'Kitewright Projects Desk',
+  author: 'projects-desk',
   publishedAt: '2026-10-27',
   alt: 'Drawing: a cropped paper kite with a compass star on a pale pink background, with one line rising in steps',
   service: 'software-hardware-development',

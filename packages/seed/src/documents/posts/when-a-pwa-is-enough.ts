@@ -5,7 +5,7 @@ export const whenAPwaIsEnough = post({
   title: 'When a PWA is enough',
   description:
     'Many firms ask for an app when they need an icon on the phone that still works in a basement. How to tell the two apart.',
-  author: 'Kitewright Engineering',
+  author: 'engineering',
   tags: ['PWA', 'Mobile apps'],
   publishedAt: '2026-09-15',
   alt: 'Drawing: a cropped paper kite on a dark blue background, with one signal line that breaks off and picks up again',

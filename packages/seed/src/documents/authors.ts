@@ -1,0 +1,27 @@
+import type { Author } from '@kitewright/content-types/model'
+import type { Draft } from '../document-parts/parts.ts'
+
+const desk = (name: string, title: string, about: string): Draft<Author> => ({
+  _id: `author-${name}`,
+  _type: 'author',
+  title,
+  about,
+})
+
+export const authors = [
+  desk(
+    'projects-desk',
+    'Kitewright Projects Desk',
+    'The people who write our quotes and run our projects.',
+  ),
+  desk(
+    'engineering',
+    'Kitewright Engineering',
+    'The people who build and run our web and mobile software.',
+  ),
+  desk(
+    'hardware-desk',
+    'Kitewright Hardware Desk',
+    'The people who take our boards from the bench to production.',
+  ),
+]
