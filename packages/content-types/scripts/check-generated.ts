@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatedFiles, generatedFolder, generateInto } from './sanity-cli.ts'
 
-/** Fails when the committed files differ from the output of the current Studio schema and queries. */
+const read = (from: string, file: string) => readFileSync(join(from, file), 'utf8')
+
+/** Fails when the committed files differ from the output of the current Studio schema. */
 const folder = mkdtempSync(join(tmpdir(), 'content-types-'))
 try {
   generateInto(folder)
@@ -17,9 +19,4 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true })
-}
-
-/** Ignores the path of the schema, which the generator writes and which differs here. */
-function read(from: string, file: string): string {
-  return readFileSync(join(from, file), 'utf8').replace(/^\/\/ Source: .*schema\.json$/gm, '')
 }

@@ -1,3 +1,5 @@
-import { generatedFolder, generateInto } from './sanity-cli.ts'
+import { generatedFolder, generateInto, generateTypes } from './sanity-cli.ts'
 
-generateInto(generatedFolder)
+/** `types` alone: the schema in the repository is current. */
+if (process.argv[2] !== 'types') generateInto(generatedFolder)
+generateTypes()
