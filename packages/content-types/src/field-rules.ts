@@ -1,5 +1,4 @@
 import type { DocumentType } from './document-types.ts'
-import { fieldTables } from './generated/field-tables.ts'
 
 /** The pattern of a text, and the message for an editor who breaks it. */
 type Written = { as: RegExp; message: string; expected: string }
@@ -49,15 +48,6 @@ export type FieldTables = {
 
 /** Rules and titles by path: `tiers[].tagline`; `tiers[]` has the title of one item. */
 export type KnownFields = { rules: Map<string, FieldRules>; titles: Map<string, string> }
-
-const known = new Map<DocumentType, KnownFields>()
-
-/** All fields of a document type, those of its parts included. */
-export function fieldsOf(type: DocumentType): KnownFields {
-  const fields = known.get(type) ?? expanded(fieldTables.documents[type], fieldTables.parts)
-  known.set(type, fields)
-  return fields
-}
 
 /** @throws Error for two different rules at one path, which items of several types may share. */
 export function expanded(

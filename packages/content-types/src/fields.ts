@@ -1,3 +1,7 @@
+import type { DocumentType } from './document-types.ts'
+import { expanded, type KnownFields } from './field-rules.ts'
+import { fieldTables } from './generated/field-tables.ts'
+
 /** A document before its check. */
 export type Fields = Record<string, unknown>
 
@@ -22,4 +26,13 @@ export function foundText(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object') return 'a group of fields'
   return String(value)
+}
+
+const known = new Map<DocumentType, KnownFields>()
+
+/** Rules and titles of all fields of a document type. */
+export function fieldsOf(type: DocumentType): KnownFields {
+  const fields = known.get(type) ?? expanded(fieldTables.documents[type], fieldTables.parts)
+  known.set(type, fields)
+  return fields
 }

@@ -20,9 +20,8 @@ export {
   type FieldEntry,
   type FieldRules,
   type FieldTable,
-  fieldsOf,
 } from './field-rules.ts'
-export { type Fields, foundText, isFields } from './fields.ts'
+export { type Fields, fieldsOf, foundText, isFields } from './fields.ts'
 export type * from './generated/sanity.types.ts'
 export {
   type DrawingName,
