@@ -28,8 +28,7 @@ type Options = {
 
 /**
  * Does a task in the open Studio, and compares its clicks with the guide. Fields are reached with Tab. The entry that
- * `work` answers with is published, which is one click more. Prints the seconds that it took: for the guide, on a
- * calm machine.
+ * `work` answers with is published, which is one click more.
  */
 export async function everyday(
   page: Page,
@@ -41,10 +40,8 @@ export async function everyday(
   const place = page.getByRole('link', { name: starts[start] })
   await expect(place.or(page.getByRole('heading', { name: starts[start] })).first()).toBeVisible()
   const done = await countWork(page)
-  const began = performance.now()
   const entry = await work()
   const { clicks } = await done()
   expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(clicksSaid(task))
   await entry?.publish()
-  console.log(`${task}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
