@@ -18,9 +18,9 @@ test('what does a web shop cost, and when is it done', async ({ page }) => {
   const shop = main(page).getByRole('link', { name: /^E-commerce Solutions/ })
   await expect(shop).toHaveText(/from ₹75K\s*7–17 weeks/)
   await visit(page, '/')
-  const card = main(page).getByRole('link', { name: /^Web Development/ })
+  const card = page.locator('.service-card', { hasText: 'Web Development' })
   await expect(card).toContainText('from ₹50K · 2–4 weeks')
-  await card.click()
+  await card.getByRole('link', { name: 'Web Development', exact: true }).click()
   await expect(page).toHaveURL('/services/web-development')
   await closeDrawer(page)
   await expect(main(page).getByText('Price from ₹50K · 2–4 weeks').first()).toBeInViewport({

@@ -80,7 +80,7 @@ test('figures of the process are built when their step becomes active; kites lea
     await expect(step.locator('img')).toHaveCSS('opacity', '1')
   }
 
-  const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
+  const card = page.locator('.service-card:has([href="/services/app-development"])')
   const kite = card.locator('.kite')
   await page.mouse.move(0, 0)
   await show(card)
@@ -108,7 +108,7 @@ test('a tap tilts the kite of a link, and the kite swings back', async ({ browse
   const page = await browser.newPage({ hasTouch: true })
   await visit(page, '/')
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
-  const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
+  const card = page.locator('.service-card:has([href="/services/app-development"])')
   const kite = card.locator('.kite')
   await show(card)
   const upright = await turnOf(kite)

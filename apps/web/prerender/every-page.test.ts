@@ -16,6 +16,18 @@ const content = (document: Document, selector: string) =>
 const canonical = (document: Document) =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 
+const MOST_WORDS = 12
+
+/** The accessible name of a link, button or summary, whose pictures are part of it. */
+function nameOf(element: Element): string {
+  const { ownerDocument } = element
+  const label = element.getAttribute('aria-labelledby')
+  const labelled = label ? ownerDocument.getElementById(label) : element
+  const alts = all(labelled ?? element, 'img').map((image) => image.getAttribute('alt'))
+  const words = [textOf(labelled), ...alts].filter(Boolean).join(' ')
+  return element.getAttribute('aria-label') ?? words
+}
+
 test('every route of the specification has a page', () => {
   expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(routes))
 })
@@ -63,9 +75,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   test('names each link by its words, and each name leads to one place', () => {
     const links = all(document, 'a[href]').map((link) => {
       const text = textOf(link)
-      const alt = link.querySelector('img')?.getAttribute('alt')
-      const name = link.getAttribute('aria-label') ?? (text || alt || '')
-      return { text, name, href: link.getAttribute('href') }
+      return { text, name: nameOf(link), href: link.getAttribute('href') }
     })
     // Voice control needs the visible words at the start of the name.
     expect(links.filter(({ name, text }) => name === '' || !name.startsWith(text))).toEqual([])
@@ -74,6 +84,11 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       .map(([name, same]) => [name, ...new Set(same.map(({ href }) => href))])
       .filter(([, ...hrefs]) => hrefs.length > 1)
     expect(unclear).toEqual([])
+  })
+
+  test('names links, buttons and what opens by a few words', () => {
+    const names = all(document, 'a[href], button, summary').map(nameOf)
+    expect(names.filter((name) => name.split(' ').length > MOST_WORDS)).toEqual([])
   })
 
   test('describes each picture, or marks it as decoration', () => {

@@ -96,7 +96,7 @@ test('the sidebar leads to the overview and, from its box, to a free consultatio
 test('the menu holds the tiles for the overview and for a callback', () => {
   const links = linksIn(documentAt('/about'), '#services-menu a')
   expect(links).toContainEqual([expect.stringMatching(/^Services overview/), '/services'])
-  const callback = /Didn[’']t find what you need\?.*Request a callback/
+  const callback = /^Request a callback: Didn[’']t find what you need\?$/
   expect(links).toContainEqual([expect.stringMatching(callback), '/contact'])
 })
 
@@ -104,8 +104,8 @@ describe('the overview', () => {
   const main = mainOf('/services')
 
   test('has three cards, six reasons and a call to action', () => {
-    const cards = all(main, 'ul > li > a:has(h2)')
-    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    const cards = all(main, 'ul > li:has(> h2)')
+    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
       '/contact',
       '/about',
       '/book-meeting',
@@ -153,6 +153,11 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
     expect(features.length).toBeGreaterThanOrEqual(3)
     expect(all(main, 'ol > li')).toHaveLength(4)
     expect(all(main, 'ol > li h3')).toHaveLength(4)
+  })
+
+  test('says each of its key facts once', () => {
+    const facts = texts(main, '[data-title-block] dd').flatMap((fact) => fact.split(' · '))
+    expect(new Set(facts).size).toBe(facts.length)
   })
 
   test('closes with its two calls to action, both to the contact page', () => {

@@ -1,3 +1,4 @@
+import { coveredBy } from '#app/ui/covered-by.ts'
 import { tugTiming } from './spring.ts'
 
 /** Largest tilt and step, in degrees; each step starts an animation. */
@@ -32,7 +33,7 @@ function turn(kite: Kite, lean: number, timing: KeyframeAnimationOptions): Anima
 export function leanKites(): () => void {
   const spring = tugTiming()
   const kites = new WeakMap<Element, Kite>()
-  /** The link that the pointer is in, and where that lies, px. */
+  /** The link, or its card, that the pointer is in, and where that lies, px. */
   let pointed: { link: Element; kite: Kite; left: number; width: number } | undefined
 
   const kiteOf = (link: Element | null) => {
@@ -43,8 +44,10 @@ export function leanKites(): () => void {
     kites.set(link, kite)
     return kite
   }
-  const linkAt = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest('a') : null
+  const linkAt = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    return link && coveredBy(link)
+  }
 
   const point = (link: Element | null) => {
     if (link && link === pointed?.link) return

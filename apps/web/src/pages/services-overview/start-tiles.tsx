@@ -15,8 +15,7 @@ const looks = [
   {
     drawing: 'scenes/services-tile-enquiry',
     width: 420,
-    tile: 'bg-rani text-sheet @max-sm:border-t @sm:@max-lg:col-span-full',
-    link: 'focus-visible:outline-haldi @sm:@max-lg:min-h-64',
+    tile: 'bg-rani text-sheet @max-sm:border-t @sm:@max-lg:col-span-full @sm:@max-lg:min-h-64',
     picture: 'h-40 w-auto @sm:h-full @sm:w-[60%] @lg:h-[86%] @lg:w-[68%]',
     text: 'measure-90 @sm:measure-96',
   },
@@ -24,7 +23,6 @@ const looks = [
     drawing: 'scenes/services-tile-team',
     width: 300,
     tile: 'bg-night text-on-night @sm:@max-lg:border-t-0 @lg:border-l-0',
-    link: 'focus-visible:outline-haldi',
     picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
     text: 'measure-108 text-on-night-2 @sm:measure-136',
   },
@@ -32,7 +30,6 @@ const looks = [
     drawing: 'scenes/services-tile-slot',
     width: 300,
     tile: 'bg-haldi @max-sm:border-b @sm:border-l-0 @sm:@max-lg:border-t-0',
-    link: '',
     picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
     text: 'measure-108 @sm:measure-136',
   },
@@ -41,33 +38,35 @@ const looks = [
 const tilePicture =
   'absolute right-0 bottom-0 -z-1 object-cover object-bottom-right ease-tug motion-safe:duration-400 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2'
 
+const tileBox =
+  'group relative isolate flex min-h-54 flex-col overflow-hidden border-ink px-safe pt-5.5 pb-5 @sm:min-h-76 @sm:border @sm:px-5.5'
+
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
   const art = useArt()
   return (
     <ul className="grid max-w-page px-safe @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
-      {looks.map(({ drawing, width, tile, link, picture, text }, index) => {
+      {looks.map(({ drawing, width, tile, picture, text }, index) => {
         const card = cards[index]
         return (
           card && (
-            <li key={card._key} className={`grid border-ink @sm:border ${tile}`}>
+            <li key={card._key} className={`${tileBox} ${tile}`}>
+              <img
+                className={clsx(tilePicture, picture)}
+                src={art(drawing)}
+                alt=""
+                width={width}
+                height="300"
+                decoding="async"
+              />
+              <h2 className="measure-90 text-h3/105">{card.title}</h2>
+              <p className={`mt-2 text-copy/142 ${text}`}>{card.text}</p>
               <Link
                 href={card.href}
-                className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-5.5 pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-5.5 ${link}`}
+                className="covers-card mt-auto flex items-center gap-1.75 pt-4 font-semibold"
               >
-                <img
-                  className={clsx(tilePicture, picture)}
-                  src={art(drawing)}
-                  alt=""
-                  width={width}
-                  height="300"
-                  decoding="async"
-                />
-                <h2 className="measure-90 text-h3/105">{card.title}</h2>
-                <p className={`mt-2 text-copy/142 ${text}`}>{card.text}</p>
-                <span className="mt-auto flex items-center gap-1.75 pt-4 font-semibold">
-                  {card.label} <Icon name="arrow-right" />
-                </span>
+                {card.label}
+                <span className="sr-only">: {card.title}</span> <Icon name="arrow-right" />
               </Link>
             </li>
           )

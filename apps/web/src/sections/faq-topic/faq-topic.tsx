@@ -20,7 +20,8 @@ type FaqTopicProps = {
 const looks = {
   always: { heading: 'pb-2 text-md/125 text-ink-2', title: '' },
   foldable: {
-    heading: 'scripted:border-t-outline pb-2 text-md/125 text-ink-2 scripted:pb-0 scripted:text-h4',
+    heading:
+      'scripted:border-t-outline pb-2 text-md/125 text-ink-2 scripted:pb-0 scripted:text-h4 scripted:font-bold scripted:text-ink',
     title:
       'scripted:flex scripted:min-h-15 scripted:w-full scripted:items-center scripted:justify-between scripted:text-left',
   },

@@ -1,12 +1,12 @@
 /** Classes of a card's parts. */
 export type CardLook = {
   card: string
-  link: string
+  layout: string
   picture?: string
   kite: string
   words: string
   title: string
-  /** For the price, and for the title of the link. */
+  /** For title and price. */
   strong: string
   size: string
   text: string
@@ -16,7 +16,7 @@ export type CardLook = {
 /** A card as large as its neighbours. */
 export const plain: CardLook = {
   card: 'md:bg-sheet',
-  link: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',
+  layout: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',
   kite: 'mt-0.5 w-17 md:mt-0 md:w-21',
   words: 'flex-1 md:mt-4.5',
   title: 'text-h4/110',
@@ -36,7 +36,7 @@ const wide: CardLook = {
 /** Its kite is larger than the card; one card wide and one row high, less of it fits. */
 const first: CardLook = {
   card: 'max-md:-mt-[1.5px] md:max-lg:min-h-84 md:col-span-2 md:bg-rani lg:row-span-2',
-  link: 'md:overflow-hidden md:p-[clamp(1.4rem,2.2vw,2.25rem)]',
+  layout: 'md:overflow-hidden md:p-[clamp(1.4rem,2.2vw,2.25rem)]',
   // On phones from edge to edge.
   picture: 'overflow-hidden bg-rani max-md:relative max-md:-mx-safe max-md:mb-4.5 max-md:h-62',
   kite: 'service-card__kite--first absolute mt-0.5 w-96 max-md:-top-14 max-md:left-[28%] md:-top-[16%] md:-right-[17%] md:mt-0 md:w-[66%] lg:-top-[15%] lg:-right-[27%] lg:w-[98%]',

@@ -49,7 +49,7 @@ export function TermRows({ items, narrow = false }: TermRowsProps) {
       {items.map((item) => (
         <div key={item._key} className={narrow ? row.narrow : row.wide}>
           <dt className="font-semibold">{item.term}</dt>
-          <dd className="text-ink-2">{item.text}</dd>
+          <dd className="text-pretty text-ink-2">{item.text}</dd>
         </div>
       ))}
     </dl>

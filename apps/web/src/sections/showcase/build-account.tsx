@@ -56,7 +56,7 @@ function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
   return (
     <ul className="mt-3 grid gap-x-8 gap-y-5 @2xs/showcase:grid-cols-2">
       {items.map(({ _key, title, text }) => (
-        <li key={_key}>
+        <li key={_key} className="@2xs/showcase:last:odd:col-span-full">
           <strong className="block leading-snug font-semibold">{title}</strong>
           <p className="mt-1 text-copy leading-snug text-ink-2">{text}</p>
         </li>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Build } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -19,11 +20,15 @@ const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46
 /** The face of the showcase, which opens it: three sheets, or the picture alone where there are no layers. */
 export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolean }) {
   const { layers, image } = build
+  const name = useId()
   const sheets = layers
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
   return (
-    <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
+    <summary
+      aria-labelledby={name}
+      className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden"
+    >
       {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
       <span className="showcase__drawing relative my-auto block overflow-clip">
         {sheets.map((sheet) => (
@@ -62,7 +67,7 @@ export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolea
           Typical build
         </span>
         <span className="flex items-center gap-2 font-semibold">
-          <span>
+          <span id={name}>
             <span className="group-open:hidden">See inside</span>
             <span className="hidden group-open:inline">Close</span>
             <span className="sr-only">: {build.title}</span>

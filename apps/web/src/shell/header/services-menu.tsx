@@ -117,25 +117,23 @@ function ServiceItem({ service }: { service: ServiceLink }) {
 type TileContent = NonNullable<Site['settings']>['menu']['overview']
 
 const tileAction =
-  'mt-auto flex items-center gap-1.5 pt-0.75 text-md/160 underline-offset-near [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-4xl:mb-auto @xl:@max-4xl:pt-0'
+  'covers-card mt-auto flex items-center gap-1.5 pt-0.75 text-md/160 underline-offset-near [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-4xl:mb-auto @xl:@max-4xl:pt-0'
 
 function Tile({ tile, className }: { tile: TileContent; className: string }) {
   return (
-    <Link
-      className={`group flex grid-cols-[1fr_auto] flex-col content-center gap-x-6 px-5 py-4.5 @max-xl:focus-visible:-outline-offset-5 @xl:@max-4xl:grid ${className}`}
-      href={tile.action.href}
+    <div
+      className={`group relative flex grid-cols-[1fr_auto] flex-col content-center gap-x-6 px-5 py-4.5 @xl:@max-4xl:grid ${className}`}
     >
-      <span className="leading-115 font-semibold @xl:text-[1.25rem] @xl:font-bold">
-        {tile.title}
-      </span>{' '}
-      <span className="mt-1.5 leading-140 @max-4xl:text-balance @max-xl:hidden">{tile.text}</span>{' '}
-      <span className={tileAction}>
+      <p className="leading-115 font-semibold @xl:text-[1.25rem] @xl:font-bold">{tile.title}</p>
+      <p className="mt-1.5 leading-140 @max-4xl:text-balance @max-xl:hidden">{tile.text}</p>
+      <Link className={tileAction} href={tile.action.href}>
         {tile.action.label}
+        <span className="sr-only">: {tile.title}</span>
         <Icon
           name="arrow-right"
           className="transition-transform duration-(--dur-ui) ease-glide group-hover:translate-x-1"
         />
-      </span>
-    </Link>
+      </Link>
+    </div>
   )
 }

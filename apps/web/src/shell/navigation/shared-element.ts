@@ -1,5 +1,6 @@
 import { canonicalPath } from '@kitewright/site-engine/client'
 import { springTiming } from '#app/motion/spring.ts'
+import { coveredBy } from '#app/ui/covered-by.ts'
 
 /** Layout size of the flying kite, px: large enough to stay sharp. */
 const KITE_PX = 160
@@ -25,14 +26,14 @@ export type SharedElement = {
   lift: (element: HTMLElement, times: Times) => () => void
 }
 
-/** The shared element of the clicked link: the slip of a package, else the link's kite. */
+/** The shared element of the clicked link: the slip of a package, else the kite of the link or its card. */
 export function sharedElementAt(target: EventTarget | null): SharedElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link) return undefined
   const path = canonicalPath(link.pathname)
   const card = link.closest<HTMLElement>('[data-slip]')
   if (card) return slipOf(card, path)
-  const drawing = link.querySelector('.kite, .kite-mark')
+  const drawing = coveredBy(link).querySelector('.kite, .kite-mark')
   return drawing ? kiteOf(drawing, path) : undefined
 }
 

@@ -14,8 +14,8 @@ export const appDevelopment = service({
   lead: 'iOS and Android apps that cope with weak networks, small batteries and store reviewers. You hold a test build early, while changes are still cheap.',
   facts: {
     Screens: '5–10 to 25+',
-    'Mobile apps take': '6–12 weeks',
     Progress: 'Updates every week',
+    Warranty: '30 days, bugs fixed free',
   },
   highlights: {
     'In your hand early':

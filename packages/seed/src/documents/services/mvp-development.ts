@@ -14,8 +14,8 @@ export const mvpDevelopment = service({
   headline: headline('Small. Real.', 'Soon.'),
   lead: 'We build the smallest version of your idea that people will use. On the Basic plan, that is an MVP of 3–5 features in 4–6 weeks.',
   facts: {
-    'First version': '4–6 weeks',
     Features: '3 to 15+',
+    Progress: 'Updates every week',
     Warranty: '30 days of free bug fixes',
   },
   highlights: {

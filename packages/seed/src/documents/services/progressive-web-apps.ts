@@ -13,8 +13,8 @@ export const progressiveWebApps = service({
   headline: headline('Install', 'without installing.'),
   lead: 'A website that lives on the home screen, opens without a signal and sends notifications. One codebase, no download page, and a link anyone can share.',
   facts: {
-    'Basic build': '6–8 weeks',
     'Advanced build': '10–14 weeks',
+    'Enterprise build': '16+ weeks',
     Warranty: '30 days, bugs fixed free',
   },
   highlights: {

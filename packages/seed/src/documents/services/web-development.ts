@@ -13,7 +13,7 @@ export const webDevelopment = service({
   headline: headline('Found. Fast.', 'Finished.'),
   lead: 'Company sites, customer portals and web apps. Google can read them, old phones can open them, and your own team can edit them.',
   facts: {
-    'Simple sites': '2–4 weeks',
+    'Starter sites': '5–10 pages',
     Warranty: '30 days, bugs fixed free',
     Reply: 'Within 24 hours',
   },
