@@ -1,14 +1,65 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, statfs } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
+import { SettingsError } from '@kitewright/content-loader/errors'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+
+const UNIT = 'kitewright.service'
+const PROPERTIES = ['LoadState', 'EnvironmentFiles', 'Environment', 'StateDirectory']
+
+/** How systemd starts the service on this machine. */
+type Unit = {
+  env: Record<string, string>
+  /** Its files of settings. */
+  files: string[]
+}
+
+/** Null where systemd has no such unit. Throws SettingsError when its settings cannot be read. */
+export async function readUnit(): Promise<Unit | null> {
+  const shown = await promisify(execFile)('systemctl', [
+    'show',
+    UNIT,
+    ...PROPERTIES.map((name) => `-p${name}`),
+  ]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+  const properties = shown.split('\n').map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [])
+  const valuesOf = (name: string) =>
+    properties.filter(([key]) => key === name).map(([, value = '']) => value)
+  if (valuesOf('LoadState')[0] !== 'loaded') return null
+  const files = valuesOf('EnvironmentFiles').map((value) => value.replace(/ \(.*\)$/, ''))
+  const texts = await Promise.all(files.map(readSettings))
+  const [state] = valuesOf('StateDirectory').flatMap((value) => value.split(/[ :]/).filter(Boolean))
+  const own = valuesOf('Environment').flatMap((value) => value.match(/"[^"]*"|\S+/g) ?? [])
+  return {
+    env: {
+      ...(state && { STATE_DIRECTORY: `/var/lib/${state}` }),
+      ...variablesIn(own.map((text) => text.replaceAll('"', '')).join('\n')),
+      ...Object.assign({}, ...texts.map(variablesIn)),
+    },
+    files,
+  }
+}
+
+const variablesIn = (text: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']))
+
+const readSettings = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(
+      error.code === 'EACCES' ? `${file}: run this as root` : `${file}: ${error.message}`,
+    )
+  })
 
 const root = join(import.meta.dirname, '../..')
 const MB = 1_000_000
 
 /** The resources of this machine or its container. */
-export type Machine = {
+type Machine = {
   node: string
   /** Bytes. */
   memory: number

@@ -18,9 +18,8 @@ import {
   serviceChecks,
   visitorCheck,
 } from './local-service.ts'
-import { machineChecks, thisMachine } from './machine.ts'
+import { machineChecks, readUnit, thisMachine } from './machine.ts'
 import { probeChecks } from './probes.ts'
-import { readUnit } from './unit.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { BackupWatch } from './backups/backup-watch.ts'
+import type { BackupWatch } from './backups/backup-folder.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'

@@ -1,11 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { BackupWatch } from './backups/backup-watch.ts'
+import { BackupWatch } from './backups/backup-folder.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
-import { inheritedSockets, listen } from './http/listen.ts'
-import { createSiteServer, type RequestFilter, type SiteServer } from './http/site-server.ts'
+import {
+  createSiteServer,
+  inheritedSockets,
+  listen,
+  type RequestFilter,
+  type SiteServer,
+} from './http/site-server.ts'
 import { Journal } from './intake/journal.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'

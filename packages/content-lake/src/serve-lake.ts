@@ -1,25 +1,85 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type AssetPlace, imageAsset, type NewAsset } from './assets/asset-document.ts'
 import { type AssetFiles, moveAssets } from './assets/asset-files.ts'
 import { cdnRoutes, uploadRoutes } from './assets/asset-routes.ts'
-import { tokenIn } from './auth/sessions.ts'
-import { SEEDER } from './auth/users.ts'
+import { SEEDER, tokenIn } from './auth/sessions.ts'
 import { databaseFile, withFile } from './core/database.ts'
 import type { Lake } from './core/lake.ts'
 import { type Mutation, parseDocument } from './core/mutation.ts'
 import { noteContent } from './core/store.ts'
-import { Origins } from './http/cors.ts'
+import { Origins } from './http/access.ts'
 import { lakeApp } from './http/lake-app.ts'
 import { consoleLog, type Log } from './log.ts'
-import { listenOnLoopback } from './loopback-servers.ts'
 import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
-import { Presence, presenceServer } from './presence/presence.ts'
+import { Presence, type PresenceServer, presenceServer } from './presence/presence.ts'
 import { documentRoutes, eventRoutes, queryRoutes } from './routes/document-routes.ts'
 import { historyRoutes } from './routes/history-routes.ts'
 import { loginRoutes, projectRoutes, studioRoutes, userRoutes } from './routes/project-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
+
+/** Both loopback addresses; a browser may try either for `localhost`. */
+const ADDRESSES = ['127.0.0.1', '::1']
+
+type LoopbackServers = { port: number; close(): Promise<void> }
+
+/**
+ * Listens on the loopback addresses, or on one if there is no other. Throws if the port is taken.
+ *
+ * @param port 0 takes any free one.
+ */
+export async function listenOnLoopback(
+  port: number,
+  listener: RequestListener,
+  upgrade: PresenceServer['upgrade'],
+  log: Log,
+): Promise<LoopbackServers> {
+  const servers: Server[] = []
+  const close = async () => {
+    await Promise.all(servers.map(closed))
+  }
+  let bound = port
+  for (const address of ADDRESSES) {
+    const server = createServer(listener).on('upgrade', upgrade)
+    try {
+      bound = await listening(server, bound, address)
+      // For example when the process has too many open files; existing connections continue.
+      server.on('error', (error) => log.error(`listening on ${address}`, error))
+      servers.push(server)
+    } catch (error) {
+      if (address === '::1' && hasNoSuchAddress(error)) continue
+      await close()
+      throw error
+    }
+  }
+  return { port: bound, close }
+}
+
+function listening(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, ipv6Only: true }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    // Event streams never end.
+    server.closeAllConnections()
+  })
+}
+
+const hasNoSuchAddress = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 
 /** Id of the transaction that fills an empty lake. */
 const SEED_TRANSACTION = 'seed'

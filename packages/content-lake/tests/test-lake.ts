@@ -1,4 +1,4 @@
-import { parseActions } from '../src/core/actions/action.ts'
+import { parseActions } from '../src/core/actions/document-actions.ts'
 import { openDatabase } from '../src/core/database.ts'
 import type { Fields, StoredDocument } from '../src/core/document.ts'
 import { History } from '../src/core/history.ts'

@@ -3,10 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
 import { documentProblems } from './document-problems.ts'
-import { safeLink } from './hrefs.ts'
 import { pathText } from './problem.ts'
 import { propertyRuns } from './testing.ts'
-import { textForms } from './text-forms.ts'
+import { safeLink, textForms } from './text.ts'
 
 type Kind = keyof typeof validDocument
 

@@ -1,5 +1,4 @@
 import { type DocumentType, isDocumentType } from '@kitewright/content-types/model'
-import { safeLink } from './hrefs.ts'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
 import { faq, job, landingPage, legalPage, post, project } from './rules/collections.ts'
@@ -7,6 +6,7 @@ import { everyDocument } from './rules/every-document.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
 import { contactPlaceholders, pricePlaceholders } from './rules/placeholders-in-text.ts'
 import { service } from './rules/service.ts'
+import { safeLink } from './text.ts'
 
 /** A local lake serves pictures without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/

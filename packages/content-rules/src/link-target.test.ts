@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
+import { newProblems } from './check.ts'
 import { documentProblems } from './document-problems.ts'
-import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
 import { resolveDocuments } from './resolve-documents.ts'
 import { sharedProblems } from './shared-problems.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHref } from './hrefs.ts'
+import { phoneHref } from './text.ts'
 
 test.each([
   ['+91 80 5550 0142', 'tel:+918055500142'],

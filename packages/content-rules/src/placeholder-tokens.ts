@@ -1,7 +1,7 @@
 import { type Contact, isContactFact } from './contact-placeholders.ts'
-import { phoneHref } from './hrefs.ts'
 import { type Tier, tierText } from './price-placeholders.ts'
 import { type Fields, isFields } from './problem.ts'
+import { phoneHref } from './text.ts'
 
 /**
  * A placeholder token in rich text: a package's price, by reference to the service and key of the package, so that

@@ -1,5 +1,5 @@
 import { isPaidPeriod } from '@kitewright/content-types/model'
-import { fromText, type Price, rangeText } from './price-text.ts'
+import { fromText, type Price, rangeText } from './price.ts'
 import { type Fields, isFields } from './problem.ts'
 
 /**

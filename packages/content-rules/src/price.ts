@@ -1,20 +1,137 @@
-/** How prices are read, written and compared. */
+import type { PaidPeriod } from '@kitewright/content-types/model'
+import { type Fields, isFields } from './problem.ts'
 
-export {
-  type Amount,
-  changedPrices,
-  formatPriceChanges,
-  type Package,
-  type PriceField,
-  packagesOf,
-} from './packages.ts'
-export { priceSumText } from './price-sum.ts'
-export {
-  amountText,
-  fromText,
-  inFull,
-  type Price,
-  periodText,
-  priceText,
-  rangeText,
-} from './price-text.ts'
+/** Price of a package in whole rupees; without `to` it is open-ended. */
+export type Price = {
+  from: number
+  to?: number | null
+  period?: PaidPeriod | null
+}
+
+/** Short units with their minimum in rupees, the largest first. */
+const UNITS = [
+  ['Cr', 10_000_000],
+  ['L', 100_000],
+  ['K', 1_000],
+] as const
+
+/**
+ "50K", 150000 -> "1.5L", 12 >> 50000 -> "50K", 150000 -> "1.5L", 12500000 -> "1.25Cr". An amount that two decimals of a unit cannot express is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads all of them back as the same amount.
+ * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads
+ * all of them back as the same amount.
+ */
+export function amountText(rupees: number): string {
+  const [unit, worth] = UNITS.find(([, least]) => rupees >= least) ?? []
+  if (unit === undefined || rupees % (worth / 100) !== 0) return inFull(rupees)
+  return `${rupees / worth}${unit}`
+}
+
+/** 1234567 -> "12,34,567". */
+export const inFull = (rupees: number): string => rupees.toLocaleString('en-IN')
+
+const isShort = (rupees: number) => /\D$/.test(amountText(rupees))
+
+/**
+ * "₹50K – 2L" or "₹8L+": the range without its period (specification, section 9). If the lower end is written in full,
+ * so is the upper: "₹500 – 2K" would read as 500 thousand.
+ */
+export function rangeText({ from, to }: Price): string {
+  if (to == null) return `₹${amountText(from)}+`
+  return `₹${amountText(from)} – ${isShort(from) ? amountText(to) : inFull(to)}`
+}
+
+/** The suffix of a range: "per month" for monthly prices, else empty. */
+export function periodText({ period }: Pick<Price, 'period'>): string {
+  return period === 'month' ? 'per month' : ''
+}
+
+/** "₹25K per month": the lower end with the period. */
+export function fromText({ from, period }: Pick<Price, 'from' | 'period'>): string {
+  return `₹${amountText(from)} ${periodText({ period })}`.trimEnd()
+}
+
+/** "₹25K – 75K per month": the range with its period. */
+export function priceText(price: Price): string {
+  return `${rangeText(price)} ${periodText(price)}`.trimEnd()
+}
+
+/**
+ * Adds up packages: one price for one-time payments and one for monthly payments. The sum has no upper price if a
+ * package has none.
+ */
+export function priceSums(prices: readonly Price[]): Price[] {
+  const isMonthly = ({ period }: Price) => period === 'month'
+  const once = prices.filter((price) => !isMonthly(price))
+  return [once, prices.filter(isMonthly)].flatMap(([first, ...others]) =>
+    first ? others.reduce(together, first) : [],
+  )
+}
+
+const together = (one: Price, other: Price): Price => ({
+  from: one.from + other.from,
+  to: one.to == null || other.to == null ? null : one.to + other.to,
+  period: one.period,
+})
+
+/** "₹5.75L – 17.5L", or "₹5L – 8L and ₹25K – 75K per month"; empty for no packages. */
+export const priceSumText = (prices: readonly Price[]): string =>
+  priceSums(prices).map(priceText).join(' and ')
+
+/** Whole rupees; undefined if empty. */
+export type Amount = number | undefined
+
+export type PriceField = 'from' | 'to'
+
+/** A package of a service, possibly incomplete. */
+export type Package = { key: string; name: string; from?: Amount; to?: Amount }
+
+/** Returns the packages of a service. Skips those without a key, which could not be found again. */
+export function packagesOf(service: Fields | null): Package[] {
+  const tiers: unknown[] = Array.isArray(service?.tiers) ? service.tiers : []
+  return tiers.flatMap((tier) =>
+    isFields(tier) && typeof tier._key === 'string'
+      ? [
+          {
+            key: tier._key,
+            name: typeof tier.name === 'string' ? tier.name : 'Package',
+            from: amountOf(tier.from),
+            to: amountOf(tier.to),
+          },
+        ]
+      : [],
+  )
+}
+
+const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
+
+/** A changed end of a price, of a package in both versions. */
+type ChangedPrice = { field: PriceField; before: Package; after: Package }
+
+/**
+ * Returns the changed prices between two versions of a service; lower and upper end count separately. The price desk
+ * and the list of versions both use this count.
+ */
+export function changedPrices(
+  before: readonly Package[],
+  after: readonly Package[],
+): ChangedPrice[] {
+  const known = new Map(before.map((one) => [one.key, one]))
+  return after.flatMap((now) => {
+    const old = known.get(now.key)
+    if (!old) return []
+    return (['from', 'to'] as const).flatMap((field) =>
+      old[field] === now[field] ? [] : [{ field, before: old, after: now }],
+    )
+  })
+}
+
+/** Changed prices by package: “Starter ₹50K – 2L → ₹66K – 2L”. */
+export const formatPriceChanges = (changes: readonly ChangedPrice[]): string[] =>
+  [...new Map(changes.map((change) => [change.after.key, change])).values()].map(
+    ({ before, after }) => `${after.name} ${textOf(before)} → ${textOf(after)}`,
+  )
+
+const textOf = ({ from, to }: Package): string =>
+  from === undefined ? 'without a price' : rangeText({ from, to })
+
+/** How prices are read, written and compared. */

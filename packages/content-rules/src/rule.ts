@@ -1,6 +1,21 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { type FieldValue, valuesAt } from './walk.ts'
 
+/** Only one enquiry form per page: its fields have ids. */
+export const oneForm =
+  (sections: string): Rule =>
+  (document) => {
+    const forms = groupsAt(document, sections).filter(
+      ({ value }) => value._type === 'enquirySection',
+    )
+    return forms.slice(1).map(({ path }) => ({
+      path,
+      message: 'A page has one enquiry form. Remove this one or the other.',
+      expected: 'one enquiry form',
+      found: String(forms.length),
+    }))
+  }
+
 /**
  * A rule between fields of one document type. The schema has the rules of single fields, and checks presence and type;
  * a rule only sees values of the right type.

@@ -7,7 +7,6 @@ import {
   singletonTypes,
 } from '@kitewright/content-types/model'
 import { shownTimeOf, whenShown } from './dates.ts'
-import { nameOf } from './names.ts'
 import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
 import { addressOf } from './price-placeholders.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
@@ -21,6 +20,7 @@ import {
   expiringAmong,
   expiryProblems,
 } from './rules/shown-times.ts'
+import { nameOf } from './text.ts'
 
 /** A problem between documents. */
 export type SharedProblem = Problem & {

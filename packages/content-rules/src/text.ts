@@ -1,12 +1,167 @@
+import { isSingleton, singletons } from '@kitewright/content-types/model'
+import { type Fields, isFields } from './problem.ts'
+import { MAX_DEPTH } from './walk.ts'
+
+/**
+ * Allowed content of rich text: the Studio offers it, the rules reject anything else, and the site renders it. Editors
+ * may paste others, such as the mark `code`, which no page renders.
+ */
+export const textForms = {
+  styles: ['normal', 'h2', 'h3'],
+  lists: ['bullet', 'number'],
+  /** Maximum list depth: each level takes 24 px of a phone's 280. */
+  mostLevels: 5,
+  /** Marks without data. */
+  decorators: ['strong', 'em'],
+  /** Marks with data in `markDefs` of their block, by key. */
+  annotations: ['link'],
+  /** Inline objects that the build replaces by text. */
+  tokens: ['price', 'contactFact'],
+} as const
+
+/** Additional content of a post's article. */
+export const articleForms = {
+  styles: [...textForms.styles, 'blockquote'],
+  /** Objects between paragraphs. */
+  objects: ['articlePicture', 'articleTable', 'articleCode'],
+} as const
+
+export type TextStyle = (typeof articleForms.styles)[number]
+export type TextList = (typeof textForms.lists)[number]
+export type TextDecorator = (typeof textForms.decorators)[number]
+
+/** A document's name for editors: its title, question or page name. */
+export function nameOf({ _id, _type, title, question }: Fields): string {
+  if (isSingleton(_type)) return singletons[_type].name
+  const found = [title, question, _id].find((name) => typeof name === 'string' && name.trim())
+  return typeof found === 'string' ? found : String(_type)
+}
+
+/** Lists names: “A”, “B” and “C”; of many, the first few and the number of others. */
+export function namesText(names: readonly string[], most = 3): string {
+  const quoted = names.map((name) => `“${name}”`)
+  if (quoted.length > most)
+    return `${quoted.slice(0, most).join(', ')} and ${quoted.length - most} more`
+  const last = quoted.at(-1) ?? ''
+  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Characters that no address needs: controls, spaces, invisible characters, `\`. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\\]/u
+
+/** The same ones percent-encoded: %00–%1F, %7F, and the backslash. */
+const forbiddenEncoded = /%(?:[01][0-9a-f]|7f|5c)/i
+
+const MAX_LENGTH = 2000
+
+/**
+ * Allows `https:`, `mailto:` and `tel:` addresses, a site path that starts with a single slash, or a `#fragment`. This
+ * is an allowlist: anything else is rejected, however a browser would resolve it.
+ */
+export function safeLink(href: unknown): href is string {
+  if (typeof href !== 'string' || href === '' || href.length > MAX_LENGTH) return false
+  if (forbidden.test(href) || forbiddenEncoded.test(href)) return false
+  if (href.startsWith('#')) return href.length > 1
+  if (href.startsWith('/')) return isSitePath(href)
+  if (/^https:\/\//i.test(href)) return isWebAddress(href)
+  if (/^mailto:/i.test(href)) return /^mailto:[^@?#&:/]+@[^@?#&:/]+\.[^@?#&:/]+(\?.*)?$/i.test(href)
+  if (/^tel:/i.test(href)) return /^tel:\+?[0-9][0-9().-]*$/i.test(href)
+  return false
+}
+
+/** A path that resolves to this site on every page, also after `..` and decoding. */
+function isSitePath(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  if (path.includes('//') || /^\/(?:%2f|\.{1,2}(?:\/|$)|%2e)/i.test(path)) return false
+  const base = 'https://site.invalid'
+  return URL.canParse(href, base) && new URL(href, base).origin === base
+}
+
+/** Rejects credentials: `https://bank.example@evil.example` misleads. */
+function isWebAddress(href: string): boolean {
+  if (!URL.canParse(href)) return false
+  const { protocol, hostname, username, password } = new URL(href)
+  return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+}
+
+/**
+ * "+91 80 5550 0142" -> "tel:+918055500142"; undefined for a text that is not exactly one number, such as two numbers or
+ * one with an extension. "(0)" behind a country code is not dialed from abroad.
+ */
+export function phoneHref(phone: string): string | undefined {
+  const isOne = /^\+?[\d\s().\u2010-\u2015-]+$/.test(phone.trim())
+  const digits = phone.replace(/^(\s*\+\d+\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')
+  return isOne && /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined
+}
+
+/** Characters that change the direction of text: U+061C, U+200E–F, U+202A–E, U+2066–9. */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
+const feedBreakers = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+
+/** Removes bidi controls, so that the text cannot show other words than it has. */
+export function stripBidi(text: string): string {
+  return text.replace(bidiControls, '')
+}
+
+/**
+ * Returns a deep copy without bidi controls and characters that XML (the sitemap, the feeds) cannot hold. Field names
+ * are unchanged. Run it before the rules, so that they check the published text. Cuts nesting a little below the depth
+ * that the rules reject.
+ */
+export function cleaned<Value>(value: Value, depth?: number): Value
+export function cleaned(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') {
+    return stripBidi(value).replace(feedBreakers, '').toWellFormed()
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > MAX_DEPTH + 2) return null
+  if (Array.isArray(value)) return value.map((item: unknown) => cleaned(item, depth + 1))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, cleaned(field, depth + 1)]),
+  )
+}
+
+type Headline = { impact: string; effort: string }
+
+/** A page's metadata for search results and sharing. */
+export type Head = { title: string; description: string; headline: Headline }
+
+/** A service or post has a title, and may have another one for search. */
+type NamedWords = {
+  title: string
+  metaTitle?: string | null
+  /** A post without one uses `description`. */
+  metaDescription: string | null
+  description?: string
+  /** A post is shared with its title. */
+  headline?: Headline
+}
+type Meta = { title: string; description: string; socialHeadline: Headline }
+/** Pages have the fields “Search and sharing”; a legal page uses its heading as title. */
+type PageWords = { title?: string; meta: Meta }
+
+/**
+ * Returns a page's metadata, for the build and the Studio's preview.
+ *
+ * @param type of the document: only home omits the brand.
+ */
+export function metadataOf(type: string, content: NamedWords | PageWords, brand: string): Head {
+  const branded = (title: string) => `${title} | ${brand}`
+  if (!('meta' in content)) {
+    const { title, metaTitle, metaDescription, description = '', headline } = content
+    return {
+      title: branded(metaTitle || title),
+      description: metaDescription || description,
+      headline: headline ?? { impact: title, effort: '' },
+    }
+  }
+  const { title, description, socialHeadline: headline } = content.meta
+  if (type === 'home') return { title, description, headline }
+  const name = type === 'legalPage' ? (content.title ?? title) : title
+  return { title: branded(name), description, headline }
+}
+
 /** Cleaning, names and forms of texts. */
-export { cleaned } from './clean-text.ts'
-export { phoneHref, safeLink } from './hrefs.ts'
-export { type Head, metadataOf } from './metadata.ts'
-export { nameOf, namesText } from './names.ts'
-export {
-  articleForms,
-  type TextDecorator,
-  type TextList,
-  type TextStyle,
-  textForms,
-} from './text-forms.ts'

@@ -10,11 +10,11 @@ export {
   type StoredEnquiry,
   storedEnquirySchema,
 } from './enquiry/enquiry.ts'
-export { fieldProblem } from './enquiry/field-problem.ts'
 export {
   DEFAULT_KEEP_DAYS,
   ENQUIRY_PATH,
   enquiryLimits,
+  fieldProblem,
   type ProjectType,
   projectLabel,
   projectTypes,

@@ -1,15 +1,16 @@
 /** Reports of the builder to the Studio: status, releases, versions of entries. */
-export { authorOf } from './site/author-of.ts'
+
 export {
   type Change,
   type Contents,
   changeSchema,
   changesBetween,
+  formatChanges,
+  nounsOf,
   type OffSite,
   offSiteSchema,
 } from './site/change.ts'
 export { type EntryFacts, entryFactsSchema, factsOf } from './site/entry-facts.ts'
-export { type EntryState, entryState } from './site/entry-state.ts'
 export {
   type EntryVersion,
   entryVersionsSchema,
@@ -21,7 +22,6 @@ export {
   versionContentSchema,
   versionsAt,
 } from './site/entry-versions.ts'
-export { formatChanges, nounsOf } from './site/format-changes.ts'
 export { chunksOf, keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
 export {
   LIVE_PATH,
@@ -29,7 +29,6 @@ export {
   liveRevisionsOf,
   liveRevisionsSchema,
 } from './site/live-file.ts'
-export { withRefusal } from './site/refusal.ts'
 export {
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
@@ -40,6 +39,8 @@ export {
   siteReleasesSchema,
 } from './site/site-releases.ts'
 export {
+  type EntryState,
+  entryState,
   formatBackup,
   problemSchema,
   type QuarantinedEntry,
@@ -50,6 +51,7 @@ export {
   type StatusProblem,
   shownInstead,
   siteStatusSchema,
+  withRefusal,
 } from './site/site-status.ts'
 export {
   BUILD_ID,
@@ -60,4 +62,9 @@ export {
   type StaticSite,
   siteBuildSchema,
 } from './site/static-build.ts'
-export { type HistoryClient, type Transaction, transactionsOf } from './site/transactions.ts'
+export {
+  authorOf,
+  type HistoryClient,
+  type Transaction,
+  transactionsOf,
+} from './site/transactions.ts'

@@ -1,7 +1,6 @@
 export { correctedAddress } from './addresses/corrected-address.ts'
 export { type FolderFile, folderFiles } from './file-server/folder-files.ts'
-export { fileListener, type LogFailure } from './file-server/listener.ts'
-export { requestTarget } from './file-server/request-target.ts'
+export { fileListener, type LogFailure, requestTarget } from './file-server/listener.ts'
 export { sendFile } from './file-server/send-file.ts'
 export { singlePage } from './file-server/single-page.ts'
 export { plainHeaders } from './headers/header-rules.ts'

@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { crashFailure } from '../build/failure.ts'
 import { isDamage, openDatabase } from './database.ts'
-import { REMEMBERED_MS } from './delivery-policy.ts'
-import { Journal } from './journal.ts'
+import { Journal, REMEMBERED_MS } from './journal.ts'
 
 const request = (seq: number, reason = `test ${seq}`) => ({
   seq,

@@ -1,6 +1,6 @@
 import { encodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { describe, expect, it } from 'vitest'
-import { MAX_AGE_MS, MAX_AHEAD_MS, REMEMBERED_MS } from './delivery-policy.ts'
+import { MAX_AGE_MS, MAX_AHEAD_MS, REMEMBERED_MS } from './journal.ts'
 import { checkedSignature } from './webhook.ts'
 
 const secret = 'the-secret-of-today'

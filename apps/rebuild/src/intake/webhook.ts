@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { refusal, type ServiceEnv } from '../service-env.ts'
-import { MAX_AGE_MS, MAX_AHEAD_MS } from './delivery-policy.ts'
+import { MAX_AGE_MS, MAX_AHEAD_MS } from './journal.ts'
 import { PROBE_TYPE } from './webhook-definition.ts'
 
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/

@@ -2,9 +2,16 @@ import { NOT_UPDATED } from '@kitewright/content-loader/errors'
 import { type ScheduledPublish, scheduledTime } from '@kitewright/protocol/requests'
 import { type QuarantinedEntry, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import type { Failure } from '../build/failure.ts'
-import type { Alert, Evaluation } from './alert.ts'
-import { linkToEntry, linkToOverview, placesIn, problemLines } from './alert-problems.ts'
-import { formatDuration, formatEntry, formatTime } from './format.ts'
+import {
+  formatDuration,
+  formatEntry,
+  formatTime,
+  linkToEntry,
+  linkToOverview,
+  placesIn,
+  problemLines,
+} from './alert-problems.ts'
+import type { Alert, Evaluation } from './reported.ts'
 
 type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Alert } from './alert.ts'
 import { messageOf, textOf } from './message.ts'
+import type { Alert } from './reported.ts'
 import { slackBody, teamsBody } from './webhook-channel.ts'
 
 const alert: Alert = {

@@ -1,5 +1,4 @@
-import type { Link } from './alert.ts'
-import type { Report } from './reported.ts'
+import type { Link, Report } from './reported.ts'
 
 /** A message: a title and some lines for each alert. */
 export type Message = { subject: string; parts: Part[] }

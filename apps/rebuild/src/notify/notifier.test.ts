@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Alert } from './alert.ts'
 import type { Channel } from './message.ts'
 import { Notifier } from './notifier.ts'
-import { ReportedFile } from './reported.ts'
+import { type Alert, ReportedFile } from './reported.ts'
 
 const log = pino({ level: 'silent' })
 const alert = (key: string): Alert => ({

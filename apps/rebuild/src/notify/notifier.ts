@@ -1,8 +1,7 @@
 import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
-import type { Evaluation } from './alert.ts'
 import { type Channel, messageOf } from './message.ts'
-import { type Reported, type ReportedFile, reportOf } from './reported.ts'
+import { type Evaluation, type Reported, type ReportedFile, reportOf } from './reported.ts'
 
 type Parts = {
   channel: Channel

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
-import type { Alert, Evaluation } from './alert.ts'
-import { type Reported, ReportedFile, reportOf } from './reported.ts'
+import { type Alert, type Evaluation, type Reported, ReportedFile, reportOf } from './reported.ts'
 
 const alert = (key: string, version = '1'): Alert => ({
   key,

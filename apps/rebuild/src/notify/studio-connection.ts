@@ -15,7 +15,7 @@ import {
   siteReleasesSchema,
   siteStatusSchema,
 } from '@kitewright/protocol/site'
-import type { BackupWatch } from '../backups/backup-watch.ts'
+import type { BackupWatch } from '../backups/backup-folder.ts'
 import { storedDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'

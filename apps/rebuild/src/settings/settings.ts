@@ -16,7 +16,6 @@ import {
   alertVariables,
   missingAlertVariables,
 } from './alert-settings.ts'
-import { backupVariables } from './backup-settings.ts'
 import {
   type EnquirySettings,
   enquirySecrets,
@@ -25,7 +24,7 @@ import {
   missingEnquiryVariables,
   undeliveredEnquiryWarnings,
 } from './enquiry-settings.ts'
-import { variable, wholeNumber } from './variables.ts'
+import { backupVariables, variable, wholeNumber } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -1,6 +1,65 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { EDITOR, SCRIPT, type User } from './users.ts'
+
+export type User = {
+  id: string
+  name: string
+  email: string
+}
+
+/** The user of the local Studio. */
+export const EDITOR: User = {
+  id: 'local-editor',
+  name: 'Local Editor',
+  email: 'editor@localhost',
+}
+
+/** The user of the write token: imports, migrations, tests. */
+const SCRIPT: User = {
+  id: 'local-script',
+  name: 'Local Script',
+  email: 'script@localhost',
+}
+
+/** The author of the initial content. */
+export const SEEDER: User = {
+  id: 'local-seed',
+  name: 'Bundled Content',
+  email: 'seed@localhost',
+}
+
+export const users: readonly User[] = [EDITOR, SCRIPT, SEEDER]
+
+export const ROLE = {
+  name: 'administrator',
+  title: 'Administrator',
+  description: 'May do everything',
+  appliesToUsers: true,
+  appliesToRobots: true,
+}
+
+type Preference = { key: string; value: unknown }
+
+/** The Studio's preferences of its user: recent searches, layouts. */
+export class Preferences {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** Null for an unset key. */
+  get(key: string): Preference | null {
+    const row = this.#database.prepare('select value from preferences where key = ?').get(key)
+    return row ? { key, value: JSON.parse(String(row.value)) } : null
+  }
+
+  set({ key, value }: Preference): void {
+    this.#database
+      .prepare('insert or replace into preferences (key, value) values (?, ?)')
+      .run(key, JSON.stringify(value))
+  }
+}
 
 /** Milliseconds within which the Studio must fetch its token after a login. */
 const LOGIN_TIMEOUT_MS = 5 * 60_000

@@ -1,5 +1,4 @@
-import type { Action } from './actions/action.ts'
-import { runAction } from './actions/document-actions.ts'
+import { type Action, runAction } from './actions/document-actions.ts'
 import { applyMutation, type Finder, type Outcome } from './apply-mutation.ts'
 import { isFields, newId, type StoredDocument } from './document.ts'
 import type { Mutation } from './mutation.ts'

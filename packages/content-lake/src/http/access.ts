@@ -1,8 +1,51 @@
+import { every } from 'hono/combine'
+import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { DATASET, PROJECT_ID } from '../open-lake.ts'
-import { isEmbedded } from './cors.ts'
-import type { LakeEnv } from './exchange.ts'
+import type { LakeContext, LakeEnv } from './exchange.ts'
 import { HttpError, missing, unauthorized } from './http-error.ts'
+
+/** Origins of pages that may use the lake. */
+export class Origins {
+  readonly #allowed: ReadonlySet<string>
+
+  constructor(allowed: readonly string[]) {
+    this.#allowed = new Set(allowed.map((origin) => new URL(origin).origin))
+  }
+
+  allows(origin: string): boolean {
+    return this.#allowed.has(origin)
+  }
+}
+
+/**
+ * Allows responses for pages of allowed origins. Rejects (403) requests of other origins, except preflight requests. A
+ * request without an origin comes from no page, or only shows a picture.
+ */
+export const corsFor = (origins: Origins) =>
+  every(
+    createMiddleware<LakeEnv>(async (c, next) => {
+      const origin = c.req.header('origin')
+      const isFine =
+        origin === undefined || origins.allows(origin) || /^\/v[^/]+\/check\/cors$/.test(c.req.path)
+      if (isFine) return next()
+      throw new HttpError(403, `CORS origin not allowed: start the lake with --origin ${origin}`)
+    }),
+    cors({
+      origin: (origin) => (origins.allows(origin) ? origin : null),
+      credentials: true,
+      exposeHeaders: ['retry-after', 'etag'],
+      maxAge: 600,
+    }),
+  )
+
+/**
+ * Whether a page of another origin sends a request without `Origin`, for example for a picture, a frame or a link:
+ * browsers then send this header. Other programs send neither.
+ */
+const isEmbedded = ({ req }: LakeContext): boolean =>
+  req.header('origin') === undefined &&
+  /^(cross|same)-site$/.test(req.header('sec-fetch-site') ?? '')
 
 /** Access to a route; a route without it is open and ignores tokens. */
 const access = (who: 'user' | 'reader') =>

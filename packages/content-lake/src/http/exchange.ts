@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { User } from '../auth/users.ts'
+import type { User } from '../auth/sessions.ts'
 import type { Params } from '../core/query.ts'
 import { HttpError } from './http-error.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { type Fields, isFields, newId } from '../core/document.ts'
-import type { Origins } from '../http/cors.ts'
+import type { Origins } from '../http/access.ts'
 import { isForwarded, projectInHost } from '../http/host.ts'
 import type { Log } from '../log.ts'
 

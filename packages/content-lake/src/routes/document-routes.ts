@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { parseActions } from '../core/actions/action.ts'
+import { parseActions } from '../core/actions/document-actions.ts'
 import { type Fields, isFields, isPublicId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
@@ -18,8 +18,7 @@ import {
   readJson,
 } from '../http/exchange.ts'
 import { HttpError, refused, unauthorized } from '../http/http-error.ts'
-import { openEventStream } from '../sse/event-stream.ts'
-import { listen } from '../sse/listen.ts'
+import { listen, openEventStream } from '../sse/listen.ts'
 
 /** From this version on, queries see published documents by default. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Preferences } from '../auth/preferences.ts'
-import { type Sessions, tokenIn } from '../auth/sessions.ts'
-import { EDITOR, ROLE, type User, users } from '../auth/users.ts'
+import {
+  EDITOR,
+  type Preferences,
+  ROLE,
+  type Sessions,
+  tokenIn,
+  type User,
+  users,
+} from '../auth/sessions.ts'
 import { isFields } from '../core/document.ts'
-import { user } from '../http/access.ts'
-import type { Origins } from '../http/cors.ts'
+import { type Origins, user } from '../http/access.ts'
 import { type LakeEnv, readJson } from '../http/exchange.ts'
 import { HttpError, missing } from '../http/http-error.ts'
 

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
-import { bundledSeed, load, type Seed } from './load.ts'
-import type { Snapshot } from './snapshot.ts'
+import { bundledSeed, load, type Seed, type Snapshot } from './load.ts'
 
 let seed: Seed
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { nextChange, whenShown } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
+import type { Content } from '@kitewright/content-types/queries'
+import { type LiveRevisions, liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from '../lake/lake.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
@@ -20,7 +21,33 @@ import {
   withBundled,
   withLastGood,
 } from './last-good.ts'
-import type { Snapshot } from './snapshot.ts'
+
+/** The checked content of the whole site at one moment, and its source. */
+export type Snapshot = {
+  content: Content
+  /**
+   * The cleaned documents of the content, pictures included, without embargoed and expired ones. The same hash means
+   * the same content.
+   */
+  documents: readonly { document: Fields; hash: string }[]
+  /** Embargoed and expired entries. */
+  offSite: OffSite
+  /** Published and invalid: the last good version, or the bundled one, replaces it. */
+  quarantined: readonly QuarantinedDocument[]
+  /** Revision by document id. */
+  revisions: LiveRevisions
+  source: 'lake' | 'seed'
+  /** The reason for using the seed; absent for a lake. */
+  reason?: string
+  /** Time of reading, ISO 8601. */
+  loadedAt: string
+  /** Time of the next embargo or expiry, ISO 8601; null for none. */
+  changesAt: string | null
+  /** Equal for equal content: sha256 in hex. */
+  hash: string
+  /** Bundled pictures, by path (`/media/…`); empty for a lake unless bundled documents replace some of it. */
+  assets: { path: string; body: string }[]
+}
 
 export type LoadOptions = FetchOptions & {
   /** Read from the environment by default. */

@@ -1,8 +1,7 @@
 import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { allDifferent, groupsAt, type Rule } from '../rule.ts'
+import { allDifferent, groupsAt, oneForm, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
-import { oneForm } from './page-blocks.ts'
 import { answerPrices } from './placeholders-in-text.ts'
 
 export const project: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { collections } from '@kitewright/content-types/model'
-import { nameOf } from '../names.ts'
 import { type Fields, foundText, type Path } from '../problem.ts'
+import { nameOf } from '../text.ts'
 
 type Found = { type: string; document: Fields; path: Path } & Record<
   'message' | 'expected' | 'found',

@@ -1,8 +1,7 @@
 import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
 import { type Fields, isFields, type Problem } from '../problem.ts'
-import { allDifferent, type Rule } from '../rule.ts'
+import { allDifferent, oneForm, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
-import { oneForm } from './page-blocks.ts'
 
 export const home: readonly Rule[] = [
   allDifferent('faq.categories[]', 'topic'),

@@ -1,5 +1,4 @@
 import { contactFacts, contactPlaceholdersIn } from '../contact-placeholders.ts'
-import { namesText } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { type TokenValues, tokenText } from '../placeholder-tokens.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../price-placeholders.ts'
 import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
 import { textRule } from '../rule.ts'
+import { namesText } from '../text.ts'
 import { type FieldNode, nodesOf } from '../walk.ts'
 
 const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)

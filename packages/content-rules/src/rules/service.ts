@@ -1,7 +1,7 @@
 import { drawingsIn } from '@kitewright/content-types/model'
-import { namesText } from '../names.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
+import { namesText } from '../text.ts'
 import { servicePrices } from './placeholders-in-text.ts'
 
 /** Rules of a service page: three packages with rising prices, and texts that use them. */

@@ -1,10 +1,9 @@
 import { entryPath, ownPath } from '@kitewright/content-types/addresses'
-import { shownTimeOf, whenShown } from '../dates.ts'
-import { nameOf } from '../names.ts'
+import { formatMoment, shownTimeOf, whenShown } from '../dates.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-placeholders.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { formatMoment } from '../site-clock.ts'
+import { nameOf } from '../text.ts'
 import { sitePath } from './dead-links.ts'
 
 /** Embargoed documents, by id and by address. */

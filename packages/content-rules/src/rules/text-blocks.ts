@@ -1,5 +1,5 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
-import { articleForms, textForms } from '../text-forms.ts'
+import { articleForms, textForms } from '../text.ts'
 import { type FieldNode, segmentsOf } from '../walk.ts'
 
 const isOneOf = (values: readonly string[], value: unknown) =>

@@ -1,6 +1,6 @@
-import { safeLink } from '../hrefs.ts'
 import { isLink, pageOf } from '../link-target.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
+import { safeLink } from '../text.ts'
 import type { FieldNode } from '../walk.ts'
 
 /** Characters as an editor counts them. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { fieldProblem, type NeededField } from './field-problem.ts'
-import { enquiryLimits } from './form.ts'
+import { enquiryLimits, fieldProblem, type NeededField } from './form.ts'
 
 const line = (most: number) => z.string().trim().max(most)
 /** A mistyped email address is accepted: somebody may still answer by phone. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, type Contents, changesBetween, type OffSite } from './change.ts'
+import {
+  type Change,
+  type Contents,
+  changesBetween,
+  formatChanges,
+  type OffSite,
+} from './change.ts'
 import { factsOf } from './entry-facts.ts'
-import { formatChanges } from './format-changes.ts'
 
 const facts = (document: Record<string, unknown>) =>
   factsOf(document, JSON.stringify({ ...document, _rev: undefined }))

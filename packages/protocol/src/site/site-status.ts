@@ -1,4 +1,85 @@
 import { z } from 'zod'
+import type { Contents } from './change.ts'
+import type { LiveRevisions } from './live-file.ts'
+
+/** Milliseconds within which a host should show a new build; some cache a file for ten minutes. */
+const GRACE_MS = 15 * 60_000
+
+type Seen = {
+  /** Contents of the newest build; null if unknown. */
+  contents: Contents | null
+  /** Null if the site is unreachable. */
+  live: LiveRevisions | null
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * Adds a failure to the status if a static host shows another build than the newest: it rejected the deploy, or someone
+ * rolled back there. No code of ours runs after the build, so this check is the only one.
+ */
+export function withRefusal(status: SiteStatus, { contents, live, now }: Seen): SiteStatus {
+  const { builder, failure, lock, host } = status
+  if (builder !== 'static' || failure || lock || !status.live || !contents || !live) return status
+  if (now - Date.parse(status.live.at) < GRACE_MS) return status
+  const isShown = Object.entries(contents).every(([id, { rev }]) => !rev || live[id] === rev)
+  if (isShown) return status
+  const name = host?.name ?? 'The host'
+  const message = `${name} shows another version than the newest build: it rejected the deploy, or someone restored an earlier one there. Your published content is safe. Ask whoever runs the site to check ${host?.name ?? 'its host'}.`
+  return { ...status, failure: { at: status.live.at, message, willRetry: false, problems: [] } }
+}
+
+export type EntryState =
+  /** Never published, or with unpublished changes. */
+  | { kind: 'draft' }
+  /** Visitors will see it in a moment. */
+  | { kind: 'going-live' }
+  | { kind: 'live' }
+  /** Published and valid, but its embargo or expiry hides it. */
+  | { kind: 'off-site'; words: string }
+  /** Publishing is paused: a release was restored or someone locked the site. */
+  | { kind: 'held-back' }
+  /** Published but not shown until these problems are fixed, here or elsewhere. */
+  | { kind: 'not-live'; problems: readonly StatusProblem[]; message: string }
+  /** The live revision is unknown: no builder, or the site is unreachable. */
+  | { kind: 'unknown' }
+
+type Entry = {
+  id: string
+  hasDraft: boolean
+  /** Undefined if never published. */
+  publishedRev: string | undefined
+  /** The embargo or expiry as text: “Ended on 3 March 2027”. */
+  offSite: string | null
+}
+
+/** The state that an entry's badge shows. `live` is null when `live.json` could not be read. */
+export function entryState(
+  { id, hasDraft, publishedRev, offSite }: Entry,
+  live: LiveRevisions | null,
+  status: SiteStatus | null,
+): EntryState {
+  if (publishedRev === undefined) return { kind: 'draft' }
+  const quarantined = status?.quarantined.find((entry) => entry.id === id)
+  if (quarantined && quarantined.rev === publishedRev) {
+    return {
+      kind: 'not-live',
+      problems: quarantined.problems,
+      message: `Visitors ${shownInstead(quarantined)}.`,
+    }
+  }
+  if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }
+  if (hasDraft) return { kind: 'draft' }
+  // An earlier version may be live until the next build.
+  if (offSite !== null && live?.[id] === undefined) return { kind: 'off-site', words: offSite }
+  if (!live) return { kind: 'unknown' }
+  if (status?.lock) return { kind: 'held-back' }
+  if (status?.failure && !status.failure.willRetry) {
+    const { message, problems } = status.failure
+    return { kind: 'not-live', message, problems }
+  }
+  return { kind: 'going-live' }
+}
 
 /**
  * The state of the site, as the builder reports it to the Studio. The dot in the id makes the document private even in

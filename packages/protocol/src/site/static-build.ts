@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Contents, changesBetween, type OffSite } from './change.ts'
+import { type Contents, changesBetween, formatChanges, type OffSite } from './change.ts'
 import { entryFactsSchema } from './entry-facts.ts'
-import { formatChanges } from './format-changes.ts'
 import {
   MAX_LISTED_CHANGES,
   type ReleaseTexts,

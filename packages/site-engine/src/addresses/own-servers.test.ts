@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
-import { freePort } from '../testing/free-port.ts'
 import { rawRequest } from '../testing/front-doors.ts'
 import { ownServers } from '../testing/own-servers.ts'
+import { freePort } from '../testing.ts'
 
 const files: Record<string, string> = {
   '/index.html': 'home',

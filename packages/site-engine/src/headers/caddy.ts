@@ -1,5 +1,4 @@
-import { byHeader, type HeaderValues } from './by-header.ts'
-import type { HeaderRule } from './header-rules.ts'
+import { byHeader, type HeaderRule, type HeaderValues } from './header-rules.ts'
 
 /** A character that is not at the start or end of a page's name; percent-encoded, as in Caddy's address. */
 const sign = '(?:%[0-9a-f][0-9a-f]|[^a-z0-9&?%])'

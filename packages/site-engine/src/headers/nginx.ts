@@ -1,5 +1,4 @@
-import { byHeader, type HeaderValues } from './by-header.ts'
-import type { HeaderRule } from './header-rules.ts'
+import { byHeader, type HeaderRule, type HeaderValues } from './header-rules.ts'
 
 /**
  * Page addresses for nginx. Paths without a file go to `@corrected`, which does the same as `correctedAddress`: it

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faq, service, site } from '../tests/priced-site.ts'
-import { mergeDocuments, newProblems } from './new-problems.ts'
+import { mergeDocuments, newProblems } from './check.ts'
 import { type Fields, pathText } from './problem.ts'
 
 const made = (changed: Fields) => newProblems(site, mergeDocuments(site, [changed]))

@@ -1,6 +1,6 @@
 import { enquiryLimits } from '@kitewright/protocol/enquiry'
 import { expect, it } from 'vitest'
-import { parseEnquiry } from './parse-enquiry.ts'
+import { parseEnquiry } from './receive.ts'
 
 const enquiry = {
   name: 'Asha Rao',

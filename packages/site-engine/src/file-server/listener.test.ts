@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestTarget } from './request-target.ts'
+import { requestTarget } from './listener.ts'
 
 it.each([
   ['/', '/', ''],

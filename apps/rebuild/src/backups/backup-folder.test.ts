@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRebuildSettings } from '../settings/settings.ts'
-import { backupName, backupsIn, noteFailure } from './backup-folder.ts'
-import { BackupWatch } from './backup-watch.ts'
+import { BackupWatch, backupName, backupsIn, noteFailure } from './backup-folder.ts'
 
 const dataset = { projectId: 'kitewright', dataset: 'production' }
 const HOUR = 60 * 60_000

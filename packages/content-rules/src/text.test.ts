@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { safeLink } from './hrefs.ts'
+import { describe, expect, it, test } from 'vitest'
 import { propertyRuns } from './testing.ts'
+import { cleaned, metadataOf, safeLink, stripBidi } from './text.ts'
 
 fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
@@ -126,5 +126,93 @@ describe('safeLink', () => {
         expect(safeLink(`/${words.join('/')}`)).toBe(true)
       }),
     )
+  })
+})
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+
+describe('stripBidi', () => {
+  it('removes only bidi controls', () => {
+    const controls = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+    expect(stripBidi(`a${controls}b`)).toBe('ab')
+    expect(stripBidi('क्‍ष ₹50K – 2L שלום')).toBe('क्‍ष ₹50K – 2L שלום')
+  })
+})
+
+describe('cleaned', () => {
+  it('cleans all texts and keeps names and other values', () => {
+    const dirty = { a: ['x\u202ey', { b: 'z\u0000' }], c: 3, d: null, e: true, f: 'two\nlines' }
+    expect(cleaned(dirty)).toEqual({
+      a: ['xy', { b: 'z' }],
+      c: 3,
+      d: null,
+      e: true,
+      f: 'two\nlines',
+    })
+  })
+
+  it('replaces a lone surrogate, so that the text can be written as UTF-8', () => {
+    expect(cleaned('a\ud800b')).toBe('a\ufffdb')
+  })
+
+  it('is idempotent and accepts any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        const once = cleaned(value)
+        expect(cleaned(once)).toEqual(once)
+        expect(JSON.stringify(once)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+      }),
+    )
+  })
+
+  it('cuts excessive nesting', () => {
+    let deep: unknown = 'core'
+    for (let level = 0; level < 20_000; level += 1) deep = { deep }
+    expect(() => JSON.stringify(cleaned(deep))).not.toThrow()
+  })
+})
+
+const headline = { impact: 'Found. Fast.', effort: 'Finished.' }
+const meta = { title: 'About us', description: 'Who we are.', socialHeadline: headline }
+
+test('the title has the brand, except on home', () => {
+  expect(metadataOf('about', { meta }, 'Kitewright')).toEqual({
+    title: 'About us | Kitewright',
+    description: 'Who we are.',
+    headline,
+  })
+  expect(metadataOf('home', { meta }, 'Kitewright').title).toBe('About us')
+})
+
+test('a legal page uses its heading as title', () => {
+  const legal = { title: 'Terms of Use', meta }
+  expect(metadataOf('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
+})
+
+test('a service has its own metadata fields', () => {
+  const service = { title: 'Web Development', metaDescription: 'From ₹50K.', headline }
+  expect(metadataOf('service', service, 'Kitewright')).toEqual({
+    title: 'Web Development | Kitewright',
+    description: 'From ₹50K.',
+    headline,
+  })
+  const called = { ...service, metaTitle: 'Websites in Bangalore' }
+  expect(metadataOf('service', called, 'Kitewright').title).toBe(
+    'Websites in Bangalore | Kitewright',
+  )
+})
+
+test('a post uses its description in lists unless it has one for search', () => {
+  const listed = { title: 'When a PWA is enough', description: 'Three checks.' }
+  expect(metadataOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
+    title: 'When a PWA is enough | Kitewright',
+    description: 'Three checks.',
+    headline: { impact: 'When a PWA is enough', effort: '' },
+  })
+  const said = { ...listed, metaTitle: 'PWA or app?', metaDescription: 'What an app costs.' }
+  expect(metadataOf('post', said, 'Kitewright')).toMatchObject({
+    title: 'PWA or app? | Kitewright',
+    description: 'What an app costs.',
+    headline: { impact: 'When a PWA is enough' },
   })
 })

@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  amountText,
+  changedPrices,
+  formatPriceChanges,
+  packagesOf,
+  periodText,
+  priceSums,
+  priceSumText,
+  priceText,
+  rangeText,
+} from './price.ts'
+
+describe('prices', () => {
+  it.each([
+    [500, '500'],
+    [25_000, '25K'],
+    [66_550, '66.55K'],
+    [66_555, '66,555'],
+    [99_999, '99,999'],
+    [100_000, '1L'],
+    [150_000, '1.5L'],
+    [250_000, '2.5L'],
+    [1_234_567, '12,34,567'],
+    [5_000_000, '50L'],
+    [9_999_999, '99,99,999'],
+    [10_000_000, '1Cr'],
+    [12_500_000, '1.25Cr'],
+    [12_345_000, '1,23,45,000'],
+  ])('writes %d rupees as %s', (rupees, text) => {
+    expect(amountText(rupees)).toBe(text)
+  })
+
+  it('writes a range with an en dash, and an open end with a plus sign', () => {
+    expect(rangeText({ from: 50_000, to: 200_000 })).toBe('₹50K – 2L')
+    expect(rangeText({ from: 800_000 })).toBe('₹8L+')
+    expect(rangeText({ from: 800_000, to: null })).toBe('₹8L+')
+  })
+
+  it('writes the upper end in full if the lower one is, so that no unit is assumed', () => {
+    expect(rangeText({ from: 500, to: 2_000 })).toBe('₹500 – 2,000')
+    expect(rangeText({ from: 99_999, to: 200_000 })).toBe('₹99,999 – 2,00,000')
+    expect(rangeText({ from: 50_000, to: 99_999 })).toBe('₹50K – 99,999')
+  })
+
+  it('adds the period for monthly prices only', () => {
+    expect(priceText({ from: 25_000, to: 75_000, period: 'month' })).toBe('₹25K – 75K per month')
+    expect(priceText({ from: 500_000, period: 'licence' })).toBe('₹5L+')
+    expect(periodText({ period: 'project' })).toBe('')
+  })
+})
+
+test('adds one-time packages to one range', () => {
+  const prices = [
+    { from: 500_000, to: 1_500_000, period: 'project' as const },
+    { from: 75_000, to: 250_000, period: 'licence' as const },
+  ]
+  expect(priceSums(prices)).toMatchObject([{ from: 575_000, to: 1_750_000 }])
+  expect(priceSumText(prices)).toBe('₹5.75L – 17.5L')
+})
+
+test('a package without an upper price leaves the sum open', () => {
+  expect(
+    priceSumText([
+      { from: 800_000, to: 2_000_000 },
+      { from: 600_000, to: null },
+    ]),
+  ).toBe('₹14L+')
+  expect(priceSumText([{ from: 800_000 }, { from: 600_000, to: 900_000 }])).toBe('₹14L+')
+})
+
+test('keeps monthly and one-time prices separate', () => {
+  const prices = [
+    { from: 25_000, to: 75_000, period: 'month' as const },
+    { from: 500_000, to: 800_000, period: 'project' as const },
+    { from: 10_000, to: 20_000, period: 'month' as const },
+  ]
+  expect(priceSumText(prices)).toBe('₹5L – 8L and ₹35K – 95K per month')
+})
+
+test('no packages have no price', () => {
+  expect(priceSums([])).toEqual([])
+  expect(priceSumText([])).toBe('')
+})
+
+const tier = (_key: string, from?: number, to?: number) => ({
+  _key,
+  name: `Name of ${_key}`,
+  from,
+  to,
+})
+const packages = (...tiers: object[]) => packagesOf({ tiers })
+
+it('counts each changed end of a price, in packages of both versions', () => {
+  const before = packages(tier('a', 50_000, 200_000), tier('b', 200_000), tier('c', 800_000))
+  const after = packages(tier('b', 220_000, 500_000), tier('a', 66_000, 200_000), tier('d', 1))
+  const changes = changedPrices(before, after)
+  expect(changes.map(({ field, after: { key } }) => `${key} ${field}`)).toEqual([
+    'b from',
+    'b to',
+    'a from',
+  ])
+  expect(formatPriceChanges(changes)).toEqual([
+    'Name of b ₹2L+ → ₹2.2L – 5L',
+    'Name of a ₹50K – 2L → ₹66K – 2L',
+  ])
+})
+
+it('reads incomplete packages and skips those without a key', () => {
+  const half = packagesOf({ tiers: [{ _key: 'a', from: '3' }, { name: 'b', from: 1 }, null] })
+  expect(half).toEqual([{ key: 'a', name: 'Package', from: undefined, to: undefined }])
+  expect(packagesOf(null)).toEqual([])
+  expect(formatPriceChanges(changedPrices(half, packages(tier('a', 1_000))))).toEqual([
+    'Name of a without a price → ₹1K+',
+  ])
+})
