@@ -82,7 +82,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     const list = landing.pane.getByTestId('field-sections')
     await list.getByRole('button', { name: 'Add item' }).click()
     const pictures = page.locator('img[src*="/static/sections/"]')
-    await expect(pictures).toHaveCount(16)
+    await expect(pictures).toHaveCount(17)
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

@@ -108,7 +108,7 @@ export const program: SiteProgram = {
           posts: content.posts,
         }),
       policy: {
-        ...policySources(config),
+        ...policySources(config, content),
         scripts: [inlineHead, splashScript, startScripts],
         styles: [splashStyle, kiteMarksStyle({ site, config })],
       },

@@ -80,6 +80,13 @@ export const everySection: readonly Fields[] = [
     })),
   },
   {
+    _type: 'videoSection',
+    heading: 'A day at the bench',
+    video: 'https://vimeo.com/76979871',
+    image: project?.image,
+    caption: 'Two minutes, with sound.',
+  },
+  {
     _type: 'testimonialSection',
     quote: 'They said four weeks, and it was four weeks.',
     name: 'Meera Nair',

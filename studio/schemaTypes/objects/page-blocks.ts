@@ -18,6 +18,7 @@ export const pageBlocks = [
   'columnsSection',
   'pictureSection',
   'gallerySection',
+  'videoSection',
   'testimonialSection',
   'logosSection',
   'questionsSection',
@@ -294,6 +295,31 @@ export const gallerySection = defineType({
     ...look(),
   ],
   preview: previewOf('Gallery'),
+})
+
+export const videoSection = defineType({
+  name: 'videoSection',
+  title: 'Video',
+  type: 'object',
+  fields: [
+    heading(),
+    line('video', 'Video', 'Its address at YouTube or Vimeo. It loads when a visitor plays it.', {
+      most: 200,
+      noPlaceholders: true,
+      written: {
+        as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/,
+        message: 'Paste the address of a video at YouTube or Vimeo: https://youtu.be/…',
+        expected: 'the address of a video at YouTube or Vimeo',
+      },
+    }),
+    picture('image', 'Picture', 'Shown until a visitor plays the video, at least 960 px wide.', {
+      leastWidth: 960,
+      crops: [{ title: 'Video', aspectRatio: 16 / 9 }],
+    }),
+    line('caption', 'Caption', 'Below the video. Empty: none.', { most: 200, optional: true }),
+    ...look(),
+  ],
+  preview: previewOf('Video'),
 })
 
 export const testimonialSection = defineType({

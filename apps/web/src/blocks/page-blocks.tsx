@@ -40,6 +40,7 @@ const later = {
   'packages-section': loadOnce(() => import('./packages-section.tsx')),
   'enquiry-section': loadOnce(() => import('./enquiry-section.tsx')),
   'media-sections': loadOnce(() => import('./media-sections.tsx')),
+  'video-section': loadOnce(() => import('./video-section.tsx')),
 }
 
 /** The file that draws a section; sections without an entry are drawn here. */
@@ -54,6 +55,7 @@ const laterIn: { [Type in PageBlock['_type']]?: keyof typeof later } = {
   gallerySection: 'media-sections',
   logosSection: 'media-sections',
   testimonialSection: 'media-sections',
+  videoSection: 'video-section',
 }
 
 /** The usual background of each section that has a shared one. */
@@ -65,6 +67,7 @@ const backgrounds: { [Type in PageBlock['_type']]?: Background } = {
   pictureSection: 'paper',
   gallerySection: 'paper',
   testimonialSection: 'paper',
+  videoSection: 'paper',
   logosSection: 'paper',
   questionsSection: 'paper',
   packagesSection: 'vellum',
@@ -158,6 +161,10 @@ function Section({ section, flush }: SectionProps) {
     case 'gallerySection': {
       const { GallerySection } = use(later['media-sections']())
       return <GallerySection section={section} flush={flush} />
+    }
+    case 'videoSection': {
+      const { VideoSection } = use(later['video-section']())
+      return <VideoSection section={section} flush={flush} />
     }
     case 'testimonialSection': {
       const { TestimonialSection } = use(later['media-sections']())

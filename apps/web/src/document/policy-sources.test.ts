@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { policySources } from './policy-sources.ts'
 
 type Settings = Parameters<typeof policySources>[0]
+type Blocks = Parameters<typeof policySources>[1]
 
 const nothing: Settings = { contactEndpoint: null, gaMeasurementId: null, schedulingUrl: null }
 
-const headers = (path: string, settings: Partial<Settings> = {}) =>
+const noBlocks: Blocks = { landingPages: [], home: { extraSections: null } }
+
+const headers = (path: string, settings: Partial<Settings> = {}, blocks = noBlocks) =>
   headersFor(
-    headerRules({ ...policySources({ ...nothing, ...settings }), scripts: [], styles: [] }),
+    headerRules({ ...policySources({ ...nothing, ...settings }, blocks), scripts: [], styles: [] }),
     path,
   )
 
@@ -36,6 +39,17 @@ test('analytics adds its hosts to scripts, pictures and connections', () => {
   expect(found['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com'])
   expect(found['connect-src']).toContain('https://*.google-analytics.com')
   expect(found['img-src']).toContain('https://*.google-analytics.com')
+})
+
+test('a video adds the host of its player to all pages', () => {
+  const video = (address: string) => ({ sections: [{ _type: 'videoSection', video: address }] })
+  const landingPages = [video('https://www.youtube.com/watch?v=M7lc1UVf-VE')]
+  const extraSections = [video('https://vimeo.com/76979871')]
+  const blocks = { landingPages, home: { extraSections } } as unknown as Blocks
+  expect(headers('/about', {}, blocks)['Content-Security-Policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  )
+  expect(policy()).not.toHaveProperty('frame-src')
 })
 
 test('the calendar adds its hosts on its own page only', () => {

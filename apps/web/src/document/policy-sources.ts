@@ -1,7 +1,9 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
+import { videoPlayer } from '../blocks/video-player.ts'
 import type { Config } from '../routing/config-context.tsx'
+import type { PageBlock, SiteContent } from '../routing/page-content.ts'
 import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
 
 /** Hosts that answer a POST with a redirect, and where to; a browser checks both. */
@@ -9,19 +11,26 @@ const redirects: Record<string, string> = {
   'script.google.com': 'https://script.googleusercontent.com',
 }
 
-/** The Content Security Policy sources that the settings require; empty without settings. */
-export function policySources({
-  contactEndpoint,
-  gaMeasurementId,
-  schedulingUrl,
-}: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>): Required<
-  Pick<HeaderNeeds, 'sources' | 'pages'>
-> {
+type PlacedBlocks = Pick<SiteContent, 'landingPages'> & {
+  home: Pick<SiteContent['home'], 'extraSections'>
+}
+
+/** The Content Security Policy sources that settings and videos require; empty without them. */
+export function policySources(
+  {
+    contactEndpoint,
+    gaMeasurementId,
+    schedulingUrl,
+  }: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>,
+  { landingPages, home }: PlacedBlocks,
+): Required<Pick<HeaderNeeds, 'sources' | 'pages'>> {
   const sources = [
     ...(isConfigured(contactEndpoint) && !isOwnReceiver(contactEndpoint)
       ? [endpointSources(contactEndpoint)]
       : []),
     ...(gaMeasurementId ? [analyticsSources] : []),
+    // On all pages: the policy of the first page applies to later ones.
+    ...[...landingPages, ...(home.extraSections ?? [])].flatMap(videoSources),
   ]
   if (!schedulingUrl) return { sources, pages: [] }
   const booking = {
@@ -32,6 +41,12 @@ export function policySources({
   }
   return { sources, pages: [booking] }
 }
+
+const videoSources = ({ sections }: { sections: readonly PageBlock[] }): Sources[] =>
+  sections.flatMap((section) => {
+    const player = section._type === 'videoSection' && videoPlayer(section.video)
+    return player ? [{ 'frame-src': [new URL(player.src).origin] }] : []
+  })
 
 function endpointSources(endpoint: string): Sources {
   const { origin, pathname, hostname } = new URL(endpoint)

@@ -208,6 +208,10 @@ async function pageBlocks(
       const image = madeOf(section)
       return image ? [{ ...section, image }] : []
     }
+    if (section._type === 'videoSection') {
+      const image = madeOf(section)
+      return image ? [{ ...section, image }] : []
+    }
     if (section._type === 'heroSection') return [{ ...section, image: madeOf(section) ?? null }]
     if (section._type === 'gallerySection') {
       return [{ ...section, pictures: withImages(section.pictures, section, madeOf) }]
@@ -230,6 +234,7 @@ type LakePicture = Extract<FoundSection, { _type: 'pictureSection' }>['image']
 function picturesIn(section: FoundSection): { key: string; path: string; image: LakePicture }[] {
   switch (section._type) {
     case 'pictureSection':
+    case 'videoSection':
       return [{ key: '', path: 'image', image: section.image }]
     case 'heroSection':
       return section.image ? [{ key: '', path: 'image', image: section.image }] : []

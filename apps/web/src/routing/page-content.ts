@@ -50,12 +50,13 @@ type WithPictures<Section extends Pictured> = Section extends Pictured
 export type PageBlock =
   | Exclude<
       FoundSection,
-      Found<'buildSection' | 'pictureSection' | 'enquirySection'> | Hero | Pictured
+      Found<'buildSection' | 'pictureSection' | 'videoSection' | 'enquirySection'> | Hero | Pictured
     >
   | (Omit<Hero, 'image'> & { image: SitePicture | null })
   | WithPictures<Pictured>
   | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
   | WithPicture<Found<'pictureSection'>>
+  | WithPicture<Found<'videoSection'>>
   | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })
 type Between = NonNullable<Content['home']['extraSections']>[number]
 export type SectionOf<Type> = Extract<PageBlock, { _type: Type }>

@@ -133,7 +133,7 @@ export const fieldTables: FieldTables = {
       "lead": { title: "Lead", rules: { most: 1000 } },
       "action": { title: "Button", parts: ["link"] },
       "sections": { title: "Sections", rules: { count: [1, 20], item: "section" } },
-      "sections[]": { title: "section", parts: ["heroSection", "factsSection", "cardsSection", "stepsSection", "packagesSection", "figuresSection", "buildSection", "textSection", "columnsSection", "pictureSection", "gallerySection", "testimonialSection", "logosSection", "questionsSection", "enquirySection", "closing"] },
+      "sections[]": { title: "section", parts: ["heroSection", "factsSection", "cardsSection", "stepsSection", "packagesSection", "figuresSection", "buildSection", "textSection", "columnsSection", "pictureSection", "gallerySection", "videoSection", "testimonialSection", "logosSection", "questionsSection", "enquirySection", "closing"] },
       "slug": { title: "Address", rules: { is: "address" } },
       "endsOn": { title: "Ends on", rules: { is: "date" } },
       "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
@@ -534,6 +534,14 @@ export const fieldTables: FieldTables = {
       "background": { title: "Background" },
       "space": { title: "Space above and below" },
     },
+    videoSection: {
+      "heading": { title: "Heading", rules: { most: 200 } },
+      "video": { title: "Video", rules: { most: 200, noPlaceholders: true, written: { as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/, message: "Paste the address of a video at YouTube or Vimeo: https://youtu.be/…", expected: "the address of a video at YouTube or Vimeo" } } },
+      "image": { title: "Picture", parts: ["picture"] },
+      "caption": { title: "Caption", rules: { most: 200 } },
+      "background": { title: "Background" },
+      "space": { title: "Space above and below" },
+    },
     testimonialSection: {
       "quote": { title: "Quote", rules: { most: 500 } },
       "name": { title: "Name", rules: { most: 100 } },
@@ -616,7 +624,7 @@ export const fieldTables: FieldTables = {
       "after": { title: "After section" },
       "hidden": { title: "Hidden" },
       "sections": { title: "Sections", rules: { count: [1, 6], item: "section" } },
-      "sections[]": { title: "section", parts: ["heroSection", "factsSection", "cardsSection", "stepsSection", "packagesSection", "figuresSection", "textSection", "columnsSection", "pictureSection", "gallerySection", "testimonialSection", "logosSection", "enquirySection", "closing"] },
+      "sections[]": { title: "section", parts: ["heroSection", "factsSection", "cardsSection", "stepsSection", "packagesSection", "figuresSection", "textSection", "columnsSection", "pictureSection", "gallerySection", "videoSection", "testimonialSection", "logosSection", "enquirySection", "closing"] },
     },
     startCard: {
       "title": { title: "Title", rules: { most: 200 } },

@@ -41,6 +41,7 @@ export const PAGE_BLOCKS = `[]{
   _type == "pictureSection" => {caption, ${PICTURE}},
   _type == "columnsSection" => {heading, left, right},
   _type == "gallerySection" => {heading, pictures[]{_key, caption, ${PICTURE}}},
+  _type == "videoSection" => {heading, video, caption, ${PICTURE}},
   _type == "testimonialSection" => {quote, name, role},
   _type == "logosSection" => {heading, pictures[]{_key, ${PICTURE}}},
   _type == "questionsSection" => {

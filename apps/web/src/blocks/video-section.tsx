@@ -1,0 +1,55 @@
+import { type MouseEvent, useState } from 'react'
+import type { SectionOf } from '#app/routing/page-content.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Band } from './band.tsx'
+import { videoPlayer } from './video-player.ts'
+
+type VideoSectionProps = { section: SectionOf<'videoSection'>; flush: boolean }
+
+/** A picture that a click replaces by the player: nothing loads from its host before. Without JavaScript it is a link. */
+export function VideoSection({ section, flush }: VideoSectionProps) {
+  const { heading, video, image, caption } = section
+  const [isPlaying, setPlaying] = useState(false)
+  const player = videoPlayer(video)
+  const play = (event: MouseEvent) => {
+    if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <Band flush={flush} section={section}>
+      <figure>
+        <div className="aspect-16/9 border border-ink bg-night">
+          {player && isPlaying ? (
+            <iframe
+              // The link that had the focus is gone.
+              ref={(frame) => frame?.focus()}
+              className="size-full"
+              src={player.src}
+              title={heading}
+              allow="autoplay; fullscreen; picture-in-picture"
+            />
+          ) : (
+            <a
+              href={player ? video : undefined}
+              onClick={play}
+              className="relative block size-full"
+            >
+              <Picture
+                picture={image}
+                sizes="(min-width: 90rem) 84rem, 94vw"
+                className="size-full object-cover"
+              />
+              <span className="button button--haldi absolute bottom-5 left-5">
+                {player ? `Play on ${player.host}` : video}
+              </span>
+            </a>
+          )}
+        </div>
+        {caption && (
+          <figcaption className="mt-2 font-mono text-note text-ink-2">{caption}</figcaption>
+        )}
+      </figure>
+    </Band>
+  )
+}
