@@ -1,6 +1,6 @@
 import { SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { lakeClient } from './content-lake.ts'
-import { openDocument } from './document-pane.ts'
+import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { pageHtml, siteShows } from './public-site.ts'
@@ -87,6 +87,18 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await notice.getByRole('button', { name: 'Take the changes along' }).click()
     await expect(notice).toContainText('as it is now.')
     expect(await frozen()).toContain('Mysuru')
+  })
+  await test.step('a share link shows the pages as they will be', async () => {
+    await goTo(page, '/overview')
+    await far.first().getByRole('button', { name: 'Create share link' }).click()
+    const link = page.getByRole('region', { name: 'Share links' }).getByRole('listitem')
+    await expect(link).toContainText('Shows Data Analytics')
+    const [address = ''] = (await link.innerText()).match(/http:\S+\/drafts\/[\w-]{32}/) ?? []
+    const pathOf = (path: string) => new URL(`${address}${path}`).pathname
+    expect(await pageHtml(pathOf(service.path))).toContain('on a ferry')
+    expect(await pageHtml(pathOf(job.path))).toContain('Mysuru')
+    await link.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(link).toHaveCount(0)
   })
   await everyday(
     page,

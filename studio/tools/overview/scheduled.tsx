@@ -6,6 +6,7 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { LINK_REQUESTED, useLinkActions } from '../../actions/share-links/use-links.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
@@ -50,6 +51,8 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
   const site = useSite()
   const linkTo = useLinkToField()
   const by = useMyName()
+  const { make } = useLinkActions()
+  const { status } = useSiteState()
   const { attempt, isBusy } = useAttempt()
   const [time, setTime] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -77,6 +80,12 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
     attempt('Nothing was changed', async () => {
       await client.mutate(cancelSchedule(set), { returnDocuments: false, tag: 'plan-set' })
       return 'Cancelled. The drafts are still there.'
+    })
+
+  const link = () =>
+    attempt('There is no link', async () => {
+      await make(entries)
+      return LINK_REQUESTED
     })
 
   return (
@@ -121,6 +130,17 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
           disabled={isBusy}
           onClick={time === null ? () => setTime('') : change}
         />
+        {status?.canLink && (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text="Create share link"
+            title="Shows the pages as they will be"
+            disabled={isBusy}
+            onClick={link}
+          />
+        )}
         <Button
           mode="bleed"
           fontSize={1}

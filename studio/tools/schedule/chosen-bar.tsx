@@ -6,6 +6,7 @@ import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
+import { LINK_REQUESTED } from '../../actions/share-links/use-links.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
@@ -95,7 +96,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
       if (!found || !onLink) return
       await onLink(found.drafts.map(entryOf))
       onDone()
-      return 'The link is being created. See “Share links” below.'
+      return LINK_REQUESTED
     })
 
   return (

@@ -1,4 +1,4 @@
-import { MAX_LINKS, renewal, withdrawal } from '@kitewright/protocol/requests'
+import { freeze, MAX_LINKS, newLink, renewal, withdrawal } from '@kitewright/protocol/requests'
 import { expect, it, vi } from 'vitest'
 import { request, shareLinksAtLake, web } from '../../tests/share-links-at-lake.ts'
 
@@ -29,6 +29,16 @@ it('makes the pages of a link once, for seven days', async () => {
   const { links: next } = await service()
   await next.look()
   expect(state.jobs).toHaveLength(1)
+})
+
+it('shows the frozen copy of a scheduled draft, although the draft has changed since', async () => {
+  const draft = { _id: `drafts.${web}`, _type: 'service', title: 'As scheduled' }
+  const entry = { _key: web, id: web, type: 'service', name: web }
+  const mutations = newLink([{ ...entry, frozen: freeze(draft, undefined) }], request)
+  await mutate(mutations)
+  const { links } = await service()
+  await links.look()
+  expect(state.jobs).toMatchObject([{ drafts: [draft] }])
 })
 
 it('updates pages on request for another seven days, and removes them when the link is withdrawn', async () => {

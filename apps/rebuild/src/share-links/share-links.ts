@@ -4,6 +4,7 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { formatMoment } from '@kitewright/content-rules/dates'
 import {
   draftIdOf,
+  frozenDraft,
   isAlive,
   LINK_DAYS,
   LINK_TYPE,
@@ -155,10 +156,13 @@ export class ShareLinks {
       const what = `There are ${MAX_LINKS} links already. Withdraw one, then choose Update link.`
       return this.#refuse(link, what)
     }
-    const drafts = await documentsById(
+    const frozen = link.entries.map(frozenDraft).filter((draft) => draft !== null)
+    const current = link.entries.filter((entry) => !entry.frozen)
+    const found = await documentsById(
       client,
-      link.entries.map((entry) => draftIdOf(entry.id)),
+      current.map(({ id }) => draftIdOf(id)),
     )
+    const drafts = [...frozen, ...found]
     if (drafts.length === 0) {
       return this.#refuse(link, 'Its drafts are published or discarded: nothing is left to show.')
     }

@@ -19,6 +19,12 @@ const frozenSchema = z.object({
   published: z.string().nullable(),
 })
 
+/** A draft by its published id, and its frozen copy; without one the draft of the time when it is needed. */
+export const draftEntrySchema = z.object({
+  ...{ _key: z.string(), id: z.string(), type: z.string(), name: z.string() },
+  frozen: frozenSchema.nullish(),
+})
+
 export const scheduledPublishSchema = z.object({
   _id: z.string().startsWith(SCHEDULE_PREFIX),
   _type: z.literal(SCHEDULE_TYPE),
@@ -29,15 +35,7 @@ export const scheduledPublishSchema = z.object({
   by: z.string().max(200),
   /** For editors. */
   name: z.string().max(SCHEDULE_NAME_CHARACTERS).optional(),
-  /** Published ids. The frozen copy goes live, or without one the draft of that time. */
-  entries: z
-    .array(
-      z.object({
-        ...{ _key: z.string(), id: z.string(), type: z.string(), name: z.string() },
-        frozen: frozenSchema.nullish(),
-      }),
-    )
-    .min(1),
+  entries: z.array(draftEntrySchema).min(1),
   /** The reason why it was not published on time. It waits for a new time or a manual publish. */
   failure: z
     .object({

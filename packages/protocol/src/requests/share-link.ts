@@ -1,6 +1,7 @@
 import { serverPaths } from '@kitewright/content-types/addresses'
 import { z } from 'zod'
 import { problemSchema } from '../site/site-status.ts'
+import { draftEntrySchema } from './scheduled-publish.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
 
 /**
@@ -54,10 +55,8 @@ const linkSchema = z.object({
   token: z.string().regex(tokenForm),
   /** Display name of the author. */
   by: z.string().max(200),
-  /** Published ids of the entries whose drafts it shows. */
-  entries: z
-    .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
-    .min(1),
+  /** The entries whose drafts it shows. */
+  entries: z.array(draftEntrySchema).min(1),
   /** Id of the newest request for pages. */
   requestId: z.string(),
   /** The pages, and the request that they answer. */
