@@ -99,23 +99,6 @@ describe('a lake in trouble', () => {
     await service.publish()
     await recovered()
   })
-
-  it('names the document and the field of a wrong value', async () => {
-    const wrong = lake.documents.find(({ _id }) => _id === 'service-web-development')
-    const title = wrong?.title
-    if (wrong) wrong.title = 7
-    await service.publish()
-    const { quarantined, lastFailure } = await service.until(
-      (found) => found.quarantined.length > 0,
-    )
-    expect(quarantined).toMatchObject([{ id: 'service-web-development', hasLastGood: true }])
-    expect(quarantined[0].problems).toContainEqual(expect.objectContaining({ path: 'title' }))
-    expect(lastFailure?.resolvedAt).not.toBeNull()
-    expect(await service.shows('/services/web-development', 'Web Development')).toBe(true)
-    if (wrong) wrong.title = title
-    await service.publish()
-    await service.until((found) => found.quarantined.length === 0)
-  })
 })
 
 describe('reconciliation', () => {

@@ -63,25 +63,4 @@ describe('a lake whose queries and webhooks are late', () => {
     lake.lake.releaseIndex()
     lake.failWebhooks(null)
   })
-
-  it('makes one release for a webhook that arrives twice', async () => {
-    await service.idle()
-    const before = (await service.status()).releases
-    lake.failWebhooks('twice')
-    const price = await lake.setPrice('web-development', 64)
-    await isLive(page, price).toBe(true)
-    lake.failWebhooks(null)
-    await service.idle()
-    const { releases } = await service.status()
-    expect(releases.filter((id: string) => !before.includes(id))).toHaveLength(1)
-  })
-
-  it('finds a publish without a webhook', async () => {
-    await service.kill()
-    service = await running.start({ REBUILD_RECONCILE_SECONDS: '1' })
-    lake.failWebhooks('never')
-    const price = await lake.setPrice('web-development', 65)
-    await isLive(page, price).toBe(true)
-    lake.failWebhooks(null)
-  })
 })

@@ -5,12 +5,11 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
-import { liveBytes, liveId, releaseNames } from './data-folder.ts'
+import { releaseNames } from './data-folder.ts'
 import type { FakeLake } from './fake-lake.ts'
 import { runningService } from './running-service.ts'
-import { type ServiceProcess, secret, signatureOf, webhookBody } from './service-process.ts'
+import { type ServiceProcess, signatureOf, webhookBody } from './service-process.ts'
 
-const previousSecret = 'the-secret-before-this-one'
 const kilobyte = 1024
 
 describe('POST /hooks/sanity', () => {
@@ -21,7 +20,6 @@ describe('POST /hooks/sanity', () => {
 
   beforeAll(async () => {
     const running = await runningService({
-      SANITY_WEBHOOK_SECRET_PREVIOUS: previousSecret,
       REBUILD_REQUEST_SECONDS: '1',
       // A burst from a slow machine has gaps, but must count as one burst.
       REBUILD_DEBOUNCE_MS: '1000',
@@ -44,23 +42,6 @@ describe('POST /hooks/sanity', () => {
     const { builds: after, waiting, webhooks } = await service.status()
     expect([after, waiting]).toEqual([before.builds, null])
     expect(webhooks).toEqual({ accepted: null, refused: expect.any(String) })
-  })
-
-  it('rejects forged, unsigned, stale and altered requests', async () => {
-    const before = { builds: await builds(), bytes: await liveBytes(folder) }
-    const body = webhookBody()
-    const hour = 60 * 60_000
-    const forged: Record<string, string>[] = [
-      {},
-      { 'sanity-webhook-signature': 'nonsense' },
-      { 'sanity-webhook-signature': signatureOf(body, 'a-wrong-secret-of-theirs') },
-      { 'sanity-webhook-signature': signatureOf(`${body} `) },
-      { 'sanity-webhook-signature': signatureOf(body, secret, Date.now() - hour) },
-      { 'sanity-webhook-signature': signatureOf(body, secret, Date.now() + hour) },
-    ]
-    for (const headers of forged) expect((await send(body, headers)).status).toBe(401)
-    expect(await builds()).toBe(before.builds)
-    expect(await liveBytes(folder)).toEqual(before.bytes)
   })
 
   it('answers a thousand forged requests and stays well', async () => {
@@ -97,12 +78,6 @@ describe('POST /hooks/sanity', () => {
     expect(await repeated.json()).toEqual({ accepted: true, duplicate: true })
     await wait(300)
     expect(await builds()).toBe(before)
-  })
-
-  it('accepts the previous secret during a rotation', async () => {
-    const body = webhookBody()
-    const header = signatureOf(body, previousSecret)
-    expect((await send(body, { 'sanity-webhook-signature': header })).status).toBe(202)
   })
 
   it('refuses bodies over 64 KiB, also without a length and very long ones', async () => {
@@ -149,13 +124,6 @@ describe('POST /hooks/sanity', () => {
     expect((await builds()) - before.builds).toBeLessThanOrEqual(2)
     expect((await releaseNames(folder)).whole.length - before.releases).toBeLessThanOrEqual(2)
     expect(await service.shows('/services/web-development', price)).toBe(true)
-  })
-
-  it('makes no release of unchanged content', async () => {
-    const before = await liveId(folder)
-    await service.publish()
-    await service.idle()
-    expect(await liveId(folder)).toBe(before)
   })
 
   it('knows no other path or method', async () => {

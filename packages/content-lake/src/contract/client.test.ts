@@ -29,15 +29,6 @@ async function failureOf(work: Promise<unknown>): Promise<ClientError> {
 }
 
 describe('queries', () => {
-  it('see published documents, drafts over them, or everything', async () => {
-    const titles = (perspective?: 'drafts' | 'published' | 'raw') =>
-      lake.client().fetch<string[]>('*[_type == $type].title', { type: 'service' }, { perspective })
-    expect(await titles()).toEqual(['Web'])
-    expect(await titles('published')).toEqual(['Web'])
-    expect(await titles('drafts')).toEqual(['Web design'])
-    expect(await titles('raw')).toEqual(['Web design', 'Web'])
-  })
-
   it('before version 2025-02-19 see everything by default', async () => {
     const old = lake.client({ apiVersion: '2021-03-25' })
     expect(await old.fetch('count(*)')).toBe(2)
@@ -104,12 +95,6 @@ describe('documents', () => {
     expect(await client.fetch('*[_id == "service-a"]')).toEqual([])
   })
 
-  it('get keys for list items on demand', async () => {
-    const list = [{ n: 1 }]
-    const made = await lake.client().create({ _type: 'a', list }, { autoGenerateArrayKeys: true })
-    expect(made.list[0]).toEqual({ _key: expect.any(String), n: 1 })
-  })
-
   it('change together or not at all', async () => {
     const client = lake.client()
     const failing = client
@@ -126,17 +111,6 @@ describe('documents', () => {
     expect(await client.getDocument('service-a')).toMatchObject({ title: 'Web' })
   })
 
-  it('name their transaction as their revision', async () => {
-    const client = lake.client()
-    const options = { transactionId: 'my-transaction', returnDocuments: false } as const
-    const { transactionId, documentIds } = await client.mutate(
-      client.transaction().patch('service-a', { set: { title: 'B' } }),
-      { ...options, returnFirst: false },
-    )
-    expect(documentIds).toEqual(['service-a'])
-    expect((await client.getDocument('service-a'))?._rev).toBe(transactionId)
-  })
-
   it('check the expected revision', async () => {
     const client = lake.client()
     const late = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
@@ -151,39 +125,10 @@ describe('documents', () => {
     expect(results).toMatchObject([{ operation: 'delete' }])
     expect(await client.getDocument('service-a')).toBeDefined()
   })
-
-  it('cannot be deleted while referenced, and the error names the referrers', async () => {
-    const client = lake.client()
-    const service = { _type: 'reference', _ref: 'service-a' }
-    await client.create({ _id: 'home', _type: 'home', service })
-    const error = await failureOf(client.delete('service-a'))
-    expect(error.statusCode).toBe(409)
-    expect(error.message).toContain('cannot be deleted as there are references to it from "home"')
-    expect(error.details.items[0].error.referencingIDs).toEqual(['home'])
-  })
 })
 
 describe('actions', () => {
   const ids = { publishedId: 'service-a', draftId: 'drafts.service-a' }
-
-  it('edit and publish', async () => {
-    const client = lake.client()
-    const patch = { set: { title: 'Apps' } }
-    await client.action({ actionType: 'sanity.action.document.edit', ...ids, patch })
-    await client.action({ actionType: 'sanity.action.document.publish', ...ids })
-    expect(await client.fetch('*{_id, title}', {}, { perspective: 'raw' })).toEqual([
-      { _id: 'service-a', title: 'Apps' },
-    ])
-  })
-
-  it('are rejected together, with the reason', async () => {
-    const client = lake.client()
-    const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
-    const error = await failureOf(client.action([publish, publish]))
-    expect(error.statusCode).toBe(409)
-    expect(error.details).toMatchObject({ type: 'actionError', items: [{ index: 1 }] })
-    expect(await client.getDocument('drafts.service-a')).toBeDefined()
-  })
 
   it('do nothing in a dry run', async () => {
     const client = lake.client()
