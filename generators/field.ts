@@ -96,7 +96,7 @@ export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
     .insert(
       kind.seed,
       kind.writtenAt,
-      `${camel}: 'One plain sentence on the ${words} stands here.',\n`,
+      `${camel}: 'One plain sentence on the ${words} goes here.',\n`,
     )
 
   return {

@@ -170,7 +170,7 @@ describe('one of each kind, generated into a clone', () => {
     expect(home).toContain('id="quarry-guests-heading"')
     expect(home).toContain('The second one</h3>')
     expect(await read('services/web-development.html')).toMatch(
-      />Quarry stone:<\/span>(?: |<!-- -->)*One plain sentence on the quarry stone stands here/,
+      />Quarry stone:<\/span>(?: |<!-- -->)*One plain sentence on the quarry stone goes here/,
     )
   })
 

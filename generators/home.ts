@@ -2,9 +2,9 @@ import type { Names } from './names.ts'
 import {
   beforeCall,
   beforeElementAround,
+  beforeInterpolation,
   beforeObject,
   beforeProperty,
-  beforeSlot,
 } from './places.ts'
 import type { SourceFiles } from './source-files.ts'
 
@@ -24,7 +24,11 @@ export function addToHome(files: SourceFiles, names: Names, part: HomePart): voi
   files
     .insert(schema, beforeObject('name', 'end'), `{ name: '${camel}', title: '${title}' },\n`)
     .insert(schema, beforeCall('closing'), part.schema)
-    .insertLines('packages/content-types/src/queries/home.ts', beforeSlot('CLOSING'), part.query)
+    .insertLines(
+      'packages/content-types/src/queries/home.ts',
+      beforeInterpolation('CLOSING'),
+      part.query,
+    )
     .insert('packages/seed/src/documents/home.ts', beforeProperty('closing'), part.words)
     .import(page, { name: pascal, from: `./${kebab}/${kebab}.tsx` })
     .insert(

@@ -5,9 +5,9 @@ import {
   afterShown,
   beforeCall,
   beforeElementAround,
+  beforeInterpolation,
   beforeObject,
   beforeProperty,
-  beforeSlot,
   endOf,
   inserted,
   insertedLines,
@@ -98,7 +98,7 @@ describe('a place in a source', () => {
   })
 
   it.each<[string, Place, string]>([
-    ['a slot', beforeSlot('CLOSING'), `title,/*HERE*/\${CLOSING}`],
+    ['an interpolation', beforeInterpolation('CLOSING'), `title,/*HERE*/\${CLOSING}`],
     ['the fields', startOfFields('JOBS', 'job'), '){/*HERE*/title'],
   ])('finds %s of a query in any code style', (_, place, expected) => {
     expect(at(query, place)).toContain(expected)

@@ -71,12 +71,12 @@ export const endOf = (name: string): Place => ({
 })
 
 /** Before an interpolated name of a template: `${CLOSING}`. */
-export const beforeSlot = (name: string): Place => ({
+export const beforeInterpolation = (name: string): Place => ({
   what: `\${${name}}`,
   in: ({ nodes, text }) =>
     nodes
       .filter((node) => node.type === 'TemplateLiteral')
-      .flatMap(({ expressions }) => expressions.filter((slot) => isNamed(slot, name)))
+      .flatMap(({ expressions }) => expressions.filter((one) => isNamed(one, name)))
       .map(({ start }) => text.lastIndexOf('${', start)),
 })
 
@@ -107,9 +107,9 @@ export const afterShown = (value: string): Place => ({
 export const afterElementOf = (value: string): Place => ({
   what: `an element around {${value}}`,
   in: ({ nodes, text }) => {
-    const slots = new Set<ESTree.Node>(shows(nodes, text, value))
+    const shown = new Set<ESTree.Node>(shows(nodes, text, value))
     return elements(nodes)
-      .filter(({ children }) => children.some((child) => slots.has(child)))
+      .filter(({ children }) => children.some((child) => shown.has(child)))
       .map(({ end }) => end)
   },
 })

@@ -14,7 +14,7 @@ export default function generators(plop: NodePlopAPI): void {
     plop.renderString(readFileSync(join(import.meta.dirname, 'templates', file), 'utf8'), names)
 
   plop.setGenerator('page', {
-    description: 'a page of its own: schema, seed, room in the Studio, menu, sitemap',
+    description: 'a page: schema, seed, place in the Studio, menu, sitemap',
     prompts: [
       {
         type: 'input',
@@ -32,7 +32,7 @@ export default function generators(plop: NodePlopAPI): void {
     actions: [({ name, menu }) => carryOut(pagePlan(name, menu, render))],
   })
   plop.setGenerator('section', {
-    description: 'a section on home, whose words stand in the document “Home”',
+    description: 'a section of home, whose words are in the document “Home”',
     prompts: [
       {
         type: 'input',

@@ -8,18 +8,18 @@ const failure = { at: '2026-03-14T10:00:01Z', resolvedAt: null, message: 'a pric
 it.each([
   ['nothing is known before the first check', status, undefined],
   [
-    'the first check tells that all is live',
+    'the first check finds that all is live',
     { ...status, lastChecked: '2026-03-14T10:00:02Z' },
     null,
   ],
-  ['a failure tells why not', { ...status, lastFailure: failure }, 'a price is missing'],
+  ['a failure has its reason', { ...status, lastFailure: failure }, 'a price is missing'],
   [
-    'an earlier failure tells nothing',
+    'an earlier failure is ignored',
     { ...status, lastFailure: { ...failure, at: '2026-03-14T09:00:00Z' } },
     undefined,
   ],
   [
-    'a failure that is over tells nothing',
+    'a resolved failure is ignored',
     { ...status, lastFailure: { ...failure, resolvedAt: '2026-03-14T10:00:02Z' } },
     undefined,
   ],

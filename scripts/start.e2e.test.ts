@@ -115,7 +115,7 @@ describe('pnpm start', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'brings back one that was killed; the others answer meanwhile',
+    'restarts a killed process while the others answer',
     async () => {
       await using start = startProcess(data, '--reset')
       await start.running()

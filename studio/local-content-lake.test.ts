@@ -8,7 +8,7 @@ it('changes nothing for hosted Sanity', () => {
   expect(localContentLake('')).toEqual({})
 })
 
-it('gives every event stream another host, and everything else the same', async () => {
+it('uses a separate host for each event stream, and one for everything else', async () => {
   const hosts: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     hosts.push(new URL(address).host)

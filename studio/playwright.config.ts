@@ -20,7 +20,7 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], o
     },
     {
       // The documented way to make the webhook, then the service as it runs in production.
-      // An earlier run leaves nothing but what is drawn once and for all (`cache`), which saves seconds.
+      // Only the drawings of an earlier run remain (`cache`), which saves seconds.
       command: `mkdir -p ${service.folder} && find ${service.folder} -mindepth 1 -maxdepth 1 ! -name cache -exec rm -r {} + && node ../ops/sanity/create-webhook.ts service && node ../apps/rebuild/src/main.ts`,
       env: {
         ...env,
@@ -65,7 +65,7 @@ export default defineConfig({
   // Those of one worker share one lake and one site.
   workers,
   forbidOnly: Boolean(process.env.CI),
-  // A retry tells a flaky test from a broken one. Both fail.
+  // A retry shows whether a test is flaky or broken. Both fail.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],
@@ -83,7 +83,7 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH,
       args: [
         '--disable-gpu',
-        // The Studio asks its makers for fonts and newer versions; it works as well without.
+        // The Studio requests fonts and versions from Sanity; it works without them.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost',
         '--no-first-run',
         '--disable-sync',

@@ -25,8 +25,8 @@ export const withoutPages = (templates: Template[]): Template[] =>
   templates.filter(({ schemaType }) => !isFixed(schemaType))
 
 /**
- * The choices of a “Create” menu. The general one asks for nothing, so it leaves out what must know
- * where it was opened: those templates are offered in their lists.
+ * The choices of a “Create” menu. The general one omits templates that need a parent, such as a group:
+ * their lists offer those.
  */
 export const newDocumentOptions = (
   options: TemplateItem[],

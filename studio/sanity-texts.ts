@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** Sanity's own menu of help is about its software: it says so, as an editor looks for help in Guide. */
+/** Sanity's help menu is about its software: the title says so, as editors find help in Guide. */
 export const helpMenuTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
@@ -12,9 +12,9 @@ export const helpMenuTexts = defineLocaleResourceBundle({
 
 const uploadFailed = 'The picture was not taken'
 const whatToDo =
-  'It could not be stored. Try again; if it happens again, export it anew as JPEG or PNG and upload that.'
+  'It could not be stored. Try again; if it happens again, export it again as JPEG or PNG, and upload that.'
 
-/** In the place of “See the console”, for what only the lake finds out. */
+/** Instead of “See the console”, for errors that only the lake finds. */
 export const uploadTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',

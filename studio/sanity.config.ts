@@ -19,7 +19,7 @@ import { schemaTypes } from './schemaTypes/index.ts'
 import { templates } from './structure/initial-values/templates.ts'
 import { structure } from './structure/structure.ts'
 import { StudioLayout } from './studio-layout.tsx'
-import { SetBadge } from './tools/schedule/schedule-badge.ts'
+import { ScheduleBadge } from './tools/schedule/schedule-badge.ts'
 import { SearchNavbar } from './tools/search/search-dialog.tsx'
 import { withTools } from './tools.ts'
 
@@ -50,15 +50,15 @@ export default defineConfig({
       OpenOnSite,
       LinkAction,
     ],
-    badges: [StateBadge, SetBadge],
+    badges: [StateBadge, ScheduleBadge],
     newDocumentOptions,
-    // They live outside of the dataset, where a local lake has none; where the plan has none, Sanity advertises them.
+    // They are outside of the dataset, so a local lake has none; on plans without them Sanity advertises them.
     comments: { enabled: process.env.SANITY_STUDIO_COMMENTS === 'on' },
   },
   tasks: { enabled: false },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
-  // A draft and what visitors see are enough for a small team; a third state of each entry confuses.
+  // A draft and a published version are enough for a small team; a third state confuses.
   releases: { enabled: false },
   // Writing apart from the fields, and news about Sanity itself.
   apps: { canvas: { enabled: false } },

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A retry tells a flaky test from a broken one. Both fail.
+  // A retry shows whether a test is flaky or broken. Both fail.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],
@@ -29,7 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: plain.url,
     viewport: { width: 1440, height: 900 },
-    // A trace of every test doubles the time; `--trace on` makes one of the test at hand.
+    // Traces double the time; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

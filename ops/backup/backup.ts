@@ -67,7 +67,7 @@ function readSettings({ folder, keep }: { folder?: string; keep?: string }) {
   throw new ImportSettingsError(`${String(issue?.path[0])}: expected ${issue?.message}`)
 }
 
-/** Runs the command that brings a backup to another place; it finds the folder in `$BACKUP`. */
+/** Runs the command that copies a backup to another place; `$BACKUP` is its folder. */
 async function copyElsewhere(command: string, folder: string): Promise<void> {
   const options = { stdio: 'inherit', env: { ...process.env, BACKUP: folder } } as const
   const [code, signal] = await once(spawn('sh', ['-c', command], options), 'exit')

@@ -12,7 +12,7 @@ export const openDataset = (target: ImportTarget): Dataset => ({
 })
 
 /**
- * Every document as JSON, sorted. The local lake answers with one moment of itself; hosted Sanity reads while others
+ * Every document as JSON, sorted. The local lake returns one consistent state; hosted Sanity reads while others
  * write, so callers check what they get. Not by `@sanity/export`, which skips pictures that are missing.
  */
 export async function exported({ target, client }: Dataset): Promise<string[]> {

@@ -94,7 +94,7 @@ const isSame = (one: StoredDocument, other: StoredDocument) =>
 /**
  * Plans how `current` becomes the same as `backup`. Removes documents that came since; keeps enquiries that came since,
  * which nobody could get back, and pictures, which harm nobody. Removes nothing when only some entries are restored.
- * Throws when one of those is not in the backup, or refers to what would not be there.
+ * Throws if one of those is not in the backup, or has a reference to a missing document.
  */
 export function restorePlan(
   backup: readonly StoredDocument[],

@@ -74,7 +74,7 @@ async function lookAtClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
   const middle = (start + Date.now()) / 2
   const theirs = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(theirs)) {
-    return [warning(`${api} tells no time`, `Compare with ${siteUrl}: curl -sI ${siteUrl}`)]
+    return [warning(`${api} sends no time`, `Compare with ${siteUrl}: curl -sI ${siteUrl}`)]
   }
   // Sanity's time has no milliseconds.
   return [clockFinding(middle - theirs - SECOND_MS / 2)]
@@ -85,20 +85,20 @@ export function clockFinding(ahead: number): Finding {
   const seconds = Math.round(Math.abs(ahead) / SECOND_MS)
   if (seconds <= 2) return ok('right')
   const words = `${seconds} s ${ahead > 0 ? 'ahead' : 'behind'}`
-  const cure = 'Let it be set by itself: timedatectl set-ntp true'
+  const cure = 'Set it automatically: timedatectl set-ntp true'
   return seconds > 60 ? wrong(words, cure) : warning(words, cure)
 }
 
 async function lookAtToken(name: string, token: string, all: Lake): Promise<Finding[]> {
   const client = lakeClient({ ...all.lake, token })
-  const anew = `Make another one: remove ${name} from the file, then pnpm hosted:setup`
+  const replaceIt = `Make another one: remove ${name} from the file, then pnpm hosted:setup`
   let me: z.infer<typeof meSchema>
   try {
     me = meSchema.parse(await client.request({ url: '/users/me' }))
   } catch (error) {
     const refused = refusalOf(error, 'say whose token it is')
     const what = refused.status === 401 ? `${name} is unknown, or has expired` : refused.message
-    return [wrong(what, anew)]
+    return [wrong(what, replaceIt)]
   }
   const findings: Finding[] = []
   if (name === 'SANITY_WRITE_TOKEN') {
@@ -109,7 +109,10 @@ async function lookAtToken(name: string, token: string, all: Lake): Promise<Find
     )
     findings.push(
       refused
-        ? wrong(`${name} may not write: ${firstLine(refused)}`, `It wants the role Editor. ${anew}`)
+        ? wrong(
+            `${name} may not write: ${firstLine(refused)}`,
+            `It needs the role Editor. ${replaceIt}`,
+          )
         : ok('may write'),
     )
   } else findings.push(ok('is known'))
@@ -154,11 +157,11 @@ export function untilFinding(until: number, now: number): Finding {
 async function lookAtWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]> {
   const webhook = await all.webhook()
   if (!webhook) return [ok('none is wanted')]
-  if (!manage) return [withoutLogin('Whether Sanity tells of a publish')]
+  if (!manage) return [withoutLogin('Whether Sanity announces a publish')]
   const hooks = replacedBy(webhook, await hooksOf(manage, lake.projectId))
   const [hook, ...more] = hooks
   const cure = 'pnpm hosted:setup'
-  if (!hook) return [wrong(`There is none for ${webhook.dataset} to ${webhook.url}`, cure)]
+  if (!hook) return [wrong(`No webhook for ${webhook.dataset} to ${webhook.url}`, cure)]
   const findings: Finding[] = []
   const differences = differencesOf(webhook, hook)
   if (differences.length > 0) {

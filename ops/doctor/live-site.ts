@@ -66,7 +66,7 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
   }
   const { data } = buildFactsSchema.safeParse(await build?.json().catch(() => null))
   if (!data) {
-    findings.push(wrong(`${BUILD_PATH} tells nothing`, 'Is the site at this address ours?'))
+    findings.push(wrong(`${BUILD_PATH} is not readable`, 'Is the site at this address ours?'))
     return findings
   }
   const quarantined = Object.keys(data.content.quarantined)
@@ -195,7 +195,7 @@ async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
 export function certificateFinding(until: number, now: number): Finding {
   const days = Math.floor((until - now) / DAY_MS)
   const words = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
-  const cure = 'It should have been renewed by itself: look at Caddy, certbot or the host'
+  const cure = 'It should have been renewed automatically: look at Caddy, certbot or the host'
   if (days < 7) return wrong(words, cure)
   return days < 21 ? warning(words, cure) : ok(words)
 }

@@ -101,9 +101,9 @@ function nodeFinding(found: string, atLeast: number): Finding {
 }
 
 export function memoryFinding({ memory, memoryLeft }: Omit<Machine, 'node'>): Finding {
-  const words = `${inMb(memory)} in all, ${inMb(memoryLeft)} to be had`
+  const words = `${inMb(memory)} in all, ${inMb(memoryLeft)} available`
   if (memory >= 500 * MB && memoryLeft >= 150 * MB) return ok(words)
-  return warning(words, 'Service and build together want 512 MB: give more, or end other programs')
+  return warning(words, 'Service and build together need 512 MB: give more, or end other programs')
 }
 
 export function diskFinding({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Finding {

@@ -82,9 +82,9 @@ function messageOf(error: unknown, status: number | null, to: string): string {
     case 404:
       return `Sanity finds nothing to ${to} (HTTP 404). Is PUBLIC_SANITY_PROJECT_ID the project shown at sanity.io/manage?`
     case 409:
-      return `Sanity cannot ${to}, as there is such a one (${answer})`
+      return `Sanity cannot ${to}, as it exists already (${answer})`
     case 429:
-      return `Sanity wants fewer requests (HTTP 429). Wait${secondsOf(error)} and run the command again; what is done stays`
+      return `Sanity refuses so many requests (HTTP 429). Wait${secondsOf(error)} and run the command again; what is done stays`
     default:
       return `Sanity did not ${to} (${answer})`
   }

@@ -110,7 +110,7 @@ type Passed = {
   added?: Record<string, string>
 }
 
-/** Hands a request on to another server. */
+/** Forwards a request to another server. */
 export function pass(
   { method, url }: IncomingMessage,
   response: ServerResponse,

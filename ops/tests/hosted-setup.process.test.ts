@@ -131,7 +131,11 @@ describe('hosted:setup', () => {
     [401, {}, /^Sanity does not know this login \(HTTP 401\)\. Log in again: /],
     [403, {}, /^This login may not use the project kitewright \(HTTP 403\)\. Ask an administrator/],
     [404, {}, /^Sanity finds nothing to use the project .+ Is PUBLIC_SANITY_PROJECT_ID /],
-    [429, { 'retry-after': '7' }, /^Sanity wants fewer requests \(HTTP 429\)\. Wait 7 s and run /],
+    [
+      429,
+      { 'retry-after': '7' },
+      /^Sanity refuses so many requests \(HTTP 429\)\. Wait 7 s and run /,
+    ],
     [503, {}, /^Sanity did not use the project kitewright \(HTTP 503/],
   ])('describes an error with status %d in one line', async (status, headers, line) => {
     lake.state.refuse = () => ({ status, headers })

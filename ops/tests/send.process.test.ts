@@ -24,7 +24,7 @@ const git = (at: string, ...args: string[]) => {
   return execFileSync('git', ['-C', at, ...who, ...args], { encoding: 'utf8' }).trim()
 }
 
-/** Runs here, in another folder, what is sent to the server; without the deploy. */
+/** Runs the commands for the server here, in another folder; without the deploy. */
 const ssh = `#!/usr/bin/env bash
 case "\${!#}" in
   *ops/deploy*) ;;

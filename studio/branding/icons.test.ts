@@ -23,7 +23,7 @@ it.each([
   expect([width, height]).toEqual([size, size])
 })
 
-it('an icon says where its picture begins and how long it is', () => {
+it('an icon has the offset and length of its picture', () => {
   const ico = icoOf(Buffer.from('a picture'), 32)
   expect([ico.readUInt8(6), ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([32, 9, 22])
   expect(String(ico.subarray(22))).toBe('a picture')

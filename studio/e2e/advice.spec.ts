@@ -71,7 +71,7 @@ test('advice shows at the field and beside the page, and holds up no publish', a
   const jump = panel.locator('li').filter({ hasText: 'Heading levels should only increase by one' })
   await expect(jump).toContainText('Article: “In weeks”')
 
-  await test.step('a click opens the field, and what is fixed goes', async () => {
+  await test.step('a click opens the field, and a fixed problem disappears', async () => {
     await expect(async () => {
       await jump.hover()
       await jump.click()

@@ -46,7 +46,7 @@ test('an article takes a table, says what searches show, and waits for its date'
   })
   await siteShows(path, '>What it costs</caption>')
 
-  await everyday(page, 'a post called otherwise in searches', async () => {
+  await everyday(page, 'a search title for a post', async () => {
     const entry = await follow(page, way)
     await entry.pane.getByRole('tab', { name: 'Search and sharing' }).click()
     await entry.field('Search title').fill('PWA or app?')
@@ -68,7 +68,7 @@ test('an article takes a table, says what searches show, and waits for its date'
   await siteDrops('/sitemap.xml', path)
 
   const words = 'Goes live on 3 March 2099, 10:00 IST'
-  await everyday(page, 'a post put off to another day', async () => {
+  await everyday(page, 'a post postponed to another day', async () => {
     const entry = await follow(page, way)
     await entry.field('Date').fill('2099-03-03')
     await entry.field('Date').press('Tab')

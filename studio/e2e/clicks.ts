@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what an editor does with the mouse and how many values they write, from now on. */
+/** Starts to count an editor's clicks and written values. */
 export async function countWork(page: Page) {
   await page.evaluate(() => {
     const work = { clicks: 0, values: 0 }

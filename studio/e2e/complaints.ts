@@ -9,7 +9,7 @@ const harmless =
   /^WebSocket is already in CLOSING|Unable to connect to visual editing|^Failed to fetch version for package/
 
 /**
- * Collects what a page complains about: console errors, exceptions, refused and failed requests.
+ * Collects a page's complaints: console errors, exceptions, refused and failed requests.
  * Requests that the page aborted, such as event streams at unload, are ignored.
  */
 export function complaints(page: Page): string[] {

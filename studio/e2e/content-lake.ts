@@ -21,7 +21,7 @@ export const lakeClient = createClient({
 export const publishedContent = (): Promise<SanityDocument[]> =>
   lakeClient.fetch('*[_type in $types && !(_id in path("drafts.**"))]', { types: documentTypes })
 
-/** Removes what a test left in the lake, and waits until visitors see the given content again. */
+/** Resets the lake after a test, and waits until visitors see the given content again. */
 export async function restoreContent(content: readonly SanityDocument[]) {
   await lakeClient.delete({
     query: '*[_id in path("drafts.**") || _type in ["siteSet", "siteDraftLink", "enquiry"]]',
@@ -48,7 +48,7 @@ export async function restoreContent(content: readonly SanityDocument[]) {
 const signal = async (name: 'SIGSTOP' | 'SIGCONT') =>
   process.kill(Number(await readFile(lake.pidFile, 'utf8')), name)
 
-/** Stops the process of the lake: its connections stay open, and nothing answers. */
+/** Pauses the lake's process: its connections stay open without answers. */
 export const freezeLake = () => signal('SIGSTOP')
 
 /** Lets a frozen lake go on; one that runs does not mind. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { studio } from './places.ts'
 
-/** The document that is open, and what an editor does with it. */
+/** The open document, and an editor's actions on it. */
 export function documentPane(page: Page) {
   const pane = page.getByTestId('document-pane')
   const publishButton = pane.getByTestId('action-publish')
@@ -44,13 +44,13 @@ export function documentPane(page: Page) {
       await page.getByRole('menuitem', { name: action }).click()
     },
 
-    /** Shows what visitors see, or what is being written. */
+    /** Shows the published version, or the draft. */
     lookAt: (version: 'Published' | 'Draft') =>
       pane.getByRole('button', { name: version, exact: true }).click(),
   }
 }
 
-/** Goes to an address of the Studio; a Studio that is open already is not loaded again, as by a link in it. */
+/** Opens an address of the Studio; an open Studio is not reloaded, as with a link. */
 export async function goTo(page: Page, address: string) {
   if (!page.url().startsWith(studio.url)) return void (await page.goto(address))
   await page.evaluate((to) => {

@@ -8,7 +8,7 @@ const id = 'service-web-development'
 const path = '/services/web-development'
 
 const published = () => lakeClient.fetch('*[_id == $id][0]', { id }, { perspective: 'published' })
-/** Answers it as pages show it. */
+/** Answers a dialog of the page. */
 async function writePrice(thousands: number) {
   const { tiers, ...rest } = await published()
   const [first, ...others] = tiers

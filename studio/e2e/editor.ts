@@ -21,14 +21,14 @@ type ForTest = {
 type ForAll = { content: SanityDocument[]; editor: BrowserContext; otherEditor: BrowserContext }
 
 /**
- * Tests of those who are logged in. The browser contexts are shared by all tests of a worker, so that the Studio's
+ * Tests with a login. All tests of a worker share the browser contexts, so that the Studio's
  * scripts are loaded and compiled once; each test has a new page.
  */
 export const test = base.extend<ForTest, ForAll>({
   editor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
   otherEditor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
   content: [async ({ browser: _ }, use) => use(await publishedContent()), { scope: 'worker' }],
-  // Needs no page, so that all of them are closed, and what they still had to save is saved.
+  // Without a page, so that all are closed and have saved their changes.
   restoresContent: [
     async ({ content, editor: _ }, use) => {
       await use(undefined)

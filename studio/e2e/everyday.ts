@@ -28,7 +28,7 @@ type Options = {
 
 /**
  * Does a task in the open Studio, and compares its clicks with the guide. Fields are reached with Tab. The entry that
- * `work` answers with is published, which is one click more.
+ * `work` returns is published, which is one more click.
  */
 export async function everyday(
   page: Page,

@@ -3,7 +3,7 @@ import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { pageHtml } from './public-site.ts'
 
-test('a form counts limits, shows layouts by picture, and how the page looks elsewhere', async ({
+test('a form counts limits, shows layouts as pictures, and previews search and sharing', async ({
   page,
 }) => {
   const service = await openDocument(page, 'prices;service-payment-gateway')

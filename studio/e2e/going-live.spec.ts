@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-test('an entry that is wrong holds up nobody, and says where to fix it', async ({
+test('an invalid entry blocks nobody, and links to the field to fix', async ({
   page,
   colleague,
 }) => {

@@ -43,13 +43,13 @@ const words = {
   Message: 'A shop for our kites.\nHow soon?',
 }
 
-/** Sends what a visitor writes, on a phone. */
+/** Sends an enquiry as a visitor on a phone. */
 async function sendEnquiry(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const visitor = await context.newPage()
   // The list of services lay over the page once already.
   await visitor.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
-  // The form holds back what comes faster than a person types.
+  // The form marks enquiries that are typed faster than a person can.
   await visitor.clock.install()
   await visit(visitor, '/services/web-development?utm_source=news')
   await visitor.getByRole('link', { name: 'Ask about Professional', exact: true }).click()
@@ -108,7 +108,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(page.getByText('No enquiries yet')).toBeVisible()
   })
 
-  await test.step('they come while one looks, newest first, and are counted beside the name', async () => {
+  await test.step('lists new ones live, the newest first, with a count beside the name', async () => {
     for (const one of [chitra, ben, asha]) await lakeClient.create(one)
     await expect(bar.getByRole('link', { name: 'Inbox (3)' })).toBeVisible()
     await expect(rows).toContainText(['Chitra Iyer', 'Asha Rao', '=HYPERLINK'])
@@ -205,7 +205,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await search.fill('')
   })
 
-  await test.step('a spreadsheet opens what is shown, and takes nothing for a formula', async () => {
+  await test.step('a spreadsheet opens the shown rows, without formulas', async () => {
     await page.getByRole('tab', { name: 'All 3' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

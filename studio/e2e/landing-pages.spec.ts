@@ -96,7 +96,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(frame.locator('main')).toContainText('not after it.')
   })
 
-  await test.step('a section is moved, duplicated and removed in the preview', async () => {
+  await test.step('moves, duplicates and removes a section in the preview', async () => {
     expect(await headings(frame)).toEqual(['What it costs', 'Four weeks', 'Why now'])
     await choose(frame, 'Why now', ['Move', 'Up'])
     await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])

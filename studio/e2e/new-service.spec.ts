@@ -19,7 +19,7 @@ test('a new service is copied from another and published, or duplicated', async 
   const service = documentPane(page)
   const progress = service.pane.getByRole('region', { name: 'Progress' })
 
-  await test.step('what is left is counted and named', async () => {
+  await test.step('counts and names missing values', async () => {
     await expect(progress.getByRole('status').first()).toHaveText(/^\d+ of \d+ done$/)
     await expect(progress.getByRole('button', { name: 'Name', exact: true })).toBeVisible()
     await expect(progress.getByRole('button', { name: /^Features \(\d+\)$/ })).toBeVisible()
@@ -34,7 +34,7 @@ test('a new service is copied from another and published, or duplicated', async 
   await test.step('its page comes from another service', async () => {
     await progress.getByRole('button', { name: 'Copy from service …' }).click()
     await page.getByRole('menuitem', { name: 'R&D Prototyping' }).click()
-    await expect(progress).toContainText('The page of “R&D Prototyping” stands below.')
+    await expect(progress).toContainText('The page of “R&D Prototyping” is copied below.')
     await expect(service.field('Name')).toHaveValue('Kite Repair')
   })
 
@@ -63,7 +63,7 @@ test('a new service is copied from another and published, or duplicated', async 
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('a copied page is taken back by one click', async () => {
+  await test.step('one click undoes a copied page', async () => {
     await service.field('Lead').fill('Written before.')
     await progress.getByRole('button', { name: 'Copy from service …' }).click()
     await page.getByRole('menuitem', { name: 'Data Analytics' }).click()

@@ -42,7 +42,7 @@ test('converts a text of another program, reports losses, and undoes the paste',
     await expect(text).toHaveText('Ours.')
   })
 
-  await test.step('what was written after it is not taken', async () => {
+  await test.step('omits later text', async () => {
     await text.click()
     await page.keyboard.press('ControlOrMeta+A')
     await paste(page, copied)

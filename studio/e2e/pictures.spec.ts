@@ -19,7 +19,7 @@ const photo = async (name: string) => ({
 
 test.beforeEach(serviceRests)
 
-/** Clicks a button that asks for a file, and answers it. */
+/** Clicks a button that opens a file dialog, and chooses the file. */
 async function choose(
   page: Page,
   click: () => Promise<void>,
@@ -80,7 +80,7 @@ test('a picture of a post is refused with the reason, taken, published and repla
       .toBuffer()
     await replace({ name: 'sail.gif', mimeType: 'image/gif', buffer })
     await expect(page.getByText('About “sail.gif”')).toBeVisible()
-    await expect(page.getByText('It moves. On the site it stands still')).toBeVisible()
+    await expect(page.getByText('It moves. On the site it is a still picture')).toBeVisible()
     await expect(
       entry.pane.getByTestId('form-view').getByText(/This picture is 400 by 225 px/),
     ).toBeVisible()

@@ -33,7 +33,7 @@ export function placesOf(worker: number) {
 /** One build for all workers: the first one's lake is compiled in (`serve-studio.ts`). */
 export const studioFolder = '.cache/e2e/studio'
 
-/** Those of the worker that asks; Playwright tells each its number. */
+/** Those of the current worker, by its Playwright index. */
 export const { lake, studio, service, site } = placesOf(
   Number(process.env.TEST_PARALLEL_INDEX ?? 0),
 )

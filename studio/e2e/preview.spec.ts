@@ -201,7 +201,7 @@ test('services and posts that were never published have a page, with gaps where 
     const [list, whole] = [await problems.boundingBox(), await preview.boundingBox()]
     expect((list?.height ?? 0) / (whole?.height ?? 1)).toBeLessThan(0.35)
   })
-  // The page asked what visitors see at its address: nothing.
+  // The page requested the published page of its address, which does not exist.
   expect(complained).toContain(`404 ${site.url}/services/tea-rooms`)
   expectComplaints(complained, '404')
 })

@@ -160,7 +160,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     await expect(desk.grid.locator(':focus')).toHaveCount(0)
   })
 
-  await test.step('a block comes from a spreadsheet, and goes to it', async () => {
+  await test.step('pastes a block from a spreadsheet, and copies one to it', async () => {
     await desk.cell(starter).click()
     await desk.paste('66,000\t2.2L\n3,30,000\t880000\n')
     await expect(desk.cell(to)).toHaveAccessibleName(/: 2.2L, was 2L$/)
@@ -173,7 +173,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     )
   })
 
-  await test.step('a click elsewhere ends a cell that is written', async () => {
+  await test.step('a click outside ends the edit of a cell', async () => {
     await desk.cell('Payment Gateway, Basic, from').click()
     await page.keyboard.type('30K')
     await desk.cell('Payment Gateway, Basic, to').click()
@@ -195,7 +195,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
 
-  await test.step('a block with a wrong cell is refused as a whole, and the cell says why', async () => {
+  await test.step('refuses a block with a wrong cell as a whole, with the reason at the cell', async () => {
     await desk.paste('70K\t150.000')
     await expect(page.getByText(/Web Development, Starter: “150\.000” can mean/)).toBeVisible()
     const why = 'Not taken. “150.000” can mean ₹150 or ₹1,50,000. Write the one you mean.'
@@ -224,7 +224,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     await expect(desk.summary).toHaveText(asPublished)
   })
 
-  await test.step('a large change is asked about; a second Enter says no', async () => {
+  await test.step('a large change needs a confirmation; a second Enter declines', async () => {
     await desk.cell(starter).click()
     await page.keyboard.type('70')
     await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { goTo } from './document-pane.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-/** The price desk, and what an editor does in it. */
+/** The price desk, and an editor's actions in it. */
 export function priceDesk(page: Page) {
   const grid = page.getByRole('grid', { name: 'Prices' })
   return {

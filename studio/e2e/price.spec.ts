@@ -26,7 +26,7 @@ test('a price is changed, checked and published, and visitors see it', { tag: '@
     await expect(foot.getByText('Live', { exact: true })).toBeVisible()
     await service.pane.getByRole('button', { name: 'Basic' }).click()
     await service.field('From (rupees)').fill('130000')
-    // The list shows what is typed; visitors do not see it yet.
+    // The list shows the draft; visitors do not see it yet.
     await expect(page.getByRole('link', { name: 'Data Analytics' })).toContainText('₹1.3L')
     await expect(foot.getByText('Draft', { exact: true })).toBeVisible()
     expect(await pageHtml(path)).not.toContain('₹1.3L')
@@ -73,7 +73,7 @@ test('a form reads prices as people write them, and asks before a large change g
   await service.pane.getByRole('button', { name: 'Basic' }).click()
   const from = service.field('From (rupees)')
 
-  await test.step('66K is stored as 66,000, and never as 66', async () => {
+  await test.step('stores 66K as 66,000, never as 66', async () => {
     const seen: unknown[] = []
     const listening = Promise.withResolvers<void>()
     const listener = lakeClient
@@ -107,7 +107,7 @@ test('a form reads prices as people write them, and asks before a large change g
     expect(await draftFrom()).toBe(66_000)
   })
 
-  await test.step('a large change is asked about at the field and at Publish', async () => {
+  await test.step('a large change needs a confirmation at the field and at Publish', async () => {
     await from.selectText()
     await page.keyboard.type('66')
     await page.keyboard.press('Enter')

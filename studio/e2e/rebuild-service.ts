@@ -15,7 +15,7 @@ export const serviceRests = () =>
     })
     .toBeNull()
 
-/** Asks the service for something that only the operator may ask for; answers its HTTP status. */
+/** Sends a request of the operator to the service; returns its HTTP status. */
 export async function administer(action: 'rollback' | 'unlock'): Promise<number> {
   const { status: answer } = await fetch(`${service.url}/admin/${action}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ async function grant(page: Page, right: Grant) {
   await page.route('**/acl*', (route) => route.fulfill({ json: [right] }))
 }
 
-test('a reader is offered no change, and sees no enquiry without the right', async ({ page }) => {
+test('a viewer sees no actions, and no enquiries without the right', async ({ page }) => {
   const asha = testEnquiry({})
   await lakeClient.create(asha)
   const desk = priceDesk(page)

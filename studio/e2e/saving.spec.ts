@@ -28,7 +28,7 @@ async function openJob(page: Page) {
   const job = await openDocument(page, `jobs;${id}`)
   await expect(job.footer).toContainText(/edited|published|created|discarded/i)
   await expect(job.field('Location')).toBeEditable()
-  // Browsers ask nothing of those who touched nothing.
+  // Browsers show no dialog before the first interaction.
   await job.field('Location').click()
   return job
 }
@@ -59,14 +59,14 @@ test('edits while the lake does not answer are announced and saved later, also o
   const leave = async () => {
     await page.getByRole('link', { name: 'Overview' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    // Longer than the Studio keeps a document that nobody looks at.
+    // Longer than the Studio keeps an unobserved document.
     await page.clock.fastForward(8_000)
     await thawLake()
     await expect(saved).toBeVisible()
     await expect(saved).toBeHidden()
   }
 
-  await test.step('a closed form is saved too', async () => {
+  await test.step('saves a closed form', async () => {
     await freezeLake()
     await job.field('Location').fill('Karwar')
     await expect(notice).toBeVisible()
@@ -74,7 +74,7 @@ test('edits while the lake does not answer are announced and saved later, also o
     expect(await draftLocation()).toBe('Karwar')
   })
 
-  await test.step('a price desk that is left is saved too', async () => {
+  await test.step('saves a closed price desk', async () => {
     await desk.open()
     await desk.cell(starter).click()
     await freezeLake()
@@ -156,7 +156,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await expect(job.field('Title')).not.toHaveValue('Support Desk')
   })
 
-  await test.step('a price that is still being written is asked about, in form and price desk', async () => {
+  await test.step('asks about an unfinished price, in form and price desk', async () => {
     const service = await openDocument(page, 'prices;service-web-development,path=tiers')
     await service.pane.getByRole('button', { name: 'Starter' }).click()
     // Stored once the field is left, as it is a large change.

@@ -5,7 +5,7 @@ import { fileListener, singlePage } from '@kitewright/site-engine/serve'
 import { lake, placesOf, studio, studioFolder } from './places.ts'
 
 /**
- * Serves the built Studio as a static host does: every path that is no file answers with `index.html`.
+ * Serves the built Studio like a static host: every path without a file returns `index.html`.
  * The address of its lake is compiled in; a second worker's Studio is a copy that names another.
  */
 const compiledIn = placesOf(0).lake.url

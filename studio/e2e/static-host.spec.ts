@@ -37,7 +37,7 @@ const build = (run: number, price: number) => ({
   url: `${actions}/runs/${run}`,
 })
 
-/** Tells the Studio in place of the rebuild service. */
+/** Reports to the Studio in place of the rebuild service. */
 async function write(documents: readonly ({ _id: string; _type: string } | null | undefined)[]) {
   for (const document of documents) if (document) await lakeClient.createOrReplace(document)
 }
@@ -63,7 +63,7 @@ test('a static host lists its builds, says why one failed, and that visitors see
     const second = reportBuild(build(2, 60_000), place, { ...first, contents })
     await write([second.status, second.releases])
     await goTo(page, '/time-machine')
-    await expect(page.getByText('This site stands at a host that keeps its versions')).toBeVisible()
+    await expect(page.getByText('This site is at a host that keeps its versions')).toBeVisible()
     await expect(
       page.getByRole('link', { name: 'Restore a build at GitHub Pages' }),
     ).toHaveAttribute('href', place.host.url)

@@ -34,7 +34,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
     await goTo(page, '/time-machine')
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
     await expect(versions.first()).toContainText('1 post removed')
-    // Beside what other tests have deleted.
+    // Beside the deletions of other tests.
     const bin = page.getByRole('tab', { name: /^Bin [1-9]/ })
     await bin.click()
     const count = Number((await bin.innerText()).replace(/\D/g, ''))

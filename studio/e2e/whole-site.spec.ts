@@ -4,11 +4,11 @@ import { documentPane, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 
-/** The notice above a form whose draft would break something elsewhere. */
+/** The notice above a form whose draft would break another entry. */
 const consequences = (page: Page) =>
   page.getByTestId('document-pane').getByRole('status').filter({ hasText: 'still' })
 
-test('what would break elsewhere is refused by name, and a renamed package carries its texts along', async ({
+test('refuses changes that break other entries, by name; a renamed package updates its texts', async ({
   page,
 }) => {
   const faq = 'faq-emergencies'

@@ -32,7 +32,7 @@ test('prices and contact details among words are put in from lists, and follow t
     await siteShows('/', 'An app costs ₹3L – 8L and more.')
   })
 
-  await test.step('its package is renamed and dearer, and nothing has to be carried along', async () => {
+  await test.step('renames a package with a higher price, with no texts to update', async () => {
     const service = await openDocument(page, 'prices;service-app-development,path=tiers')
     await service.pane.getByRole('button', { name: 'Basic' }).click()
     await service.field('Name').fill('Small')
@@ -88,7 +88,7 @@ test('a page is found by a search, and the link follows its address', async ({ p
     await siteShows('/about', 'class="button button--haldi" href="/services/payment-gateway"')
   })
 
-  await test.step('its address is changed, which is asked about, and nothing else holds that up', async () => {
+  await test.step('changes its address after a confirmation, with no other obstacle', async () => {
     const service = await openDocument(page, 'prices;service-payment-gateway,path=slug')
     await service.field('Address').fill('online-payments')
     const question = page.getByText(

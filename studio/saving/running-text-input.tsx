@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type InputProps, type PortableTextInputProps, set } from 'sanity'
 import { useUnsavedMark } from './saving-provider.tsx'
 
-/** A running text, whose editor hands over what is typed only after a rest of a quarter of a second. */
+/** A rich text, whose editor passes on typed text only after a pause of a quarter of a second. */
 export function RunningTextInput(given: InputProps) {
-  // The types of a schema take such a text for a list.
+  // In the schema's types such a text is a list.
   const props = given as PortableTextInputProps
   const markUnsaved = useUnsavedMark()
-  /** The editor while it has something to hand over. */
+  /** The editor while it has text to pass on. */
   const holder = useRef<PortableTextEditor | null>(null)
   const handOver = useEffectEvent(() => {
     if (holder.current) props.onChange(set(PortableTextEditor.getValue(holder.current)))
@@ -20,7 +20,7 @@ export function RunningTextInput(given: InputProps) {
   }, [])
   const tell: PortableTextInputProps['onEditorChange'] = (change, editor) => {
     const isTyped = change.type === 'patch' && change.patch.origin === 'local'
-    // By then the document has it, and waits to be saved.
+    // Now the document has it, and will be saved.
     const isHandedOver = change.type === 'mutation'
     if (isTyped || isHandedOver) {
       holder.current = isTyped ? editor : null

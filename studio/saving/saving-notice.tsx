@@ -3,7 +3,7 @@ import { Card, Text } from '@sanity/ui'
 import type { Saving } from './saving.ts'
 import { useSaving } from './saving-provider.tsx'
 
-/** Tells above everything, dialogs included, that what is typed is not saved and why. */
+/** Says above everything, dialogs included, that what is typed is not saved, and why. */
 export function SavingNotice() {
   const saving = useSaving()
   const notice = noticeOf(saving)

@@ -62,13 +62,13 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether what is typed in open forms reaches the content lake. */
+/** Whether open forms can save to the content lake. */
 export const useSaving = (): Saving => useContext(SavingContext)
 
 /** Unsaved changes of documents; empty outside the provider. */
 export const useUnsent = (): UnsentStore | null => useContext(UnsentContext)
 
-/** Watches whether the form of a document is saved, and keeps in the browser what is not. */
+/** Watches whether the form of a document is saved, and stores unsaved changes in the browser. */
 export function useWatchedForm(id: string, type: string): void {
   const documents = useDocumentStore()
   const unsent = useUnsent()
@@ -99,7 +99,7 @@ export function useUnsavedMark(): (isUnsaved: boolean) => void {
   return useCallback((isUnsaved) => field.next(isUnsaved ? 'unsaved' : 'saved'), [field])
 }
 
-/** While something typed is in this tab alone, the browser asks before the tab is closed. */
+/** While unsaved text is only in this tab, the browser warns before the tab is closed. */
 function useQuestionBeforeLeaving(isUnsaved: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

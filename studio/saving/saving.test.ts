@@ -29,7 +29,7 @@ const opened = () => {
 }
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-it('asks nothing while all is saved, and tells nothing while a slow lake answers', async () => {
+it('asks nothing while all is saved, and shows nothing while a slow lake answers', async () => {
   const { form } = opened()
   await after(60)
   expect(pings).toBe(0)
@@ -40,7 +40,7 @@ it('asks nothing while all is saved, and tells nothing while a slow lake answers
   expect(states).toEqual([{ kind: 'well' }])
 })
 
-it('knows at once that something waits', () => {
+it('reports waiting changes at once', () => {
   const { form } = opened()
   expect(store.isUnsaved()).toBe(false)
   form.next('unsaved')
@@ -49,7 +49,7 @@ it('knows at once that something waits', () => {
   expect(store.isUnsaved()).toBe(false)
 })
 
-it('tells within five seconds since when nothing is saved, and once that all is', async () => {
+it('shows within five seconds since when nothing is saved, and later that everything is', async () => {
   const { form } = opened()
   answers = false
   form.next('unsaved')
@@ -80,7 +80,7 @@ it('counts from the last answer', async () => {
   expect(states.at(-1)).toEqual({ kind: 'silent', since: start + 10_000, isUnsaved: true })
 })
 
-it('says nothing of edits when only the connection is lost', async () => {
+it('reports no unsaved edits if only the connection is lost', async () => {
   const { form } = opened()
   answers = false
   form.next('cut-off')

@@ -18,7 +18,7 @@ import {
 /** State of a form. `cut-off`: its connection is lost, and nothing waits to be saved. */
 export type FormState = 'saved' | 'unsaved' | 'cut-off'
 
-/** Whether what is typed reaches the content lake. */
+/** Whether changes reach the content lake. */
 export type Saving =
   | { kind: 'well' }
   /** The lake does not answer; `since` is ms since 1970. */
@@ -31,15 +31,15 @@ export type Saving =
 export type SavingStore = {
   state: Observable<Saving>
   /**
-   * Watches a form until what this answers is called, and then as long as something of it is not
-   * saved: the Studio drops what waits in a form that nobody watches.
+   * Watches a form until the returned function is called, and then until all of it is
+   * saved: the Studio drops waiting changes of an unwatched form.
    */
   watch: (form: Observable<FormState>) => () => void
   /** Whether something waits to be saved at this very moment, however short. */
   isUnsaved: () => boolean
 }
 
-/** Milliseconds that saving may take, and an answer of the lake, before it counts as silent. */
+/** Timeouts of a save and of an answer, in milliseconds, after which the lake counts as silent. */
 export const SAVE_TIMEOUT_MS = 2_000
 /** Milliseconds from one question to the next. */
 const PING_INTERVAL_MS = 2_000
@@ -101,7 +101,7 @@ function worstOf(forms: ReadonlyMap<symbol, FormState>): FormState {
   return states.has('cut-off') ? 'cut-off' : 'saved'
 }
 
-/** Since when the lake is silent, ms since 1970; null when it answers. Asks as long as somebody listens. */
+/** Since when the lake is silent, ms since 1970; null if it answers. Polls while there are subscribers. */
 const asked = (ping: () => Promise<unknown>): Observable<number | null> =>
   defer(() => {
     let since = Date.now()
@@ -111,7 +111,7 @@ const asked = (ping: () => Promise<unknown>): Observable<number | null> =>
         since = Date.now()
         return null
       } catch {
-        // Why it does not answer is no editor's concern.
+        // The reason does not help an editor.
         return since
       }
     }

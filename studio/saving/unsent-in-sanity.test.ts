@@ -11,7 +11,7 @@ const client = await testLake()
 const { documents } = await testStores(client)
 const [id, type] = ['job-backend-engineer', 'job']
 
-it('keeps a word the moment it is typed into Sanity’s store, and until the lake has it', async () => {
+it('stores a word when Sanity’s store has it, until the lake has it', async () => {
   const kept: (readonly Change[])[] = []
   const states: FormState[] = []
   const written = documents.pair.editState(id, type).pipe(

@@ -4,14 +4,14 @@ import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 
 import type { FormState } from './saving.ts'
 import { type Change, changesBetween } from './unsent-changes.ts'
 
-/** Changes of one document that one visit of the Studio did not bring to the lake. */
+/** Changes of one document that one visit of the Studio did not save. */
 type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
 
 const isUnsent = (value: unknown): value is Unsent =>
   isFields(value) && typeof value.at === 'number' && Array.isArray(value.changes)
 
 export type UnsentStore = {
-  /** Keeps what this visit has not brought to the lake yet, in place of what it kept of that document before. */
+  /** Stores the unsaved changes of this visit, and replaces earlier ones of the document. */
   keep(id: string, changes: readonly Change[]): void
   /** Changes of earlier visits and other tabs, with the key for `forget`. */
   left(id: string): [key: string, unsent: Unsent][]
@@ -19,7 +19,7 @@ export type UnsentStore = {
 }
 
 /**
- * Keeps in the browser what is typed, until the lake has it.
+ * Stores typed text in the browser until the lake has it.
  *
  * @param scope whose words they are, and of which dataset: nobody else is offered them.
  */
@@ -29,7 +29,7 @@ export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
   return {
     keep(id, changes) {
       const key = prefix(id) + visit
-      // Where the browser refuses, it still asks before the tab is closed.
+      // If the browser refuses, it still warns before the tab is closed.
       if (changes.length > 0) store.write(key, { changes, at: Date.now() } satisfies Unsent)
       else store.remove(key)
     },
@@ -45,7 +45,7 @@ export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
   }
 }
 
-/** The states of a form; while it is not saved, what was changed in its document since it was is kept. */
+/** The states of a form; while it is not saved, the changes of its document are stored. */
 export function storeUntilSaved(
   states: Observable<FormState>,
   document: Observable<object | null>,

@@ -10,7 +10,7 @@ import { type Change, changeText, missingIn } from './unsent-changes.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
-/** Offers what was typed into this document on an earlier visit and was not saved. */
+/** Offers unsaved text of this document from an earlier visit. */
 export function UnsentWords({ draft, form }: Props) {
   const store = useUnsent()
   const id = publishedIdOf(draft)

@@ -57,12 +57,12 @@ it('finds what was changed at its innermost place, and not what the lake says of
   expect([...changesBetween({}, { title: 'New' })]).toEqual([{ path: ['title'], value: 'New' }])
 })
 
-it('takes a list whose items came, went or moved as a whole', () => {
+it('treats a list with added, removed or moved items as a whole', () => {
   const body = [saved.body[1], saved.body[0]]
   expect([...changesBetween(saved, { ...saved, body })]).toEqual([{ path: ['body'], value: body }])
 })
 
-it('knows what has arrived after all', () => {
+it('finds files that arrived later', () => {
   const changes = [...changesBetween(saved, { ...saved, title: 'Cook', location: 'Pune' })]
   expect(missingIn({ ...saved, title: 'Cook' }, changes)).toEqual([
     { path: ['location'], value: 'Pune' },
@@ -72,7 +72,7 @@ it('knows what has arrived after all', () => {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-it('keeps what is typed until it is saved, and offers it to the same person on another visit', () => {
+it('stores typed text until it is saved, and offers it to the same person on another visit', () => {
   const storage = storeWith()
   const visit = unsentStore(storage, 'asha')
   const states = new BehaviorSubject<FormState>('saved')
@@ -105,7 +105,7 @@ it.each(['{', 'null', '[]', '{"at":1}'])('takes the spoilt value %j for none', (
   expect(store.left('job-1')).toEqual([])
 })
 
-it('drops nothing of a form that is opened while it is not saved', () => {
+it('keeps unsaved changes of a form that is opened again', () => {
   const keep = vi.fn()
   storeUntilSaved(
     new BehaviorSubject<FormState>('unsaved'),

@@ -17,7 +17,7 @@ import { useWatchedForm } from '../saving/saving-provider.tsx'
 import { UnsentWords } from '../saving/unsent-words.tsx'
 import { ScheduleNotice } from '../tools/schedule/schedule-notice.tsx'
 
-/** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */
+/** The form of a document, and above it problems in other entries and missing values. */
 export function DocumentForm(props: ObjectInputProps) {
   const { value, readOnly, schemaType } = props
   const draft = isFields(value) && typeof value._id === 'string' ? value : null

@@ -3,8 +3,8 @@ import { advise, validate } from '../publishing/site-check/validate.ts'
 import { DocumentForm } from './document-form.tsx'
 
 /**
- * A document whose validation is the shared rules: what the Studio accepts, the build accepts, and
- * the reverse. Problems are shown at their field, and what a draft would break elsewhere above all. Advice is shown
+ * A document that is validated by the shared rules: the Studio accepts what the build accepts, and
+ * the reverse. Problems are shown at their field, those in other entries above the form. Advice is shown
  * there too, and is in nobody's way.
  */
 export const documentType = (definition: Omit<DocumentDefinition, 'type' | 'validation'>) =>

@@ -11,7 +11,7 @@ const rulesOf = (...fields: Definition[]) => {
   return Object.fromEntries(expanded(documents.note, parts).rules)
 }
 
-test('a text says how long it may be, and the build learns it by its path', () => {
+test('a text has its limit by its path', () => {
   const quote: Definition = line('quote', 'Quote', 'What a client said.', { most: 120 })
   const words: Definition = lines('words', 'Words', 'A few.', { most: 20, count: 3, item: 'word' })
   expect(

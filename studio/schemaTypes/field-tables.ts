@@ -18,7 +18,7 @@ export type Definition = {
   readonly of?: readonly Definition[]
   readonly to?: readonly { readonly type: string }[] | { readonly type: string }
   readonly marks?: { readonly annotations?: readonly Definition[] }
-  /** Sanity leaves open what those of a named type are. */
+  /** Sanity does not resolve those of a named type. */
   readonly options?: unknown
 }
 
@@ -76,7 +76,7 @@ export function fieldTables(documents: readonly Definition[], types: readonly De
   function* inside(definition: Definition, path: string, inText: boolean): Generator<Entry> {
     const { type } = definition
     const { rules = {}, list } = optionsOf(definition)
-    // Nobody types into what is not shown.
+    // Nobody types into a hidden field.
     if (definition.hidden === true) return
     switch (type) {
       case 'string':

@@ -100,7 +100,7 @@ export const number = (
     validation: asked(optional),
   })
 
-/** An address that is written: a safe one elsewhere, or a path of this site. */
+/** A typed address: a safe web address, or a path of this site. */
 export const href = (
   name: string,
   title: string,
@@ -119,7 +119,7 @@ export const href = (
 
 type Target = { page?: unknown; href?: unknown }
 
-/** Where a link leads: to a page of this site that is chosen, and whose address may change; or elsewhere. */
+/** The target of a link: a page of this site, whose address may change, or a web address. */
 export const target = () => [
   defineField({
     name: 'page',
@@ -315,7 +315,7 @@ export const slug = (description: string, options: Options = {}) =>
 
 /**
  * Position among its siblings; written by dragging in the list, never typed. A new document goes to
- * the end, so that it appears where nobody has to look for it.
+ * the end, where it is easy to find.
  */
 export const orderRank = (type: string) =>
   defineField({

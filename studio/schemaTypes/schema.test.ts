@@ -25,7 +25,7 @@ const withPath = (fields: Field[], path: string): [string, Field][] =>
 
 const fields = types.flatMap((type) => withPath(type.fields ?? [], type.name))
 
-test.each(fields)('%s tells an editor what it is', (_path, field) => {
+test.each(fields)('%s has a description for editors', (_path, field) => {
   expect(field.title).toBeTruthy()
   expect(field.description?.length).toBeGreaterThan(8)
   expect(field.description).toMatch(/[.…?”]$/)

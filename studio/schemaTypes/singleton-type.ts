@@ -6,7 +6,7 @@ type Definition = Omit<DocumentDefinition, 'type' | 'validation' | 'title' | 'pr
   name: SingletonType
 }
 
-/** A document of which there is one; it goes by the name of its page wherever it is listed. */
+/** A document that exists once; lists show the name of its page. */
 export const singletonType = (definition: Definition) => {
   const title = singletons[definition.name].name
   return documentType({

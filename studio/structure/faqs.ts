@@ -56,7 +56,7 @@ export const faqsByCategory = (builders: Builders) => {
 }
 
 /**
- * Ids of panes for names that editors wrote: what an address can hold, and different from each other
+ * Ids of panes for names that editors wrote: valid in an address, and unique
  * ("c" and "c-2" for "C" and "C++").
  */
 export function paneIds(names: readonly string[]): string[] {

@@ -43,7 +43,7 @@ type List = {
   /** GROQ that narrows the list, with its parameters. */
   filter?: string
   params?: Record<string, string>
-  /** Template for what is created in this list, with the same parameters; the type's own if absent. */
+  /** Template of new documents in this list, with the same parameters; by default that of the type. */
   template?: string
 }
 
@@ -78,6 +78,6 @@ export const orderableList = (
           type: 'create',
           params: template ? [{ type, template }, { ...params }] : { type },
         }),
-      S.menuItem().title('Order anew').action('resetOrder'),
+      S.menuItem().title('Reset the order').action('resetOrder'),
       S.menuItem().title('Show arrows').action('showIncrements'),
     ])

@@ -62,7 +62,7 @@ it.each(documents.map(({ name }) => name))('%s has one room', (type) => {
   expect(rooms.filter(({ types }) => types.some((listed) => listed === type))).toHaveLength(1)
 })
 
-it.each(singletons.map(({ name }) => name))('%s stands once, under its own name', (type) => {
+it.each(singletons.map(({ name }) => name))('%s is listed once, under its own name', (type) => {
   const found = panes.filter((pane) => pane.type === type)
   expect(found).toHaveLength(1)
   expect(found[0]?.pane).toMatchObject({ type: 'document', options: { id: type, type } })
@@ -145,7 +145,7 @@ it('keeps the list open beside what is created or found in it', () => {
     handles('faqs/topic-pricing', 'create', { type: 'faq', template: 'faq-in-category' }),
   ).toBe(true)
   expect(handles('faqs/topic-pricing', 'create', { type: 'faq', template: 'faq' })).toBe(false)
-  // A question found elsewhere may be on any topic.
+  // A question from another list may be on any topic.
   expect(handles('faqs/topic-pricing', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(false)
   expect(handles('faqs/all', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(true)
   expect(handles('prices', 'edit', { type: 'service', id: 'service-web-development' })).toBe(true)

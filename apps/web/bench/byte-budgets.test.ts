@@ -10,7 +10,7 @@ import { loadWithLandingPages } from '../tests/landing-pages.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /**
- * Budgets in bytes after brotli: what the bundled content needs, and 10 %. Raise one on purpose only, and say why in the
+ * Budgets in bytes after brotli: what the bundled content needs, and 10 %. Raise one only on purpose, and say why in the
  * commit.
  */
 const JAVASCRIPT = 123_400
@@ -18,7 +18,7 @@ const JAVASCRIPT = 123_400
 const JAVASCRIPT_WHEN_IDLE = 133_800
 /** Up to 43 KB take a new connection the same two round trips. */
 const HTML = 38_100
-/** Until the first part of the main content that is hydrated late: what a first paint needs. */
+/** The HTML up to the first part of the main content that hydrates late: the first paint needs it. */
 const FIRST_SCREEN = 24_600
 const FONTS = 39_000
 const FILM = 443_000

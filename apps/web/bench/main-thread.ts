@@ -14,8 +14,8 @@ type TraceEvent = {
 export type Task = { start: number; end: number; processor: number }
 
 /**
- * Traces the browser until `stop`, which answers when an event happened (a paint, or what the page named
- * by `performance.mark`) and all tasks of the thread in which it did.
+ * Traces the browser until `stop`, which returns the time of an event (a paint, or a name that the page passed
+ * to `performance.mark`) and all tasks of its thread.
  */
 export async function watchMainThread(browser: Browser) {
   await browser.startTracing(undefined, {

@@ -51,7 +51,7 @@ export type Answer = {
   processor: number[]
 }
 
-/** Opens and closes some times what visitors do. */
+/** Opens and closes a control several times, as visitors do. */
 export async function measureAnswers(browser: Browser, url: string): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const control of controls) {
@@ -66,7 +66,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Ans
   return answers
 }
 
-/** As visitors do, the finger or the mouse stays down for a moment; what that costs is over by the click. */
+/** The finger or the mouse stays down for a moment, as with visitors; that cost ends before the click. */
 async function click(
   browser: Browser,
   url: string,
@@ -84,7 +84,7 @@ async function click(
     const stop = await watchMainThread(browser)
     const release = await press(page, view, x + width / 2, y + height / 2)
     await painted(page)
-    // Asked before the click: what Playwright asks in between would be counted.
+    // Read before the click, because requests of Playwright in between would count.
     await page.evaluate(watchClick, CLICKED)
     const answered = page.evaluate(clickToPaint)
     await release()
@@ -118,7 +118,7 @@ function raise(name: string): never {
   throw new Error(`The ${name} has no place on its page`)
 }
 
-/** Notes how long the next click takes until the paint after it, and marks when it came. */
+/** Measures the time from the next click to the paint after it, and marks the click. */
 function watchClick(mark: string) {
   const painted = new Promise<number>((resolve) => {
     addEventListener(

@@ -11,8 +11,8 @@ export type Work = {
 }
 
 /**
- * Opens an address on a phone and multiplies what its tasks take. Not on a processor that Chromium slows
- * down itself: what tasks take there grows with all else that runs on the machine (home's blocking of 6 ms
+ * Opens an address on a phone and multiplies the time of its tasks. Chromium's own slow-down is not used:
+ * with it, times grow with everything else that runs on the machine (home's blocking of 6 ms
  * becomes 20 to 90).
  */
 export async function measureWork(browser: Browser, address: string): Promise<Work> {

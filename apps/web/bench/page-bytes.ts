@@ -30,7 +30,7 @@ export const brotliBytes = (body: Buffer | string) =>
 export const sum = (files: readonly FileBytes[]) =>
   files.reduce((bytes, file) => bytes + file.bytes, 0)
 
-/** Reads the manifest of the bundle in `client` and answers for each page what it loads. Throws when a module is not in it. */
+/** Reads the manifest of the bundle in `client`; returns a function for the files that a page loads. Throws if a module is missing. */
 export async function pageBytes(client: string): Promise<(page: PageName) => PageBytes> {
   const { chunks, chunk, withImports } = await readManifest(client)
   const bytes = new Map<string, number>()

@@ -43,7 +43,7 @@ export async function openSlow(
   return page
 }
 
-/** Asked for without Playwright's helpers, which would be compiled in the page as it starts: 50 ms at 4x. */
+/** Without Playwright's helpers, whose compilation in the page takes 50 ms at 4x. */
 const hydrated = `new Promise((resolve) => {
   const root = document.documentElement
   const look = () => root.dataset.hydrated === 'true' && resolve(performance.now())

@@ -59,7 +59,7 @@ test('long lists of classes have names, and few classes hold values of their own
   )
   expect(long.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
 
-  // A duration alone makes every change take its time, for those who asked for less motion.
+  // Without its own condition a duration also animates with reduced motion.
   const restless = strings.filter(
     ({ text }) => /motion-safe:transition/.test(text) && /(^|\s)duration-/.test(text),
   )

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import puppeteer, { type BrowserContext } from 'puppeteer-core'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 
-/** A tab of any browser, as far as the journeys need it: what Firefox's and WebKit's drivers both can. */
+/** A tab of any browser, with the commands that both Firefox's and WebKit's drivers support. */
 export type Tab = {
   open: (url: string) => Promise<void>
   /** Runs the function inside the page. It sees only its arguments, which are JSON. */
@@ -137,7 +137,7 @@ const session = (server: string) =>
     )
     .build()
 
-/** Resolves once something answers there; throws after half a minute. */
+/** Resolves once the address answers; throws after half a minute. */
 async function answers(url: string) {
   const end = Date.now() + 30_000
   while (

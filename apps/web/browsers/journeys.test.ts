@@ -181,7 +181,7 @@ for (const engine of engines) {
       await expect.poll(() => count('main figure > div[aria-hidden]')).toBe(0)
     })
 
-    test('Back lands where the visitor was', async () => {
+    test('Back restores the scroll position', async () => {
       await visit('/')
       await tab.read(() => document.querySelector('footer')?.scrollIntoView())
       // The page hears of it with the next frame; a driver clicks sooner than any visitor.
@@ -242,7 +242,7 @@ for (const engine of engines) {
           const card = document.querySelector('#services ul > li')
           return card ? getComputedStyle(card).opacity : ''
         })
-      // It hides shortly before it comes into view: what was seen is never hidden.
+      // It is hidden shortly before it comes into view, never after.
       await tab.read(() => {
         const { top = 0, height = 0 } =
           document.querySelector('#services ul > li')?.getBoundingClientRect() ?? {}

@@ -27,7 +27,7 @@ const setVisibility = (words: Locator, visibility: string) =>
     for (const element of elements) (element as HTMLElement).style.visibility = value
   }, visibility)
 
-/** Hides the words and looks at what lies where they were. */
+/** Hides the words and takes the picture behind them. */
 async function expectClear(page: Page, words: Locator, what: string) {
   const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
   expect(lines.length).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ for (const path of ['/services', '/services/ai-automation']) {
     await test.step('steps and facts share their columns', async () => {
       await resize(page, 1440, 900)
       const steps = page
-        .getByRole('region', { name: 'Four steps, no skipped ones' })
+        .getByRole('region', { name: 'Four steps, none skipped' })
         .getByRole('heading', { level: 3 })
       const facts = page.locator('[data-title-block] dt')
       for (const place of [0, 1, 2, 3]) {

@@ -67,7 +67,7 @@ test('form_submit follows a successful send, and no other', async ({ page }) => 
 test('cta_click follows the booking link of the contact page', async ({ page }) => {
   await outsiders(page)
   await open(page, `${configured.url}/contact`)
-  // The tag has started, so that the click is reported before its document goes.
+  // The tag has started, so the click is reported before the page unloads.
   await expectReports(page, 'page_view', [view('/contact', 'Contact Us | Kitewright')])
   const reportedBefore = await keepReports(page)
   await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click()

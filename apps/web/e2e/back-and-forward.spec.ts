@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { scrollHeight, scrollPage, visit } from './visit.ts'
 
 /**
- * Back and Forward land where the visitor left, also where one page is far longer than the other, and
+ * Back and Forward restore the scroll position, also where one page is far longer than the other, and
  * also after smooth scrolling has started: it loads when the page is idle, and moves the window from then on.
  */
 async function visitGliding(page: Page, path: string) {
@@ -14,7 +14,7 @@ async function visitGliding(page: Page, path: string) {
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
-/** The window comes to this height, give or take a line that broke elsewhere. */
+/** Waits until the window is scrolled to this height, within one line. */
 const expectHeight = (page: Page, height: number) =>
   expect.poll(async () => Math.abs((await scrollHeight(page)) - height)).toBeLessThanOrEqual(2)
 
@@ -116,7 +116,7 @@ test.describe('places within one page', () => {
   })
 })
 
-test('a page that answers late is left at the height of the click', async ({ page }) => {
+test('a page that loads late keeps the scroll position of the click', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/services/data-analytics.json', async (route) => {
     await answer.promise

@@ -62,7 +62,7 @@ test.describe('the calendar', () => {
   })
 })
 
-test('a link leads to the calendar with no splash between, and away again', async ({ page }) => {
+test('a link opens the calendar without a splash, and another one leaves it', async ({ page }) => {
   const found = complaints(page)
   await scheduling(page)
   await visit(page, `${configured.url}/`)
@@ -83,7 +83,7 @@ test('the provider is asked on this page only', async ({ page }) => {
   const provider = await scheduling(page)
   await visit(page, `${configured.url}/contact`)
   const link = main(page).getByRole('link', { name: 'Book a Meeting' })
-  // It comes as a document, whose policy allows the provider: nothing is fetched ahead.
+  // It loads as a document, whose policy allows the provider: no prefetch.
   const ahead: string[] = []
   page.on('request', (request) => ahead.push(request.url()))
   await link.hover()

@@ -71,9 +71,7 @@ test('on a phone, with something chosen, the form comes before the contact detai
   expect(await top(details)).toBeLessThan(await top(send(page)))
 })
 
-test('a document with a package has its line, as fast as content comes, and the page keeps still', async ({
-  page,
-}) => {
+test('a document with a package shows its line early, without a layout shift', async ({ page }) => {
   const found = complaints(page)
   const content = Promise.withResolvers<void>()
   await page.route('**/services/web-development.json', async (route) => {
@@ -161,7 +159,7 @@ test('a job, a project and the booking page pass on the subject', async ({ page 
   await expect(about(page)).toHaveText('About: A project like Cold-chain tracker')
 })
 
-test('where the visit came from goes with it, over pages and documents, and stays in the tab', async ({
+test('keeps the origin of the visit over pages and documents, in the tab only', async ({
   page,
 }) => {
   const requests = await answering(page)

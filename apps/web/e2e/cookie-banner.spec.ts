@@ -186,7 +186,7 @@ test('the footer opens it again, and gets the focus back', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeVisible()
 
-  // Focus goes round inside: three buttons and a link, forwards and backwards.
+  // Focus cycles inside: three buttons and a link, forwards and backwards.
   for (const key of ['Tab', 'Shift+Tab']) {
     const reached = new Set<string>()
     for (let step = 0; step < 8; step += 1) {

@@ -19,7 +19,7 @@ import { painted, resize, visit } from './visit.ts'
 
 /**
  * Checks that hold for every page, in one visit of each: loading a page costs more than any check. One page of
- * each kind is looked at in every width, the others on phones. Soft checks name the width that failed.
+ * each kind is checked at every width, the others on phones. Soft checks name the width that failed.
  */
 
 const phone = { width: 390, height: 844 }

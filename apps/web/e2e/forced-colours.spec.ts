@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { visit } from './visit.ts'
 
-/** Windows' contrast themes: the visitor's colours in place of ours, backgrounds and shadows gone. */
+/** Windows' contrast themes replace our colours and remove backgrounds and shadows. */
 
 const brightness = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4

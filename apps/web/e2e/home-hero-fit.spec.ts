@@ -12,7 +12,7 @@ const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const button = (page: Page) => hero(page).getByRole('link', { name: 'Book a meeting' })
 const facts = (page: Page) => page.getByRole('region', { name: 'At a glance' })
 
-/** Both pictures of the first screen come in several sizes: resolves when that of the size is there. */
+/** Both pictures of the first screen have several sizes: resolves when the right size is loaded. */
 async function open(page: Page, width: number, height: number) {
   await resize(page, width, height)
   await hero(page)

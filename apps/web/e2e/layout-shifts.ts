@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Something that jumped: how much, as Chromium counts, and what, each from the document downwards. */
+/** A layout shift: its score by Chromium, and the elements, each with its path from the document. */
 export type Shift = { by: number; what: string[] }
 type Entry = PerformanceEntry & { value: number; sources: { node?: Node }[] }
 type Watched = { shifts: Shift[] }
 
-/** Notes from the beginning what jumps in the pages to come. */
+/** Records the layout shifts of all later pages. */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []

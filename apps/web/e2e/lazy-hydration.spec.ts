@@ -48,7 +48,7 @@ test('parts below are laid out once the visitor uses the page', async ({ page })
   expect(text).toContain('Terms of Use')
 })
 
-test('a click that is the first touch of a part is answered', async ({ page }) => {
+test('the first click on a part works', async ({ page }) => {
   await visit(page, '/')
   const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
   await question.dispatchEvent('click')

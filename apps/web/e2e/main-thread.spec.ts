@@ -29,7 +29,7 @@ const idle = (page: Page) =>
   })
 
 for (const path of ['/', '/services/web-development']) {
-  test(`${path} does not lay out again and again after it is hydrated`, async ({ page }) => {
+  test(`${path} causes few layouts after hydration`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('kitewright-analytics-consent', 'false')
       sessionStorage.setItem('kitewright:sidebar-closed', 'true')

@@ -9,7 +9,7 @@ const map = (page: Page) => page.getByRole('main').locator('figure').first()
 const show = (place: Locator) =>
   place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/** Lets what moves in a place go to its end at once. */
+/** Finishes the animations of an element. */
 const finish = (place: Locator) =>
   place.evaluate((element) => {
     const moving = element.getAnimations({ subtree: true })
@@ -20,7 +20,7 @@ const finish = (place: Locator) =>
 const turnOf = (kite: Locator) =>
   kite.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate) || 0)
 
-test('a map plays once and ends as its picture, which is there all the time', async ({ page }) => {
+test('a map plays once over its picture and ends like it', async ({ page }) => {
   await visit(page, '/services/payment-orchestration')
   const picture = map(page).locator('img')
   const copy = map(page).locator('> div[aria-hidden]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Watches what a page asks its own site for; the answer names what it has already or does not need. */
+/** Watches the requests of a page to its site; returns those that are repeated or not needed. */
 export function needlessRequests(page: Page, origin: string) {
   const asked: string[] = []
   page.on('request', (request) => {

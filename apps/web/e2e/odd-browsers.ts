@@ -35,7 +35,7 @@ export const extensions: Record<string, string> = {
 const throwing = (target: string, name: string) =>
   define(target, name, `{ value: function () { throw new Error('${name} is refused') } }`)
 
-/** Each takes away what optional parts need; no part needs two of one set. */
+/** Each removes an interface that optional parts need; no part needs two of one set. */
 export const refusals: Record<string, string[]> = {
   'observers of what is in sight, and film': [
     throwing('window', 'IntersectionObserver'),

@@ -48,7 +48,7 @@ test.describe('a click while offline', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('is taken back by Back, and another one counts instead', async ({ page, context }) => {
+  test('Back undoes it, and another one replaces it', async ({ page, context }) => {
     await start(page)
     await context.setOffline(true)
     await follow(page, '/about')
@@ -79,7 +79,7 @@ test('a connection that fails without an offline event: the page shows a notice 
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('a server that fails: its document is a link away', async ({ page }) => {
+test('a failing server: a link opens the document', async ({ page }) => {
   await start(page)
   await page.route('**/about.json', (route) => route.fulfill({ status: 503 }))
   await page.route('**/about', (route) => route.fulfill({ status: 503, body: 'Busy' }))

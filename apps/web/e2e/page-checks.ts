@@ -104,7 +104,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Accessibility violations that axe finds, each with its elements. */
 export async function violations(page: Page): Promise<string[]> {
-  // Half of the time goes into lists of what passes, and into a second page that no frame of ours needs.
+  // Lists of passed rules, and a second page for frames, would take half of the time.
   const result = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

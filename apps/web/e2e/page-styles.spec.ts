@@ -21,7 +21,7 @@ for (const [from, to] of [
   ['/contact', '/portfolio'],
   ['/about', '/careers'],
 ] as const) {
-  test(`${to} looks after ${from} as it does alone`, async ({ page }) => {
+  test(`${to} looks the same after ${from} as alone`, async ({ page }) => {
     await visit(page, to)
     const alone = await looks(page)
     const heading = await page.locator('main h1').innerText()

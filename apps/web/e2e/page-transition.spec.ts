@@ -159,7 +159,7 @@ test('twenty quick clicks end on the page of the last one, in sight', async ({ p
     for (let click = 0; click < 20; click += 1) {
       const label = labels[click % labels.length]
       links.find(({ textContent }) => textContent === label)?.click()
-      // As fast as a hand can: two frames.
+      // Two frames later, as fast as a person can.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   }, names)

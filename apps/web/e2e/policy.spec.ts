@@ -8,7 +8,7 @@ import { configured } from './sites.ts'
 import { scrollPage, visit } from './visit.ts'
 
 /**
- * Pages ask other hosts, with every setting that adds a host to the Content-Security-Policy, only for what it
+ * With every setting that adds a host to the Content-Security-Policy, pages request from other hosts only what it
  * names. The plain site is loaded path by path in every-page.spec.ts, where a violation is a console message.
  */
 
@@ -24,7 +24,7 @@ const tag = {
 const pages = ['/', '/services/web-development', '/contact', '/book-meeting', `/${EVERY_SECTION}`]
 
 for (const path of [...pages, '/no-such-page']) {
-  test(`${path} asks for what it needs, and keeps to its policy`, async ({ page }) => {
+  test(`${path} requests only what it needs, and follows its policy`, async ({ page }) => {
     const found = complaints(page)
     const needless = needlessRequests(page, configured.url)
     const addresses = await outsiders(page, tag.script)

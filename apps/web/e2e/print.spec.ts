@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { allServices } from './services.ts'
 import { visit } from './visit.ts'
 
-/** Pages on paper. Printers leave backgrounds out, and browsers pale what was light on them. */
+/** Pages on paper. Browsers print no backgrounds, and darken light text. */
 
 /** A4 at 96 px to the inch, less the margins of a centimetre that browsers begin with. */
 const PAPER = { width: 718, height: 1047 }

@@ -30,7 +30,7 @@ test('scripts load after the first paint', async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(seen[0] ?? Number.POSITIVE_INFINITY)
 })
 
-test('a browser without paint timing gets them too', async ({ page }) => {
+test('loads them in a browser without paint timing', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -47,7 +47,7 @@ for (const path of ['/about&utm_source=chat', '//about']) {
     expect(await page.evaluate(() => location.search)).toBe(
       path.includes('utm_source') ? '?utm_source=chat' : '',
     )
-    // Back leads to where the visitor came from, not to the wrong address.
+    // Back returns to the previous page, not to the wrong address.
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 }

@@ -11,7 +11,7 @@ import {
 } from './kinds.ts'
 import { addingFiles, extensions, refusals, spoilFile, storages } from './odd-browsers.ts'
 
-/** Errors in enhancements and unusual browsers never remove a page whose HTML is there. */
+/** Errors in enhancements and unusual browsers never remove the served HTML. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,7 +33,7 @@ async function expectServed(page: Page, path: string) {
   await expect(heading(page)).toHaveText(await servedHeading(page, path))
 }
 
-/** As a visitor's keys would, also where the banner about cookies comes in the middle of it. */
+/** Types like a visitor, also if the cookie banner opens at the same time. */
 async function writeIn(page: Page) {
   for (const [label, text] of Object.entries(enquiry)) {
     await field(page, label).evaluate((element, text) => {
@@ -68,7 +68,7 @@ for (const [habit, script] of Object.entries({ ...storages, ...extensions })) {
     await page.goto('/contact')
     await answers(page)
     await expectFormWorks(page)
-    // React's hydration warning about changed HTML is no error for the visitor.
+    // React's hydration warning about changed HTML is not an error for the visitor.
     expect(errors.filter((error) => !/hydrat|Minified React error #418/i.test(error))).toEqual([])
   })
 }
@@ -83,7 +83,7 @@ test('without storage, a cookie choice lasts while the page is open', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-/** Home, whose parts move most, a service with its drawer, and the form: all of it at work. */
+/** Uses home, a service with its drawer, and the form. */
 async function expectSiteWorks(page: Page) {
   await expectServed(page, '/')
   const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
@@ -137,7 +137,7 @@ test('the page is readable without the code that draws it, and its links load do
 })
 
 test.describe('a part whose code throws stays as HTML', () => {
-  /** Runs before the scripts of the page: what a name of the browser's own does instead. */
+  /** Runs before the scripts of the page and replaces an interface of the browser. */
   const spoil = (page: Page, owner: string, name: string, fails: string) =>
     page.addInitScript(`{
       const own = ${owner}.${name};
@@ -147,7 +147,7 @@ test.describe('a part whose code throws stays as HTML', () => {
       };
     }`)
 
-  // No banner comes over what is clicked.
+  // No banner covers the clicks.
   test.beforeEach(({ page }) =>
     page.addInitScript("localStorage.setItem('kitewright-analytics-consent', 'false')"),
   )
@@ -166,7 +166,7 @@ test.describe('a part whose code throws stays as HTML', () => {
 
   test('the page, while header and footer are at work', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // By it the hero follows the window.
+    // The hero follows the window with it.
     await spoil(page, 'window', 'addEventListener', "given[0] === 'resize'")
     await openServed(page, '/')
     await answers(page)
@@ -191,7 +191,7 @@ test.describe('a part whose code throws stays as HTML', () => {
   })
 
   test('the whole document', async ({ page }) => {
-    // By it the router knows where it is.
+    // The router reads its location from it.
     await page.addInitScript(
       "Object.defineProperty(history, 'state', { get() { throw new Error('spoilt') } })",
     )

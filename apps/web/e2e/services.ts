@@ -7,8 +7,8 @@ type Service = { label: string; slug: string; path: string }
 
 /**
  * The groups and their services, as the content has them, which the sites under test are built from:
- * a service more is tested like all others. That they are those of the specification is a test of
- * its own (specification-services.spec.ts).
+ * so an added service is tested like all others. Whether they are those of the specification is tested
+ * by specification-services.spec.ts.
  */
 export const groups: { title: string; services: Service[] }[] = content.site.groups.map(
   ({ title, services }) => ({

@@ -60,7 +60,7 @@ const corner = (page: Page) =>
     return scale === 'none' ? 1 : Number(scale)
   })
 
-/** The slip lies still, where and as React drew it. */
+/** The slip does not move, and is as React rendered it. */
 async function expectAtRest(page: Page) {
   await slip(page).evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
@@ -84,7 +84,7 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   await expect(slip(page)).toHaveText('About: Web Development, Professional, ₹2L – 8L')
   await expectAtRest(page)
 
-  // The kite is that of the service, and what rode was the same slip.
+  // The kite is that of the service, and the slip that moved is the same.
   await expect(slip(page).locator('.mark-web-development')).toBeVisible()
   const [lifted, landed, ...more] = await movesOf(page, /page-transition__shared/)
   expect(lifted?.words).toBe('Web DevelopmentProfessional₹2L – 8L')
@@ -105,7 +105,7 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   ])
   expect(await violations(page)).toEqual([])
 
-  // Another package is a click away, and what was typed stays.
+  // Another package is one click away, and typed text stays.
   await fillIn(page)
   await form(page)
     .getByRole('link', { name: /^Change/ })

@@ -35,7 +35,7 @@ test('every full page load shows it, no client navigation does', async ({ page }
 })
 
 test('the page is painted beneath it, but cannot be reached', async ({ page }) => {
-  // With the clock stopped it stays, however long a busy machine takes to look.
+  // With the clock stopped it stays, however slow the machine is.
   await openStill(page, '/contact')
   // The browser counts a heading among the paints only once it is on the screen.
   const painted = await page.evaluate(

@@ -16,7 +16,7 @@ export async function runToFirstMessage(page: Page) {
   await expect(splash(page).getByRole('status')).not.toHaveText('')
 }
 
-/** The splash has gone and the page can be used. */
+/** Waits until the splash is gone and the page can be used. */
 export async function expectOver(page: Page) {
   await expect(page.locator('#splash')).toHaveCount(0)
   await expect(site(page)).not.toHaveAttribute('inert')

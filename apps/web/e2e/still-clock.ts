@@ -41,7 +41,7 @@ function countFromOpening() {
   performance.now = () => now() - opened
 }
 
-/** Frames follow the page's clock: the first one comes at most 16 ms after it was asked for. */
+/** Frames follow the page's clock: the first one comes at most 16 ms after its request. */
 async function firstFrame(page: Page) {
   const frame = await page.evaluateHandle(() => {
     const state = { reached: false }

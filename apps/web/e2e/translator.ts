@@ -31,7 +31,7 @@ function translate(mark: string) {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** Translates the page on the screen, and what comes into it. */
+/** Translates the page on the screen, and later additions to it. */
 export const translatePage = (page: Page) => page.evaluate(translate, MARK)
 
 /** Translates each page that is opened before its scripts have arrived. */

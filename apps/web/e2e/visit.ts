@@ -4,7 +4,7 @@ import { hydrated } from './console.ts'
 /**
  * Opens a page as a visitor who has been here before: analytics refused, so that no banner covers
  * the page and no request leaves, and the splash skipped. Resolves with the
- * answer of the server when the page answers its visitor and has its height.
+ * response of the server once the page is interactive and has its height.
  */
 export async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ export const laidOut = (page: Page) =>
     document.documentElement.dataset.whole = ''
   })
 
-/** Ends the splash as Escape does. Asked and pressed in one go: pressed after the splash it closes menus. */
+/** Ends the splash as Escape does. Checks and presses in one step: after the splash Escape closes menus. */
 export async function skipSplash(page: Page) {
   await page.evaluate(() => {
     const { splash } = document.documentElement.dataset
@@ -48,7 +48,7 @@ export async function stopClock(page: Page) {
 }
 
 /**
- * Resolves after the page has been painted twice, so that what timers and observers changed shows.
+ * Resolves after the page has been painted twice, so that changes of timers and observers are visible.
  * Observers work while the page's clock is stopped; animation frames do not.
  */
 export const painted = (page: Page) =>

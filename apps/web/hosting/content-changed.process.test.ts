@@ -14,7 +14,7 @@ describe('content-changed', () => {
   const changed = (more: Record<string, string> = {}, ...args: string[]) =>
     host.run(['hosting/content-changed.ts', ...args], more)
 
-  it('tells whether the newest content is live, by the very hash of the build', async () => {
+  it('compares the hash of the newest content with that of the live build', async () => {
     const output = join(host.folder, 'github-output')
     await writeFile(output, 'earlier=1\n')
 
@@ -33,7 +33,7 @@ describe('content-changed', () => {
     expect(answer.stderr).toContain(`Live is ${content.hash.slice(0, 12)}`)
   })
 
-  it('says so when the content cannot be read or is wrong, and answers neither yes nor no', async () => {
+  it('reports unreadable or invalid content, and prints neither true nor false', async () => {
     const unreachable = await changed({ SANITY_API_HOST: 'http://127.0.0.1:9' })
     expect(unreachable).toMatchObject({ code: 3, stdout: '' })
     expect(unreachable.stderr).toContain('The content lake (project kitewright')

@@ -18,7 +18,7 @@ async function contentChanged() {
   const { values } = parseArgs({ options: { live: { type: 'string' } } })
   const siteUrl = values.live ?? process.env.PUBLIC_SITE_URL
   if (!siteUrl) throw new SettingsError('PUBLIC_SITE_URL: expected the site to ask; found nothing')
-  // Never the seed: it would seem to be a change for as long as the lake is away.
+  // Never the seed: it would count as a change while the lake is unavailable.
   const env = { ...process.env, PUBLIC_SITE_URL: siteUrl, CONTENT_SOURCE: 'sanity' }
   const settings = readSettings(env)
   const newest = await load({ settings, ...lastGoodOf(settings) })
@@ -42,7 +42,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = exitCodeOf(error)
   if (error instanceof ContentInvalidError) {
-    // It keeps something from visitors: `tell-studio failed` says what.
+    // An entry is quarantined: `tell-studio failed` reports it.
     await noteFailed(out, error)
     await output('wrong=true')
   }

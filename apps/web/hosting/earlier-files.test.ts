@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => stack.disposeAsync())
 
-/** A build with these files, deployed; answers what can be reached of hashed files. */
+/** Builds and deploys these files; returns the hashed files that can be reached. */
 async function build(name: string, files: Record<string, string>): Promise<string[]> {
   const out = join(folder, name)
   for (const [path, text] of Object.entries({ '/index.html': name, ...files })) {
@@ -94,7 +94,7 @@ describe('files of earlier builds, at a static host', () => {
   })
 })
 
-it('are no business of a build on this machine', async () => {
+it('are ignored by a build on this machine', async () => {
   const auto = { siteUrl, contentSource: 'auto', lake: null } as const
   expect(await carryEarlierFiles(folder, auto)).toBe(0)
   expect(await readdir(folder)).toEqual([])

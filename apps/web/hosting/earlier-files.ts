@@ -10,7 +10,7 @@ import { z } from 'zod'
 /** Part of every site: the hashed files of its build and the builds before. */
 const FILES_PATH = addedFiles.earlierFiles
 
-/** Milliseconds that a host may take to answer, and all of it. */
+/** Timeouts of one answer of the host, and of all, in milliseconds. */
 const TIMEOUT_MS = 15_000
 const LONGEST_MS = 60_000
 /** Files that are fetched side by side. */
@@ -31,9 +31,9 @@ const filesSchema = z.object({
 type Builds = z.infer<typeof filesSchema>['builds']
 
 /**
- * Lays what the builds before this one brought beside it, and notes all of it for the next one: a static host keeps
- * nothing from one deploy to the next, and a tab that was opened before one still asks for its code. Answers how many files
- * it laid there. What the live site does not give is a warning: no publish waits for it.
+ * Adds the files of earlier builds to this one, and lists them for the next one: a static host keeps
+ * nothing from one deploy to the next, and an open tab still requests its code. Returns the number of added
+ * files. A file that the live site does not have is only a warning.
  *
  * @param out folder of the site.
  */
@@ -85,7 +85,7 @@ async function hashedFilesOf(out: string): Promise<Record<string, string>> {
 
 async function buildsBefore(siteUrl: string): Promise<Builds> {
   try {
-    // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
+    // Some hosts cache a file for minutes despite its headers, but not with another query.
     const response = await fetch(`${siteUrl}${FILES_PATH}?at=${Date.now()}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -99,7 +99,7 @@ async function buildsBefore(siteUrl: string): Promise<Builds> {
   }
 }
 
-/** Those that came, and are what they were. */
+/** Those that arrived with the expected hash. */
 async function fetchFiles(
   out: string,
   siteUrl: string,

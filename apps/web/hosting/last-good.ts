@@ -15,7 +15,7 @@ export function lastGoodOf({
   return {
     lastGood: (published) =>
       liveDocuments(siteUrl, lake, published).catch((error) => {
-        console.warn(`What is live could not be read, so nothing stands in: ${firstLine(error)}`)
+        console.warn(`What is live could not be read, so no entry is replaced: ${firstLine(error)}`)
         return []
       }),
   }

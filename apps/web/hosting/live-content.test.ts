@@ -17,7 +17,7 @@ describe('liveContent', () => {
 
   it.each([
     ['answered HTTP 404', async () => new Response('', { status: 404 })],
-    ['tells no hash', async () => Response.json({ hash: 'abc' })],
+    ['has no hash', async () => Response.json({ hash: 'abc' })],
     ['could not be read', async () => new Response('<!doctype html>')],
     [
       'could not be read: connect ECONNREFUSED',

@@ -8,15 +8,15 @@ type ContentFacts = { hash: string; quarantined: Record<string, string | null> }
 /** The content that visitors see, or why it is not known. */
 type LiveContent = ContentFacts | { unknown: string }
 
-/** Milliseconds that a host may take to answer. */
+/** Timeout of the host's answer, in milliseconds. */
 const TIMEOUT_MS = 15_000
 
-/** Asks the site itself. Never rejects. */
+/** Requests it from the site. Never rejects. */
 export async function liveContent(
   siteUrl: string,
   request: typeof fetch = fetch,
 ): Promise<LiveContent> {
-  // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
+  // Some hosts cache a file for minutes despite its headers, but not with another query.
   const url = `${siteUrl}${BUILD_PATH}?at=${Date.now()}`
   try {
     const response = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -24,7 +24,7 @@ export async function liveContent(
     const { data } = buildFactsSchema.safeParse(await response.json())
     return data
       ? { hash: data.content.hash, quarantined: data.content.quarantined }
-      : { unknown: `${siteUrl}${BUILD_PATH} tells no hash of its content` }
+      : { unknown: `${siteUrl}${BUILD_PATH} has no hash of its content` }
   } catch (error) {
     return { unknown: `${siteUrl}${BUILD_PATH} could not be read: ${firstLine(error)}` }
   }

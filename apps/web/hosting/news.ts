@@ -70,7 +70,7 @@ const reasonOf = ({ hold }: Facts): string => hold ?? 'deploys are held back'
 
 function failureIn({ outcome, host }: Facts) {
   const url = host.build?.url
-  const log = url ? ` What happened stands in ${url}.` : ''
+  const log = url ? ` Log: ${url}.` : ''
   if (outcome?.kind === 'failed') {
     const { message, problems } = outcome
     return { message: problems.length > 0 ? message : `${message}${log}`, problems }

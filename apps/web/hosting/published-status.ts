@@ -12,7 +12,7 @@ import {
 
 type Client = ReturnType<typeof lakeClient>
 
-/** How often the lake is asked, and ms before the second try. */
+/** Number of tries, and ms before the second one. */
 const TRIES = 3
 const PAUSE_MS = 1_000
 

@@ -70,7 +70,7 @@ describe('an entry that was published and is wrong, at a static host', () => {
     await host.setLead(null)
     const failed = await host.build({ PUBLIC_SITE_URL: 'http://127.0.0.1:9' })
     expect(failed).toMatchObject({ code: 4 })
-    expect(failed.stderr).toMatch(/^What is live could not be read, so nothing stands in: .+\n/)
+    expect(failed.stderr).toMatch(/^What is live could not be read, so no entry is replaced: .+\n/)
     expect(failed.stderr).toContain('lead: expected text')
   })
 })

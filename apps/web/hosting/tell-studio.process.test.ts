@@ -35,7 +35,7 @@ describe('tell-studio', () => {
   const hashOf = async () =>
     JSON.parse(await readFile(join(host.folder, 'site/build.json'), 'utf8')).content.hash
 
-  it('tells nothing, in one line, without a token, of a preview, and without a build', async () => {
+  it('logs one line and writes nothing without a token, for a preview and without a build', async () => {
     const silent = async (more: Record<string, string>) => {
       const { code, stdout, stderr } = await tell('done', more)
       expect({ code, lines: `${stdout}${stderr}`.trim().split('\n').length }).toEqual({
@@ -86,7 +86,7 @@ describe('tell-studio', () => {
     expect(JSON.parse(prices[1].json).tiers[0].from).toBe(71_000)
   })
 
-  it('tells why a build failed, and leads to the field', async () => {
+  it('reports why a build failed, with a link to the field', async () => {
     const before = await status()
     await host.setLead(null)
     expect(await host.build()).toMatchObject({ code: 4 })
@@ -107,7 +107,7 @@ describe('tell-studio', () => {
     expect(await host.build(wrong)).toMatchObject({ code: 2 })
     await tell('failed', { ...gitHub(4), ...wrong })
     expect((await status()).failure).toMatchObject({
-      message: expect.stringMatching(/PUBLIC_CONTACT_ENDPOINT.* stands in .*\/actions\/runs\/4\.$/),
+      message: expect.stringMatching(/PUBLIC_CONTACT_ENDPOINT.* Log: .*\/actions\/runs\/4\.$/),
       problems: [],
     })
   })
@@ -122,7 +122,7 @@ describe('tell-studio', () => {
     expect(await status()).toMatchObject({ failure: null, lock: null })
   })
 
-  it('warns when the lake takes nothing, and fails no deploy', async () => {
+  it('warns if the lake refuses a write, and fails no deploy', async () => {
     const warned = await tell('done', { ...gitHub(8), SANITY_WRITE_TOKEN: 'wrong' })
     expect(warned).toMatchObject({ code: 0, stdout: '' })
     expect(warned.stderr).toMatch(/^::warning::The report to the Studio failed: .+\n$/)

@@ -13,7 +13,7 @@ import { documentsOf, kindsOfNews } from './news.ts'
 import { type BuildOutcome, readOutcome } from './outcome.ts'
 import { readPublishedStatus, writePublishedStatus } from './published-status.ts'
 
-/** Milliseconds that the lake may take to answer. */
+/** Timeout of the lake's answer, in milliseconds. */
 const TIMEOUT_MS = 15_000
 
 /**

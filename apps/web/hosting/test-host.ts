@@ -38,7 +38,7 @@ export async function testHost() {
     OUT_DIR: join(folder, 'site'),
   }
 
-  /** Runs a command of `apps/web`; answers how it ended. */
+  /** Runs a command of `apps/web`; returns its exit code and output. */
   const run = (command: string[], more: Record<string, string> = {}) =>
     promisify(execFile)(process.execPath, command, { cwd: app, env: { ...env, ...more } }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -52,7 +52,7 @@ export async function testHost() {
     folder,
     run,
     build: (more?: Record<string, string>) => run(['prerender/main.ts'], more),
-    /** Visitors see from now on what was built last. */
+    /** Deploys the last build. */
     async deploy() {
       const copy = await mkdtemp(join(folder, 'deployed-'))
       await cp(env.OUT_DIR, copy, { recursive: true })

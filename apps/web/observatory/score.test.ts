@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { configured } from '../e2e/sites.ts'
 
 /**
- * The score that the MDN HTTP Observatory gives to pages of the built site: the answers of the local
+ * The score of the MDN HTTP Observatory for pages of the built site: the responses of the local
  * server, over TLS and with a redirect from http, as a host adds them.
  */
 
@@ -34,7 +34,7 @@ setDefaultCACertificates([...getCACertificates('default'), cert])
 
 /**
  * Serves a handler on this machine the way a host would: over TLS, and from http with a redirect to
- * https. Both on one port, as the scorer asks for both under one name. Resolves with the name, port
+ * https. Both on one port, as the scorer requests both under one name. Resolves with the name, port
  * included.
  */
 async function serveSecurely(handler: RequestListener) {

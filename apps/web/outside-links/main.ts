@@ -5,9 +5,9 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { checkLinks, outsideLinks, report } from './outside-links.ts'
 
 /**
- * Looks whether what the content leads to elsewhere is still there, and prints which entry and field leads
- * to what is gone; in a GitHub workflow, as its summary. Ends with 1 if anything is gone, so that GitHub
- * tells those who watch. No build and no publish asks for it.
+ * Checks the external links of the content, and prints which entry and field links
+ * to a dead page; in a GitHub workflow, as its summary. Exits with 1 if a link is dead, so that GitHub
+ * sends a mail to watchers. No build and no publish depends on it.
  */
 try {
   const settings = readSettings()

@@ -70,7 +70,7 @@ describe('another site', () => {
     expect(await ask(`${url}/${path}`)).toMatchObject({ state })
   })
 
-  it('that says nothing, or is not there, is gone, in words', async () => {
+  it('describes an empty or missing value as empty', async () => {
     expect(await ask(`${url}/silent`, 50)).toEqual({
       state: 'gone',
       why: 'It cannot be reached: no answer in time.',
@@ -95,7 +95,7 @@ describe('what seems gone', () => {
   const waited: number[] = []
   const wait = async (milliseconds: number) => waited.push(milliseconds)
 
-  it('is looked at again later, and not once it is there', async () => {
+  it('is retried later, and not after it recovered', async () => {
     const { asked, ask: look } = answers(['gone', 'there'])
     const [checked] = await checkLinks(links, { ask: look, wait })
     expect(checked?.state).toBe('there')

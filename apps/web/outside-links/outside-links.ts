@@ -6,7 +6,7 @@ import { nameOf } from '@kitewright/content-rules/text'
 /** The place of a link: the entry as an editor calls it, and the field. */
 type LinkSource = { id: string; type: string; name: string; field: string }
 
-/** An address elsewhere, and every place that leads there. */
+/** An external address, and every place that links to it. */
 type OutsideLink = { href: string; places: LinkSource[] }
 
 /** All addresses of other sites that the documents lead to, each once. */
@@ -29,15 +29,15 @@ export function outsideLinks(documents: readonly Fields[]): OutsideLink[] {
 }
 
 /**
- * How another site answers: the page is there; it does not talk to programs, so that a person has to look;
+ * The answer of another site: the page exists; the site refuses programs, so a person has to look;
  * or it is not there.
  */
 export type Answer = { state: 'there' | 'closed' | 'gone'; why: string }
 
-/** Milliseconds for one answer. */
+/** Timeout of one answer, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** Answers to programs on pages that people can see: LinkedIn says 999. */
+/** Statuses for programs on pages that people can see: LinkedIn sends 999. */
 const closed = new Set([401, 403, 405, 406, 429, 451, 999])
 
 const headers = {
@@ -45,7 +45,7 @@ const headers = {
   'user-agent': 'Mozilla/5.0 (compatible; weekly check of links)',
 }
 
-/** Asks another site for a page, once. Never throws: a site that cannot be reached is an answer. */
+/** Requests a page once. Never throws: an unreachable site is a result. */
 export async function ask(href: string, patience = TIMEOUT_MS): Promise<Answer> {
   try {
     const { ok, status, body } = await fetch(href, {
@@ -62,7 +62,7 @@ export async function ask(href: string, patience = TIMEOUT_MS): Promise<Answer> 
   }
 }
 
-/** `fetch` says “fetch failed”; what failed is its cause. */
+/** The message of `fetch` is “fetch failed”; the reason is its cause. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer in time'
@@ -72,7 +72,7 @@ function reason(error: unknown): string {
 
 type CheckedLink = OutsideLink & Answer
 
-/** Milliseconds before each further look at what seems gone: most sites that are down come back. */
+/** Milliseconds before each retry of a link that seems dead: most sites recover. */
 const waits = [60_000, 600_000]
 
 type Options = {
@@ -80,7 +80,7 @@ type Options = {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Asks for each address, one after another, and again later for those that seem gone. */
+/** Requests each address in turn, and retries those that seem dead. */
 export async function checkLinks(
   links: readonly OutsideLink[],
   { ask: look = ask, wait = setTimeout }: Options = {},
@@ -95,7 +95,7 @@ export async function checkLinks(
   return [...checked.values()]
 }
 
-/** The report as Markdown: what is gone, what a person has to look at, each with its entries and fields. */
+/** The report as Markdown: dead links, and links for a person to check, with their entries and fields. */
 export function report(links: readonly CheckedLink[], studioUrl: string | null): string {
   const gone = links.filter(({ state }) => state === 'gone')
   const closed = links.filter(({ state }) => state === 'closed')

@@ -154,7 +154,7 @@ test('a typical build costs what its packages cost together', async () => {
   }
 })
 
-test('the cards of home begin where the packages of their services do', async () => {
+test('the cards of home show the lowest price of their services', async () => {
   const { html } = await formsOf(pages[0] as PageData)
   const shown = [
     ...html.matchAll(

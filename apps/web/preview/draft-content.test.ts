@@ -14,7 +14,7 @@ const edited = (documents: readonly Fields[], fields: Fields) =>
 const leadIn = ({ content }: Awaited<ReturnType<Drafts['contentOf']>>) =>
   withoutMark(content?.services.find(({ slug }) => slug === 'web-development')?.lead ?? '')
 
-test('drafts go the way of the build', async () => {
+test('drafts are processed like in the build', async () => {
   const drafts = new Drafts(() => Promise.reject(new Error('not asked for')))
   const shown = await drafts.contentOf(
     edited(published, { lead: 'Sites that sell, {from} and up.' }),
@@ -32,7 +32,7 @@ test('keeps the last valid version of an invalid draft and reports it like the b
   expect((await drafts.contentOf(published)).problems).toEqual([])
 })
 
-test('an entry that somebody is still writing holds up no other, and before it what is published shows', async () => {
+test('an unfinished draft blocks no other, and shows its published version', async () => {
   const asked = vi.fn(async () => published)
   const drafts = new Drafts(asked)
   const begun: Fields = { _id: 'post-new', _type: 'post', _rev: 'new', title: 'Begun' }
@@ -66,7 +66,7 @@ test.each(['storyboard', 'ledger', 'specimen'])(
     expect(withoutMark(page?.features[3]?.title ?? '')).toBe('[Title]')
     expect(shown.problems.every(({ isNew, id }) => isNew && id === 'service-tea')).toBe(true)
     expect(shown.problems.map(({ path }) => path)).toContain('menuLine')
-    // It is not taken for what was valid.
+    // It does not count as the last valid version.
     const after = await drafts.contentOf([...published, { ...begun, lead: 'Tea, hot.' }])
     expect(withoutMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
     expect(serviceIn(await drafts.contentOf([...published, { ...begun, slug: undefined }]))).toBe(

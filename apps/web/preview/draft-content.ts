@@ -76,7 +76,7 @@ function withShownSamples(document: Fields): Fields {
     : document
 }
 
-/** A document as the build cleans and judges it; once for as long as it stays the same. */
+/** A document as the build cleans and checks it; cached until it changes. */
 function examined(raw: Fields): Examined {
   const before = known.get(raw)
   if (before) return before
@@ -105,7 +105,7 @@ export class Drafts {
   #lastGood: readonly Fields[] | undefined
   readonly #published: () => Promise<readonly Fields[]>
 
-  /** @param published what visitors see, asked for when a draft is wrong before any was right. */
+  /** @param published the published version, requested if a draft is invalid before any was valid. */
   constructor(published: () => Promise<readonly Fields[]>) {
     this.#published = published
   }
@@ -131,7 +131,7 @@ export class Drafts {
     return made?.content ? made : this.#made(sorted.documents, now, reported)
   }
 
-  /** @param begun entries that are not valid yet, beside the documents. */
+  /** @param begun unfinished entries, in addition to the documents. */
   async #made(
     documents: readonly Fields[],
     now: number,

@@ -5,7 +5,7 @@ import { menuOrder } from '../src/document/kite-marks.ts'
 import { toClientContent, withWholeWords } from '../src/document/to-client-content.ts'
 import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
 
-/** The former value if both are equal, so that nothing is rendered again. */
+/** The previous value if both are equal, so that nothing renders again. */
 function same<Value>(before: Value | undefined, now: Value): Value {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
@@ -13,7 +13,7 @@ function same<Value>(before: Value | undefined, now: Value): Value {
 let lastSite: Site | undefined
 const lastPages = new Map<string, PageData>()
 
-/** The shell and the pages of a content as a browser gets them; a page is made when it is looked at. */
+/** The shell and the pages of a content as a browser gets them; pages are made on demand. */
 export function draftSite(content: SiteContent) {
   const site = same(lastSite, toClientContent(content.site))
   lastSite = site

@@ -8,9 +8,9 @@ export const BASE = '/preview'
 /** The path of a page, of the address of its preview. */
 export const pagePath = (pathname: string) => pathname.slice(BASE.length) || '/'
 
-/** Tells the Studio where the page is, once it listens. */
+/** Reports the page's address to the Studio, once it listens. */
 let tell: HistoryAdapterNavigate | undefined
-/** Goes where the Studio says, once the page is there. */
+/** Navigates to the Studio's address once the page is loaded. */
 let follow: ((url: string, isNew: boolean) => void) | undefined
 
 /**

@@ -23,7 +23,7 @@ async function start() {
     shown = next
     for (const changed of listeners) changed()
   }
-  /** Grows with each edit: what was made of an earlier one must not come after it. */
+  /** Grows with each edit, so that the result of an earlier one is dropped. */
   let newest = 0
   const first = published()
 

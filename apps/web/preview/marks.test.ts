@@ -11,7 +11,7 @@ const document = (id: string): Fields => {
   return found
 }
 
-/** Every text of a value that has a mark, with the field that it leads to. */
+/** Every marked text of a value, with its field. */
 function markedIn(value: unknown): { text: string; path: string | null }[] {
   if (typeof value === 'string') {
     if (withoutMark(value) === value) return []
@@ -23,7 +23,7 @@ function markedIn(value: unknown): { text: string; path: string | null }[] {
   return isFields(value) ? Object.values(value).flatMap(markedIn) : []
 }
 
-test('a text leads to its field as the Studio names it, and reads as before', () => {
+test('a marked text links to its field in the Studio, and reads the same', () => {
   const service = document('service-web-development')
   const marked = withMarks(service)
   expect(vercelStegaClean(marked)).toEqual(service)

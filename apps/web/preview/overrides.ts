@@ -20,8 +20,8 @@ const byFile = new Map(replaced.map((file) => [file, join(folder, basename(file)
 const names = new Set(readdirSync(folder))
 
 /**
- * Renders the site's own components with other modules in the place of a few: what fetches pages, what reports to
- * others, and what must not see the marks in texts; and around sections what the Studio finds. Components need to know nothing of the preview, and pay nothing.
+ * Renders the site's own components with a few modules replaced: those that fetch pages, report to
+ * other hosts or must not see the marks in texts, and with frames around sections for the Studio. Components do not know the preview.
  * An override itself gets the original module.
  */
 export const previewOverrides = (): Plugin => ({

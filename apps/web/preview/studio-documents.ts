@@ -8,8 +8,8 @@ import {
 } from '@sanity/presentation-comlink'
 
 /**
- * Documents are asked for, not pages: prices are filled in and rules judge before pages are queried. By type, so that
- * an edit brings one type again.
+ * Requests documents, not pages: prices are filled in and rules checked before pages are queried. By type, so that
+ * an edit reloads one type.
  */
 const QUERY = '*[_type == $type]'
 
@@ -19,11 +19,11 @@ const HEARTBEAT = 20_000
 type Asked = { projectId: string; dataset: string }
 type Listener = (documents: readonly Fields[]) => void
 
-/** All documents of one perspective, the same object for as long as nothing in it changes. */
+/** All documents of one perspective; the same object until something changes. */
 class Documents {
   readonly #byType = new Map<string, { text: string; documents: Fields[] }>()
 
-  /** Takes in the documents of a type; false when they are what was known. */
+  /** Stores the documents of a type; false if nothing changed. */
   take(type: string, documents: readonly Fields[]): boolean {
     const text = JSON.stringify(documents)
     const before = this.#byType.get(type)
@@ -44,7 +44,7 @@ class Documents {
 }
 
 /**
- * Asks the Studio around this page for documents, with the rights of the editor who looks; calls `onDrafts` with all
+ * Requests documents from the Studio around this page, with the rights of its editor; calls `onDrafts` with all
  * of them, and again after each edit. No token, no cookie and no request to the content lake.
  */
 export function askStudio(onDrafts: Listener): { published: () => Promise<readonly Fields[]> } {

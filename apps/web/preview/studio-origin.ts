@@ -2,7 +2,7 @@
 const studio = document.querySelector<HTMLMetaElement>('meta[name=studio]')?.content ?? ''
 
 /**
- * From here on only the Studio is heard. Its node would answer to any page that holds this one in a frame: headers
+ * Accepts messages from the Studio only. Sanity's code would answer any page that frames this one: headers
  * forbid that, but a host may not send them.
  */
 export function hearStudioAlone(): void {

@@ -7,7 +7,7 @@ import { previewOverrides } from './overrides.ts'
 
 const ID = 'virtual:hand-drawings'
 
-/** `virtual:hand-drawings`: which drawings are files of every site; a browser cannot look. */
+/** `virtual:hand-drawings`: the drawings that are files of every site; a browser cannot list them. */
 const handDrawings = (): Plugin => ({
   name: 'kitewright-hand-drawings',
   resolveId: (id) => (id === ID ? id : null),

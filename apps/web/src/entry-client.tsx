@@ -31,7 +31,7 @@ const pathOf = (href: string) => {
   return known.has(path) ? path : data.meta.path
 }
 
-/** Prefetches a page. A click retries what failed here. */
+/** Prefetches a page. A click retries after a failure. */
 const prefetch = (href: string, { isLikely }: { isLikely: boolean }) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
   const page = isPost(path) ? path : pathOf(href)

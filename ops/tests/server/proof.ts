@@ -121,7 +121,7 @@ async function underTraffic(
       `${prices.lost} of ${prices.publishes} publishes lost, the slowest ${(prices.slowest / 1000).toFixed(1)} s`,
   )
   const { reasons } = pages
-  // Nothing repeats an answer that had begun when its process was killed.
+  // A response that had begun when its process was killed is not repeated.
   const isCut = (reason: string) => name.startsWith('kill') && reason.endsWith(': aborted')
   expectThat(
     Object.keys(reasons).every(isCut),

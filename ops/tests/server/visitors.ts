@@ -46,7 +46,7 @@ export function ask(path: string, { agent, host = NAME, from, enquiry }: More = 
   })
 }
 
-/** Sends what the contact form sends, as the visitor with this number. */
+/** Sends an enquiry like the contact form, as the visitor with this number. */
 export const sendEnquiry = (visitor: number, enquiry: unknown = enquiryWith()) =>
   ask('/enquiries', { from: `127.${1 + (visitor >> 8)}.${visitor & 255}.1`, enquiry })
 

@@ -41,7 +41,7 @@ describe.each(Object.entries(drawings))('%s', (name, draw) => {
     if (name !== 'kites') expect(svg).not.toContain('var(--')
   })
 
-  test.skipIf(['kites', 'icons', 'feature-icons'].includes(name))('has a size of its own', () => {
+  test.skipIf(['kites', 'icons', 'feature-icons'].includes(name))('declares its size', () => {
     expect(svg).toMatch(
       /^<svg [^>]*viewBox="-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+"/,
     )

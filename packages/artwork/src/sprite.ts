@@ -32,7 +32,7 @@ export function kiteMarks(kites: readonly AnyKite[]): string {
 /**
  * Widths are lengths in px because `calc()` with bare numbers is not allowed in a stroke width everywhere.
  * The shadow's offset cannot follow `--kite-spar` (a transform attribute takes no variable): it is
- * set between what the two weights in use, .55 and 1.1, would ask for.
+ * set between the values for the two weights in use, .55 and 1.1.
  */
 const frame: KiteFrame = {
   edge: `var(--kite-edge, ${colour.ink})`,

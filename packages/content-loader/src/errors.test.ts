@@ -36,7 +36,7 @@ describe('LakeUnreachableError', () => {
 })
 
 describe('problemText', () => {
-  it('tells an editor what to write in an empty field', () => {
+  it('says what to write in an empty field', () => {
     expect(problemText({ expected: 'text', found: 'nothing' })).toBe('Write something here.')
     expect(problemText({ expected: 'a list', found: 'nothing' })).toBe('Add at least one.')
     expect(problemText({ expected: 'a number', found: 'nothing' })).toBe('Enter a number.')

@@ -138,7 +138,7 @@ export function formatFailure(error: unknown, next: string): FailureText {
       return words('settings', text)
     case 3:
       if (isRefusal(error)) {
-        const cure = 'Whoever runs the website must give it a token that is valid'
+        const cure = 'The administrator of the website must set a valid token'
         return words('refused', `${text} What you published is safe. ${cure}; ${next}.`)
       }
       return words('unreachable', `${text} What you published is safe; ${next}.`)

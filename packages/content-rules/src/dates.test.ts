@@ -57,8 +57,8 @@ it('shows a job until the end of its last day', () => {
 it.each([
   ['a job without an end', { _type: 'job' }],
   ['another type with such fields', { ...post, _type: 'project', validThrough: '2000-01-01' }],
-  ['a post whose date is none', { _type: 'post', publishedAt: 'soon' }],
-  ['a post whose hour is none', { ...post, publishedTime: 'ten' }],
+  ['a post with an invalid date', { _type: 'post', publishedAt: 'soon' }],
+  ['a post with an invalid time', { ...post, publishedTime: 'ten' }],
 ])('always shows %s', (_, document) => {
   expect(shownTimeOf(document)).toEqual({ from: null, until: null })
   expect(whenShown(document, 0)).toBe('now')

@@ -53,7 +53,7 @@ describe('consistency', () => {
   })
 
   it.each(documents.map((document) => [document._id, document] as const))(
-    '%s: every list item has a key of its own',
+    '%s: every list item has its own key',
     (_id, document) => {
       for (const { path, value } of walk(document)) {
         if (!Array.isArray(value)) continue

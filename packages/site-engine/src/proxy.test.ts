@@ -35,7 +35,7 @@ it('reaches this machine directly where a proxy is set, also from a process that
   proxy.on('connect', (_asked, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
   await using way = await listening(proxy)
   const env = { PATH: process.env.PATH, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: way.url }
-  // In the background, as this process answers.
+  // Asynchronous, because this process answers.
   const { stdout } = await run(
     process.execPath,
     ['--input-type=module-typescript', '-e', program, '--', site.url],

@@ -2,7 +2,7 @@ import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { contentOf } from './copy-from.tsx'
 
-it('takes over the page of a service, and nothing that is its own', () => {
+it('copies the page of a service, without its identity', () => {
   const service = seedDocuments().find(({ _type }) => _type === 'service')
   if (!service) throw new Error('The seed has no service')
   const content = contentOf({ ...service })

@@ -64,7 +64,7 @@ export function CopyFrom({ value, onChange }: Props) {
       />
       {copied ? (
         <>
-          <Text size={1} role="status">{`The page of “${copied.name}” stands below.`}</Text>
+          <Text size={1} role="status">{`The page of “${copied.name}” is copied below.`}</Text>
           <Button mode="bleed" text="Undo" onClick={() => undo(copied.before)} />
         </>
       ) : (

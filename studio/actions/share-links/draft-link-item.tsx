@@ -9,7 +9,7 @@ import { useLinkActions } from './use-links.ts'
 
 type Props = { link: ShareLink; siteUrl: string }
 
-/** A link to drafts: what it shows, until when, what was seen of it, and what can be done with it. */
+/** A share link: its drafts, expiry, views and actions. */
 export function ShareLinkItem({ link, siteUrl }: Props) {
   const { renew, withdraw } = useLinkActions()
   const linkTo = useLinkToField()
@@ -22,9 +22,9 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
   const copy = () =>
     attempt('Not copied: choose the address itself', async () => {
       await navigator.clipboard.writeText(address)
-      return 'Copied. Whoever has the link sees these drafts, and nothing else.'
+      return 'Copied. Everybody with the link sees these drafts, and nothing else.'
     })
-  const anew = () =>
+  const update = () =>
     attempt('Nothing was changed', async () => {
       await renew(link)
       return undefined
@@ -74,7 +74,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
           text="Update link"
           title="Shows the drafts as they are now, for another 7 days, at the same address"
           disabled={isBusy || state === 'making'}
-          onClick={anew}
+          onClick={update}
         />
         <Button
           mode="bleed"

@@ -41,7 +41,7 @@ it('says why it failed, and which pages are still shown', () => {
   )
 })
 
-it('says how often it was opened, and what was seen last', () => {
+it('shows how often it was opened, and the last page', () => {
   const at = '2026-12-01T10:00:00Z'
   const day = Date.parse(at)
   expect(formatLastSeen({ ...link, made })).toBe('Not opened yet.')
@@ -51,7 +51,7 @@ it('says how often it was opened, and what was seen last', () => {
   expect(formatLastSeen({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)
 })
 
-it('says where there can be none', () => {
+it('says if a site has none', () => {
   expect(whyNoLinks(null)).toBeNull()
   expect(whyNoLinks(quietSite)).toBeNull()
   expect(whyNoLinks({ ...quietSite, builder: 'static', canLink: false })).toContain('static host')

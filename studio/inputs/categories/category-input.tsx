@@ -19,7 +19,7 @@ export function CategoryInput(props: StringInputProps) {
   )
 }
 
-/** The Studio hands these to its `<input>` as they are, though its types do not know `list`. */
+/** The Studio passes these to its `<input>` unchanged, although its types do not have `list`. */
 const withList = <Props extends object>(props: Props, list: string): Props & { list: string } => ({
   ...props,
   list,

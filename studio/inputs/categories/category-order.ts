@@ -10,8 +10,8 @@ const texts = (value: unknown): string[] =>
     : []
 
 /**
- * Every topic once: those of the home page in its order, then what questions use beside them, as the
- * site shows them. Takes the answer of `categoriesQuery`.
+ * Every topic once: those of the home page in its order, then other topics of questions, as the
+ * site shows them. Takes the result of `categoriesQuery`.
  */
 export function categoryOrder(answer: { ordered: unknown; used: unknown } | null): string[] {
   const used = texts(answer?.used).toSorted((a, b) => a.localeCompare(b))

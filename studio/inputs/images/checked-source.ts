@@ -12,7 +12,7 @@ export const uploadNews = said.asObservable()
 
 type Subscriber = (event: AssetSourceUploadEvent) => void
 
-/** A source of pictures whose uploads are read first: what can only go wrong is not sent. */
+/** A source of pictures that checks a file before the upload; a file that would fail is not sent. */
 export function checkedSource(source: AssetSource): AssetSource {
   const { Uploader } = source
   if (!Uploader) return source

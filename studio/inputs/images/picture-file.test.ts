@@ -52,7 +52,7 @@ describe('a picture that can be shown is fine', () => {
     'width="100%" viewBox="0,0,24,24"',
   ])('a drawing with %s', (attributes) => expect(pictureNews(svg(attributes))).toBeUndefined())
 
-  it('a JPEG that holds a whole small one, and something behind its end', async () => {
+  it('a JPEG with a thumbnail, and bytes after its end', async () => {
     const small = await photo(16, 16).jpeg().toBuffer()
     const bytes = await photo().jpeg().toBuffer()
     const part = Buffer.from([0xff, 0xe1, ...[(small.length + 2) >> 8, (small.length + 2) & 255]])
@@ -99,9 +99,9 @@ describe('what goes wrong is refused with what to do', () => {
 it.each([
   ['GIF', async () => (await frames()).gif().toBuffer()],
   ['WebP', async () => (await frames()).webp().toBuffer()],
-])('a %s that moves is taken, and said to stand still', async (_, make) => {
+])('accepts an animated %s, with a note that it will not move', async (_, make) => {
   expect(pictureNews(await make())).toEqual({
     isRefused: false,
-    words: 'It moves. On the site it stands still, as its first frame.',
+    words: 'It moves. On the site it is a still picture, as its first frame.',
   })
 })

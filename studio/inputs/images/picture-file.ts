@@ -8,8 +8,8 @@ const MIN_SIDE_PX = 16
 type Found = { isWhole: boolean; moves?: boolean }
 
 /**
- * Reads the bytes of a file that is to be a picture of the site: by what it holds, not by its name. A picture
- * that can only go wrong is refused with what to do instead.
+ * Checks the bytes of an uploaded picture: by content, not by name. A picture
+ * that would fail is refused, with advice.
  */
 export function pictureNews(bytes: Uint8Array): PictureNews | undefined {
   if (bytes.length === 0) {
@@ -28,7 +28,10 @@ export function pictureNews(bytes: Uint8Array): PictureNews | undefined {
     return refused('Its end is missing: it was not copied or downloaded to the end. Get it again.')
   }
   return found.moves
-    ? { isRefused: false, words: 'It moves. On the site it stands still, as its first frame.' }
+    ? {
+        isRefused: false,
+        words: 'It moves. On the site it is a still picture, as its first frame.',
+      }
     : undefined
 }
 
@@ -190,7 +193,7 @@ const units: Record<string, number> = {
   in: 96,
 }
 
-/** A length; nothing for shares of what is around the drawing, such as 100%. */
+/** A length in px; undefined for percentages. */
 function pixels(length: string | undefined): number | undefined {
   const { number, unit = '' } =
     length?.trim().match(/^(?<number>[\d.]+)(?<unit>[a-z]*)$/)?.groups ?? {}

@@ -25,7 +25,7 @@ describe('another picture', () => {
     expect(picturePatches({ alt: 'A kite' }, stores('boat'))).toContainEqual(unset(['alt']))
   })
 
-  it('that is the same one keeps its words, and so does a new crop', () => {
+  it('keeps the alt text for the same picture and for a new crop', () => {
     expect(written(kite, begins, stores('kite'), ends)).toMatchObject({ alt: 'A kite' })
     expect(picturePatches(kite, [set({ top: 0.1 }, ['crop'])])).toEqual([
       set({ top: 0.1 }, ['crop']),

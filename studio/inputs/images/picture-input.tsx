@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
 
-/** A picture, what visitors will miss in it, and when it was replaced, what was said of the former one. */
+/** A picture with its problems, and after a replacement the alt text of the previous one. */
 export function PictureInput(props: ObjectInputProps) {
   const { onChange, value } = props
   const picture: Picture | undefined = value
@@ -53,7 +53,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
 }
 
-/** As much of a picture as is looked at here. */
+/** The fields of a picture that are used here. */
 type Picture = { asset?: { _ref?: string }; alt?: string }
 
 const isAt = ({ path }: FormPatch, field: string) => path.length === 1 && path[0] === field
@@ -73,7 +73,7 @@ export function picturePatches(before: Picture, patches: readonly FormPatch[]): 
   return isOver && isEmpty && ref === undefined ? [unset()] : [...patches]
 }
 
-/** The picture after these patches, as far as it is looked at here. */
+/** The picture after these patches, with the fields that are used here. */
 export function pictureAfter(before: Picture, patches: readonly FormPatch[]): Picture {
   const picture: Record<string, unknown> = { ...before }
   for (const patch of patches) {

@@ -6,7 +6,7 @@ export function pictureNotice(picture: unknown, leastWidth = 0): string | true {
   const { asset } = (picture ?? {}) as { asset?: { _ref?: unknown } }
   const [, width = '', height = '', kind] = String(asset?._ref ?? '').match(idForm) ?? []
   const notices = [
-    ...(kind === 'gif' ? ['If this GIF moves, it stands still on the site.'] : []),
+    ...(kind === 'gif' ? ['If this GIF moves, the site shows a still picture.'] : []),
     // A drawing is sharp at every size.
     ...(kind && kind !== 'svg' && Number(width) < leastWidth
       ? [

@@ -2,10 +2,10 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { uploadNews } from './checked-source.ts'
 
-/** Milliseconds: long enough to read what to do instead. */
+/** Milliseconds: long enough to read the advice. */
 const TOAST_MS = 30_000
 
-/** Tells why a picture was not taken, or what will be different on the site. */
+/** Says why a picture was refused, or what will be different on the site. */
 export function UploadNews() {
   const toast = useToast()
   useEffect(() => {

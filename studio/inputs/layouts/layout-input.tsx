@@ -58,7 +58,7 @@ const kiteAt = (x: number, y: number, size: number, fill: string) => (
   <path d={`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`} fill={fill} />
 )
 
-/** One large thing to look at, with its parts below. */
+/** One large drawing, with its parts below. */
 const specimen = (
   <>
     {words(8, 14, 26, ink)}

@@ -20,7 +20,7 @@ it('is silent where no limit is stated', () => {
   expect(countOf('Words', undefined)).toBeUndefined()
 })
 
-it('counts a sign once, and what visitors never get not at all, as the rules do', () => {
+it('counts a character once, and invisible ones not at all, like the rules', () => {
   const menuLine = `${'🪁'.repeat(32)}\u202e`
   expect(countOf(menuLine, { most: 32 })).toEqual({ words: '32 of 32 characters' })
   expect(documentProblems({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])

@@ -63,7 +63,7 @@ function describedBy<Props extends InputProps>(props: Props, more: readonly stri
   return { ...props, elementProps: { ...elementProps, 'aria-describedby': ids } }
 }
 
-/** How much of what a field may hold is there: “87 of 120 characters”. */
+/** The length of a text and its limit: “87 of 120 characters”. */
 type Count = {
   words: string
   /** Why the value does not fit. Empty values have another message. */

@@ -28,7 +28,7 @@ const listsThatMayBeEmpty = async () => {
   return lists
 }
 
-it('knows of each list that may be empty what the site shows for an empty one', async () => {
+it('documents for each optional list what the site shows without items', async () => {
   const lists = await listsThatMayBeEmpty()
   const shown = [...lists].map(([path, type]) => [path, type.options?.empty])
   expect(Object.fromEntries(shown)).toEqual({

@@ -20,7 +20,7 @@ export function useFocusReturn(
   }
 
   useEffect(() => {
-    // Elsewhere the editor went to another field.
+    // Otherwise the editor is in another field.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) focusText()
     wasOpen.current = isOpen
   }, [isOpen])

@@ -6,7 +6,7 @@ type Line = { place: Element; html: string; href?: string | null }
 /** Hyphenation points and text directions, which our pages set themselves. */
 const invisible = /[\u00ad\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** The paragraphs of a document. A list item is one paragraph; elsewhere two line breaks divide. */
+/** The paragraphs of a document. A list item is one paragraph; other text is divided by two line breaks. */
 export function linesOf(body: Element): Line[] {
   const lines: Line[] = []
   let breaks = 0

@@ -79,7 +79,7 @@ describe('Google Docs', () => {
     })
   })
 
-  it('nests lists, and tells a box that is ticked off from a picture', () => {
+  it('nests lists, and reads a checkbox as done, not as a picture', () => {
     const li = (level: number, words: string) =>
       `<li dir="ltr" style="list-style-type:disc" aria-level="${level}"><p dir="ltr" role="presentation">${run(words)}</p></li>`
     const html = docs(
@@ -166,7 +166,7 @@ describe('Word', () => {
     expect(pasted(html, sentence).lost).toEqual({ headings: 2, lists: 1 })
   })
 
-  it('says what became of quotes, pictures and links into the file', () => {
+  it('reports the fate of quotes, pictures and links into the file', () => {
     const html = word(
       `<p class=MsoQuote>Well said<o:p></o:p></p><p class=MsoNormal><!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img width=312 height=208 src="file:///C:/Users/A/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]><a href="file:///C:/Users/A/plan.docx#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a><a name="_Toc1">Kept</a></p>`,
     )
@@ -202,7 +202,7 @@ describe('Gmail', () => {
     })
   })
 
-  it('parts paragraphs at an empty line, and takes a mail laid out as a table for a text', () => {
+  it('splits paragraphs at an empty line, and reads a mail with a layout table as text', () => {
     const html = `<table><tr><td><table role="presentation"><tr><td>First<br><br>Second<br>line</td><td>Third</td></tr></table></td></tr></table><p>Fourth</p>`
     expect(pasted(html)).toEqual({
       lines: ['normal: First', 'normal: Second\nline', 'normal: Third', 'normal: Fourth'],
@@ -259,7 +259,7 @@ describe('an article', () => {
 })
 
 describe('our own site', () => {
-  it('gives back what it was made of', () => {
+  it('returns the original text', () => {
     const html = `<meta charset='utf-8'><h2 style="font-weight: 700; letter-spacing: -0.02em;">What a PWA\u00a0is</h2><p style="font-weight: 400; white-space: normal;">It\u2060 works off\u00adline, <a href="https://kitewright.example/contact" style="font-weight: 600;">ask us</a>.</p><svg aria-hidden="true"><path d="M0 0"></path></svg><h3><button type="button"><span>Why?</span></button></h3>`
     expect(pasted(html)).toEqual({
       lines: [

@@ -103,7 +103,7 @@ export function pastedText(html: string, field: TextField): PastedText {
   return { blocks, lost }
 }
 
-/** Leaves words, line breaks and what gives them a form. */
+/** Keeps words, line breaks and formatting. */
 function simplify(body: Element, { lists, isArticle }: TextField, lose: Lose) {
   for (const element of all(body, SILENT)) element.remove()
   for (const element of all(body, '[style*="display"]')) {

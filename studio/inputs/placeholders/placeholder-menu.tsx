@@ -17,7 +17,7 @@ import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { placeholderReader } from './placeholder-reader.ts'
 
-/** Something that a text can follow: its name, the placeholder, and what visitors read in its place. */
+/** An entry of the menu: its name, its placeholder, and the text that visitors read. */
 type PlaceholderChoice = { name: string; placeholder: string; reads: string }
 
 type PlaceholderChoices = {
@@ -72,7 +72,7 @@ export function placeholderChoices(site: Site, document: Fields): PlaceholderCho
 
 const contactNames = Object.entries(contactFacts) as [ContactFact, string][]
 
-/** Puts what a text can follow where its caret is: prices of packages, and facts of the settings. */
+/** Inserts placeholders at the caret: prices of packages, and contact details. */
 export function PlaceholderMenu({
   value = '',
   elementProps,
@@ -170,7 +170,7 @@ function PlaceholderItems({ onChoose }: Choosing) {
   )
 }
 
-/** A text with something put at its caret, or in place of what is selected; and where the caret is then. */
+/** Inserts at the caret or replaces the selection; returns the text and the new caret position. */
 export function inserted(
   text: string,
   placeholder: string,

@@ -22,8 +22,8 @@ function placeholdersOf(site: Site): Known {
 }
 
 /**
- * Reads texts as visitors will, once all drafts are published. What only the published documents know,
- * as the name of a package that a draft changes, is read from those. `own` is the address of the service
+ * Reads texts as visitors will, once all drafts are published. Names that only the published documents have,
+ * such as that of a renamed package, are read from those. `own` is the address of the service
  * whose texts they are.
  */
 export function placeholderReader(site: Site, own: string | undefined): (text: string) => string {
@@ -31,7 +31,7 @@ export function placeholderReader(site: Site, own: string | undefined): (text: s
   return (text) => resolveText(resolveText(text, own, drafts), own, published)
 }
 
-/** Reads tokens as visitors will, once all drafts are published; undefined for what is not chosen yet. */
+/** Reads tokens as visitors will, once all drafts are published; undefined until a price is chosen. */
 export function tokenReader(site: Site): (token: PlaceholderToken) => string | undefined {
   const { drafts, published } = placeholdersOf(site)
   return (token) => tokenText(token, drafts) ?? tokenText(token, published)

@@ -10,7 +10,7 @@ export function PlaceholderToken(props: BlockProps) {
   const editor = useEditor()
   const close = () => {
     props.onClose()
-    // Sanity selects the token then, which takes no letters: what is typed on would be lost.
+    // Sanity then selects the token, which accepts no letters: further typing would be lost.
     const place = placeAfter(props.path, editor.getSnapshot().context.value)
     if (!place) return
     editor.send({ type: 'select', at: { anchor: place, focus: place } })

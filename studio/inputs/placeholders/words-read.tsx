@@ -7,7 +7,7 @@ import { placeholderReader } from './placeholder-reader.ts'
 export const hasPlaceholders = (text: string): boolean =>
   text.includes('{') && placeholdersIn(text).length + contactPlaceholdersIn(text).length > 0
 
-/** A text with placeholders as visitors will read it, once what is written everywhere is published. */
+/** A text with placeholders as visitors will read it, once all drafts are published. */
 export function WordsRead({ id, text }: { id: string; text: string }) {
   const site = useSite()
   const type = useFormValue(['_type'])

@@ -31,7 +31,7 @@ export function Beginning({ draft, form }: Props) {
 
 type ProgressLineProps = { value: Fields; schemaType: ObjectSchemaType }
 
-/** How much of an entry is there and what is left, each a click away. */
+/** The progress of an entry, with a link to each missing value. */
 function ProgressLine({ value, schemaType }: ProgressLineProps) {
   const { onFocus, onPathOpen, validation } = useDocumentPane()
   const { total, left } = progressOf(value, schemaType)

@@ -43,7 +43,7 @@ describe('a new service', () => {
     expect(words).toContain('Features (8)')
   })
 
-  it('asks for an item that a list lacks, and for nothing that its layout does not show', () => {
+  it('requires missing items of a list, and nothing that its layout does not show', () => {
     const { left } = progressOf({ ...service, steps: service.steps.slice(1) }, typeOf('service'))
     expect(left.filter(([field]) => field === 'steps')).toHaveLength(7)
     expect(left.map(([field]) => field)).not.toContain('drawing')

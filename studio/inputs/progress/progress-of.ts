@@ -2,7 +2,7 @@ import { type Fields, isFields, type Path } from '@kitewright/content-rules/chec
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 import { blockText } from '../../tools/search/find.ts'
 
-/** How much of what an entry asks for is there. */
+/** How many required values of an entry are filled in. */
 type Progress = {
   total: number
   /** Places that still ask for something, in the order of the form. */

@@ -76,7 +76,7 @@ const RowName = ({ name }: { name: string }) => (
   </Box>
 )
 
-/** A field, explained in the first of several rows that are alike; every row says what it is called. */
+/** A field of a row; only the first of several equal rows shows its description. */
 export function RowField(props: FieldProps) {
   const isExplained = useInLaterRow()
   return props.renderDefault(isExplained ? { ...props, description: undefined } : props)

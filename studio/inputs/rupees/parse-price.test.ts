@@ -168,7 +168,7 @@ describe('of random prices and texts', () => {
     .map(([digits, zeros, rest]) => digits * 10 ** zeros + (rest % 4 === 0 ? rest : 0))
   const pair = fc.tuple(rupees, rupees).filter(([one, other]) => one !== other)
 
-  it('what is shown is read as the very amount', () => {
+  it('parses a formatted amount to the same amount', () => {
     fc.assert(
       fc.property(rupees, (amount) => {
         for (const text of [amountText(amount), inFull(amount), `₹${amountText(amount)}`]) {
@@ -180,7 +180,7 @@ describe('of random prices and texts', () => {
     )
   })
 
-  it('what is shown of both ends is read as both ends', () => {
+  it('parses a formatted range to both ends', () => {
     fc.assert(
       fc.property(pair, fc.constantFrom('month', 'project', 'licence'), (ends, period) => {
         const [from = 0, to = 0] = ends.toSorted((one, other) => one - other)
@@ -216,7 +216,7 @@ describe('of random prices and texts', () => {
   )
   const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
 
-  it('a price that is read is whole rupees, and read again as it is shown', () => {
+  it('a parsed price is in whole rupees, and its text parses to the same price', () => {
     fc.assert(
       fc.property(text, (written) => {
         const reading = parsePrice(written)
@@ -249,7 +249,7 @@ describe('of random prices and texts', () => {
     )
   })
 
-  it('what an independent sum of digits and units says is what is read', () => {
+  it('parses the same amount as an independent sum of digits and units', () => {
     const unit = fc.constantFrom(
       ...([
         ['', 0],

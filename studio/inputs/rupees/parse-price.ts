@@ -42,7 +42,7 @@ const NO_PAISE = /(?<!\+)\s*\/[-=](?=\s|$|\+)|\s*\(?\bonly\b\)?\.?$|\s*मात
 const PERIOD = new RegExp(`(?:\\s+per\\s+|\\s*/\\s*)(?:${paidPeriods.join('|')})$`)
 const OPEN = /\s*(?:\+|(?:\b(?:and|or)|&)\s+(?:above|more|up|upwards?)|\bonwards?|\bplus)$/
 
-/** Digits grouped as in India, 12,34,567, or as elsewhere, 1,234,567. */
+/** Digits grouped as in India, 12,34,567, or by thousands, 1,234,567. */
 const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
 
 /**
@@ -81,7 +81,7 @@ function openRange(written: string, first: string): ParsedPrice {
 function range(written: string, first: string, second: string): ParsedPrice {
   const lower = amountIn(first)
   const upper = amountIn(second)
-  // “25 – 75K” means thousands at both ends; in “50K – 75” it is likely, and asked.
+  // “25 – 75K” means thousands at both ends; “50K – 75” probably does, so the editor is asked.
   const lent = lower.isGrouped ? null : withUnitOf(upper, lower, first)
   const lentBack = withUnitOf(lower, upper, second)
   const { only: from } = lower

@@ -50,7 +50,7 @@ export function RupeesInput(props: NumberInputProps) {
     before.current = parsed.rupees
     setTyped(null)
   }
-  // Undo, or somebody else: what was refused here is about a price that is gone.
+  // After an undo or another editor's change, the refused input no longer applies.
   useEffect(() => {
     if (!isWriting && value !== before.current) {
       before.current = value

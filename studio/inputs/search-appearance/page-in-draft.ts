@@ -11,7 +11,7 @@ import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
 export type PageInDraft = Head & {
   brand: string
   path: string
-  /** Whether search engines are asked to leave it out. */
+  /** Whether the page is kept out of search engines. */
   isHidden: boolean
   /** The sharing picture that we draw, as SVG. */
   picture: string

@@ -3,7 +3,7 @@ import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/browser'
 import { z } from 'zod'
 
-/** A picture as an editor chose it for those who share a page, and what is shown of it: shares of its sides. */
+/** An editor's sharing picture, and its crop as shares of its sides. */
 export type SharedPhoto = { src: string; alt: string; crop: Crop }
 
 const share = z.number()

@@ -8,7 +8,7 @@ import { keysOf, type SectionChange, sectionChange, withoutChange } from './sect
 /** Milliseconds: long enough to see the page without the section. */
 const TOAST_MS = 30_000
 
-/** A place where Ctrl + Z undoes what is typed. */
+/** A field in which Ctrl + Z undoes typing. */
 const WRITING = 'input, textarea, select, [contenteditable="true"]'
 
 /**

@@ -30,7 +30,7 @@ const judges: ((node: FieldNode) => Advice[])[] = [
   sharedWords,
 ]
 
-/** Letters that tell whether a text says something; of more, only the beginning is looked at. */
+/** Number of letters to check; of longer texts only the beginning. */
 const ENOUGH = 200
 
 /** As people compare words: without the marks around them. */
@@ -57,8 +57,7 @@ function altText({ name, value, path }: FieldNode): Advice[] {
   return [
     {
       path,
-      message:
-        'Begin with what the picture shows: that it is a picture is said by itself where this is read aloud.',
+      message: 'Begin with what the picture shows. Screen readers say that it is a picture.',
     },
   ]
 }
@@ -101,7 +100,7 @@ function linkedWords({ value: block, path }: FieldNode): Advice[] {
   })
 }
 
-/** The words that a mark lies on; undefined when a token is among them, which always says something. */
+/** The marked words; undefined if they contain a token, which always has a meaning. */
 function wordsIn({ children }: Fields, mark: unknown): string | undefined {
   const spans = (Array.isArray(children) ? children : []).filter(
     (span): span is Fields =>

@@ -14,7 +14,7 @@ const causes = (changed: Fields) => {
 }
 
 describe('causesOf', () => {
-  it('blames a rename, not the texts that it leaves behind', () => {
+  it('names a rename as the cause, not the texts with the old name', () => {
     const renamed = service({ tiers: tiers('Basic', 'Professional', 'Enterprise'), lead: 'A.' })
     expect(causes(renamed)).toEqual([
       {
@@ -25,7 +25,7 @@ describe('causesOf', () => {
     ])
   })
 
-  it('blames a new address for links and placeholders alike', () => {
+  it('names a new address as the cause, for links and placeholders', () => {
     const [cause, ...others] = causes(service({ slug: { current: 'websites' } }))
     expect(others).toEqual([])
     expect(cause?.path).toBe('slug')
@@ -34,14 +34,14 @@ describe('causesOf', () => {
     )
   })
 
-  it('blames the list of packages for one that is gone', () => {
+  it('names the list of packages as the cause if one is missing', () => {
     const [, ...rest] = tiers('Starter', 'Professional', 'Enterprise')
     const [cause] = causes(service({ tiers: rest, lead: 'A.' }))
     expect(cause).toMatchObject({ path: 'tiers' })
     expect(cause?.message).toContain('The package “Starter” is gone, and a text')
   })
 
-  it('tells a document that another one, later in the list, says the same', () => {
+  it('reports that a later document says the same', () => {
     const [cause] = causes(service({ title: 'careers' }))
     expect(cause).toEqual({
       path: 'title',

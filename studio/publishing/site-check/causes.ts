@@ -22,7 +22,7 @@ type CauseText = { path: Path; says: (places: string, isOne: boolean) => string 
 /**
  * Why documents other than the changed one are broken by its change, one cause for each field.
  *
- * @param problems what the change makes, without the problems that show in the document itself.
+ * @param problems those that the change causes, without those of the document itself.
  * @param before the document as it is published; undefined when it is new.
  * @param after the document as it would be.
  */

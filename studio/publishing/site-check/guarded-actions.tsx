@@ -67,8 +67,8 @@ const named = (document: object | null): Fields => ({ ...document })
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * An action that first asks whether the whole site would still be right after it, and says what is in
- * the way instead of doing what the build would refuse. Actions that visitors do not see stay as they
+ * An action that first checks whether the whole site would still be valid, and lists the problems
+ * instead of a publish that the build would refuse. Actions without an effect for visitors stay as they
  * are.
  */
 export function guarded(action: DocumentActionComponent): DocumentActionComponent {

@@ -2,16 +2,16 @@ import type { Fields } from '@kitewright/content-rules/check'
 import type { SanityClient } from '@sanity/client'
 import { concatMap, defer, from, map, type Observable, ReplaySubject, share, timer } from 'rxjs'
 
-/** Documents of one request; thousands come in a few. */
+/** Documents of one request. */
 const PAGE_SIZE = 500
 /** Milliseconds for which nobody needs to look before the Studio stops listening. */
 const LINGER_MS = 60_000
 
 /**
- * All documents of some types as they are now, drafts included: one listener, shared by everyone who asks.
- * Answers at once when somebody asked before.
+ * All documents of some types as they are now, drafts included: one listener for all subscribers.
+ * A later subscriber gets the documents at once.
  *
- * @param read makes of a document what is kept of it; called once for each version.
+ * @param read converts a document to its stored form; called once for each version.
  * @param made computes the emitted value from all documents, by their ids, after each change.
  */
 export const liveDocuments = <Read, Made>(
@@ -28,7 +28,7 @@ export const liveDocuments = <Read, Made>(
       { events: ['welcome', 'mutation'], includeResult: true, includeMutations: false },
     )
     return events.pipe(
-      // One after another: what changes while all are being loaded waits until they are there.
+      // In order: changes during the load wait until it is complete.
       concatMap((event) => {
         if (event.type === 'welcome') {
           return from(loaded(client, types, read).then((all) => (documents = all)))

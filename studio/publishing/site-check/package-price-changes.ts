@@ -5,7 +5,7 @@ import { tiersOf } from '@kitewright/content-rules/resolve'
 /** By how many times a price may change at once without a question: more is mostly a K or a zero too few. */
 const MAX_FACTOR = 5
 
-/** Whether a price becomes another by so much that it is asked about; never where there was none. */
+/** Whether a price changes so much that it needs a confirmation; a new price does not. */
 export const isLargeChange = (before: number | undefined, after: number | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -5,10 +5,10 @@ import type { Site } from './site.ts'
 
 /**
  * Publishes the drafts of these entries in one transaction: all of them or none, and none if anybody changed one of
- * the entries since `site` was looked at. Throws what the lake says, and where a draft is gone.
+ * the entries since `site` was read. Throws the lake's error, and if a draft is missing.
  *
  * @param ids published ids.
- * @param more what is to be done in the same transaction.
+ * @param more further mutations of the same transaction.
  */
 export async function publishDrafts(
   client: SanityClient,
@@ -19,7 +19,7 @@ export async function publishDrafts(
   // As the lake has them: the documents of `site` are cleaned.
   const drafts = await client.getDocuments(ids.map(getDraftId))
   const entries = drafts.map((draft) => {
-    if (!draft) throw new Error('A draft is gone meanwhile. Look at it again.')
+    if (!draft) throw new Error('A draft no longer exists. Check the list again.')
     const seen = site.drafts.find(({ _id }) => _id === draft._id)
     const published = site.published.find(({ _id }) => _id === getPublishedId(draft._id))
     return { draft: { ...draft, _rev: seen?._rev }, published }

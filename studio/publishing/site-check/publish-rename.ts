@@ -13,7 +13,7 @@ type RenamePlan = {
   own: readonly UpdatedText[]
   /** Published documents whose texts say the old name. */
   published: readonly DocumentUpdate[]
-  /** Their drafts, which stay drafts: what somebody is writing is not published by this. */
+  /** Their drafts, which stay drafts: unfinished text is not published. */
   drafts: readonly DocumentUpdate[]
   /** How many texts visitors will see changed. */
   count: number
@@ -69,7 +69,7 @@ export async function publishTogether(
   }
   const published = site.published.find(({ _id }) => _id === id)
   const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, withTexts(draft, plan.own))
-  // Sets nothing; holds the transaction to the revision that was looked at.
+  // Sets nothing; makes the transaction fail if the document has another revision.
   transaction.patch(draft._id, { ...revisionOf(draft), unset: ['_carried'] })
   transaction.createOrReplace({ ...fields, _id: id, _type: draft._type })
   transaction.delete(draft._id)

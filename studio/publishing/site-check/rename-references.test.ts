@@ -10,7 +10,7 @@ describe('renameReferences', () => {
     return document ? renameReferences(document, { before: service(), after }, documents) : []
   }
 
-  it('makes the whole right again, in the renamed service as elsewhere', () => {
+  it('fixes all texts, in the renamed service and elsewhere', () => {
     const after = service({
       slug: { current: 'websites' },
       tiers: tiers('Basic', 'Professional', 'Enterprise'),
@@ -26,7 +26,7 @@ describe('renameReferences', () => {
     expect(texts).toContain('"/services/websites?a=1#prices"')
   })
 
-  it('leaves alone what still leads somewhere', () => {
+  it('keeps working links', () => {
     expect(carried('faq-where', service({ tiers: tiers('Basic', 'B', 'C') }))).toEqual([])
     // The other way round: “Starter” is still there.
     expect(carried('faq-cost', service({ tiers: tiers('Professional', 'Starter', 'C') }))).toEqual(

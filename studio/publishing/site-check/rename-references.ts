@@ -67,7 +67,7 @@ export function renameReferences(
   })
 }
 
-/** The name that a package has after a rename; a package keeps its key. Its old name if it is gone. */
+/** The name of a package after a rename, found by its key; the old name if it was removed. */
 export function renamedTier(
   name: string | undefined,
   { before, after }: Rename,

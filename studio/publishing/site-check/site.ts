@@ -11,7 +11,7 @@ export type Site = {
 
 const idOf = ({ _id }: Fields) => String(_id)
 
-/** Sorts documents into what visitors see and what is being written; versions of releases are neither. */
+/** Sorts documents into published ones and drafts; versions of releases are neither. */
 export function siteOf(documents: Iterable<Fields>): Site {
   const all = [...documents]
   return {
@@ -28,7 +28,7 @@ export const asPublished = (document: Fields): Fields => ({
   _id: publishedIdOf(document),
 })
 
-/** Whether two documents hold the same, whatever the lake says of them and in whichever order. */
+/** Whether two documents have equal content, regardless of the lake's own fields and their order. */
 export const sameContent = (one: Fields, other: Fields): boolean =>
   textOf(withoutSystem(one)) === textOf(withoutSystem(other))
 

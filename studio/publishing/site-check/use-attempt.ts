@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 
-/** Does one thing at a time; says what was done, or why it was not. */
+/** Runs one action at a time; reports its result or its error. */
 export function useAttempt() {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { problemsOf, verdictOn } from './verdict.ts'
 
 /**
  * Validation by the rules of the build: rules of the document, and rules among all
- * documents with this draft laid over what is published.
+ * documents with this draft laid over the published content.
  */
 export const validate: CustomValidator<SanityDocument | undefined> = async (document, context) => {
   if (!document) return true

@@ -23,14 +23,14 @@ it.each(site.published.map(({ _id }) => [String(_id)]))('finds nothing wrong wit
   expect(problemsOf(verdictOn(site, draftOf(id)))).toEqual([])
 })
 
-it('tells a mistake once, though two rules see it', () => {
+it('reports a mistake once, though two rules find it', () => {
   const lead = 'It is {range Startr}.'
   const { own } = verdictOn(site, draftOf('service-web-development', { lead }))
   expect(own).toHaveLength(1)
   expect(own[0]?.message).toContain('“web-development” has no package “Startr”')
 })
 
-it('leaves a reference to nothing to Sanity, which says it already', () => {
+it('leaves dead references to Sanity, which reports them', () => {
   const group = { _type: 'reference', _ref: 'group-gone' }
   const { own } = verdictOn(site, draftOf('service-web-development', { group }))
   expect(own).toEqual([])
@@ -41,7 +41,7 @@ it('leaves a missing description of a picture to the schema, which requires it',
   expect(verdictOn(site, draftOf('project-invoice-reader', { image })).own).toEqual([])
 })
 
-it('holds what is wrong elsewhere already against nobody', () => {
+it('ignores earlier problems in other entries', () => {
   const children = [{ _key: 's', _type: 'span', text: 'Words', marks: ['l'] }]
   const markDefs = [{ _key: 'l', _type: 'link', href: '/gone' }]
   const note = [{ _key: 'a', _type: 'block', children, markDefs }]

@@ -22,7 +22,7 @@ export type Verdict = {
   causes: readonly Cause[]
 }
 
-/** Judges a draft as the build would, laid over what is published. */
+/** Checks a draft like the build, laid over the published content. */
 export function verdictOn(site: Site, draft: Fields): Verdict {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
@@ -72,7 +72,7 @@ const problemsAmong = (document: Fields, whole: readonly Fields[]): SharedProble
 /** Where the schema requires the description of a picture, Sanity itself says so. */
 const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
 
-/** Sanity itself says that a reference leads to nothing; pictures it does not check. */
+/** Sanity itself reports dead references, except those of pictures. */
 const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
   reference?.kind === 'reference' &&
   !reference.to?.includes('sanity.imageAsset') &&
@@ -95,7 +95,7 @@ export function problemsWithout(site: Site, ...ids: readonly string[]): SharedPr
     ...drafts.flatMap((draft) => ids.flatMap((id) => pointersTo(id, draft))),
     ...newProblems(site.published, rest),
   ]
-  // A draft mostly says what visitors see; of the two the published place is listed.
+  // A draft mostly equals the published version; of the two the published place is listed.
   const byPlace = new Map(
     found.map((problem) => {
       const { document, path, message } = problem

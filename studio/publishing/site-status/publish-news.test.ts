@@ -38,7 +38,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(removal, {}, status).kind).toBe('live')
   })
 
-  it('an entry that waits for its date is where it belongs as long as nobody sees it', () => {
+  it('an entry that waits for its date keeps its place while it is hidden', () => {
     const words = 'Goes live on 3 March 2027, 10:00 IST'
     const ahead = {
       ...publish,

@@ -34,7 +34,7 @@ export function PublishNews() {
   const isSlow = useSlowness(waiting[0]?.at)
   useWatch(waiting.length > 0)
 
-  // A toast is pushed when there is something new to say, not at each look at the site.
+  // A toast is pushed only for news, not for each check of the site.
   const said = useRef(new Map<string, string>())
   const unseenOnce = useRef(new Set<string>())
   const hidden = unseen(state)
@@ -61,7 +61,7 @@ export function PublishNews() {
   return null
 }
 
-/** Whether what was published at that time should be live by now. */
+/** Whether a publish of that time should be live by now. */
 function useSlowness(since: number | undefined): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -83,7 +83,7 @@ type Means = {
   isSlow: boolean
   /** Why it cannot be seen whether it is live. */
   unseen: Unseen | null
-  /** Whether it was looked at all the time, so that it is known when it went live. */
+  /** Whether the site was checked all the time, so that the time of going live is known. */
   isTimed: boolean
   siteUrl: string
   linkTo: (problem: StatusProblem) => string | null
@@ -191,13 +191,13 @@ function useOwnPublishes(): readonly Publish[] {
 
 /** Entries that were published together and are not live yet. */
 export type Publish = {
-  /** The transaction; also the revision of what it published. */
+  /** The transaction, which is also the revision of the published documents. */
   id: string
   /** Milliseconds since 1970. */
   at: number
   /** Document ids; `null` for one that must disappear. */
   revisions: ReadonlyMap<string, string | null>
-  /** Why visitors are not to see some of them, by id: “Goes live on 3 March 2027, 10:00 IST”. */
+  /** Why some of them are not shown yet, by id: “Goes live on 3 March 2027, 10:00 IST”. */
   offSite: ReadonlyMap<string, string>
   /** Where visitors meet them. */
   paths: readonly string[]

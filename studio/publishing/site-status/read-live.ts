@@ -1,6 +1,6 @@
 import { LIVE_PATH, type LiveRevisions, liveRevisionsSchema } from '@kitewright/protocol/site'
 
-/** Why it is not known what visitors see. A browser does not tell a site that is down from one that lets no Studio read. */
+/** Why the live version is unknown. A browser cannot distinguish a site that is down from one that refuses the Studio. */
 export type LiveTrouble =
   | { kind: 'no-answer' }
   | { kind: 'refused'; httpStatus: number }
@@ -11,11 +11,11 @@ export type LiveReading =
   | { live: LiveRevisions; trouble: null }
   | { live: null; trouble: LiveTrouble }
 
-/** Milliseconds that the site may take to answer, and until it is asked again after a failure. */
+/** Timeout of the site's answer, and pause before the retry, in milliseconds. */
 const TIMEOUT_MS = 5_000
 const RETRY_AFTER_MS = 1_000
 
-/** Reads `live.json` of a site; asks twice, as one failure may be a passing one. */
+/** Reads `live.json` of a site, with one retry, as a failure may be temporary. */
 export async function readLive(siteUrl: string, request: typeof fetch): Promise<LiveReading> {
   const first = await once(siteUrl, request)
   if (!first.trouble) return first

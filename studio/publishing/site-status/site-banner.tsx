@@ -3,7 +3,7 @@ import { Button, Card, Flex, Text } from '@sanity/ui'
 import { useSiteRequest } from './site-request.ts'
 import { useSiteState } from './site-state-provider.tsx'
 
-/** Tells everybody that publishes are held back, by whom, and how that ends. */
+/** Says that publishing is paused, by whom, and how to resume it. */
 export function SiteBanner() {
   const { status } = useSiteState()
   const { send, isSending } = useSiteRequest()

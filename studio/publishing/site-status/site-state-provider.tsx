@@ -32,7 +32,7 @@ export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 /** Whether the lake has answered the query of the status. */
 export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
 
-/** The versions that are kept, the newest first; asked for only while somebody looks. */
+/** The stored versions, the newest first; loaded only while they are shown. */
 export function useReleases(): readonly ReleaseTexts[] {
   const { releases } = useContext(SiteStateContext)
   const [found, setFound] = useState<readonly ReleaseTexts[]>([])
@@ -43,7 +43,7 @@ export function useReleases(): readonly ReleaseTexts[] {
   return found
 }
 
-/** Asks the site every second as long as it is true. */
+/** Polls the site every second while it is true. */
 export function useWatch(isWaiting: boolean): void {
   const { watch } = useContext(SiteStateContext)
   useEffect(() => {

@@ -46,7 +46,7 @@ describe('a site whose live.json cannot be read', () => {
     expect(words()?.look).toContain(look)
   })
 
-  it('is asked again, and then nothing is said any more', async () => {
+  it('asks again, then removes the notice', async () => {
     let answer = downAnswer
     read(() => answer())
     await vi.advanceTimersByTimeAsync(2_000)
@@ -56,7 +56,7 @@ describe('a site whose live.json cannot be read', () => {
     expect(words()).toBeNull()
   })
 
-  it('says nothing of a failure that passes', async () => {
+  it('ignores a temporary failure', async () => {
     const answers = [downAnswer, () => Response.json({ a: 't1' })]
     read(() => (answers.shift() ?? downAnswer)())
     await vi.advanceTimersByTimeAsync(2_000)
@@ -65,7 +65,7 @@ describe('a site whose live.json cannot be read', () => {
   })
 })
 
-it('looks every second while somebody waits', async () => {
+it('polls every second while somebody waits', async () => {
   const { store, asked } = read(() => Response.json({}))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toHaveLength(1)

@@ -34,19 +34,19 @@ export type SiteState = {
   status: SiteStatus | null
   /** The live revisions; null while they are unknown. */
   live: LiveRevisions | null
-  /** Why the site cannot be asked. */
+  /** Why the site cannot be read. */
   trouble: LiveTrouble | null
 }
 
 export type SiteStateStore = {
   state: Observable<SiteState>
-  /** The versions that are kept, the newest first. */
+  /** The stored versions, the newest first. */
   releases: Observable<readonly ReleaseTexts[]>
-  /** Someone waits for a publish: the site is asked every second until nobody does. */
+  /** Somebody waits for a publish: the site is polled every second until then. */
   watch: (isWaiting: boolean) => void
 }
 
-/** Milliseconds between two looks at `live.json`: while someone waits, after a failure, and otherwise. */
+/** Milliseconds between two reads of `live.json`: while somebody waits, after a failure, and otherwise. */
 const WAITING_INTERVAL_MS = 1_000
 const RETRY_INTERVAL_MS = 10_000
 const IDLE_INTERVAL_MS = 60_000
@@ -107,7 +107,7 @@ export function siteStateStore(
   }
 }
 
-/** One look at the site after another. */
+/** Checks of the site, one after another. */
 const looks = (url: string, pause: number, request: typeof fetch): Observable<LiveReading> =>
   defer(() => {
     let isFailing = false

@@ -11,7 +11,7 @@ export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => 
   return badgeOf(entryState(entry, live, status), trouble !== null)
 }
 
-/** @param isHidden whether the site was asked in vain, so that there is something to say of what is unknown. */
+/** @param isHidden whether the site did not answer, so that the unknown state is shown. */
 function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription | null {
   switch (state.kind) {
     case 'draft':
@@ -29,7 +29,8 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
     case 'held-back':
       return {
         label: 'Held back',
-        title: 'An earlier version of the site is shown; nothing goes live meanwhile.',
+        title:
+          'An earlier version of the site is shown; nothing goes live until publishing is resumed.',
         color: 'warning',
       }
     case 'not-live':
@@ -45,7 +46,7 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
       if (!isHidden) return null
       return {
         label: 'Not known',
-        title: 'What visitors see cannot be checked now. The overview tells why.',
+        title: 'What visitors see cannot be checked now. Overview says why.',
         color: 'warning',
       }
   }

@@ -36,7 +36,7 @@ export const UnseenNote = ({ unseen: { why, look } }: { unseen: Unseen }) => (
   <Stack gap={3}>
     <Text size={1}>{why}</Text>
     <Text size={1} muted>
-      For whoever runs the site: {look}
+      For the administrator of the site: {look}
     </Text>
   </Stack>
 )

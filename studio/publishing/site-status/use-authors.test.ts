@@ -37,13 +37,13 @@ const client: HistoryClient = {
   },
 }
 
-it('credits a scheduled publish to who wrote it and who scheduled it, not to the service', async () => {
+it('names the author and the scheduler of a scheduled publish, not the service', async () => {
   expect(await creditsOf(client, [{ id: 'a', rev: 'scheduled' }])).toEqual(
     new Map([['scheduled', ['ben', 'asha']]]),
   )
 })
 
-it('credits all writers of the entries that one set publishes', async () => {
+it('names all authors of the entries of one schedule', async () => {
   const credits = await creditsOf(client, [
     { id: 'b', rev: 'scheduled' },
     { id: 'a', rev: 'scheduled' },
@@ -51,7 +51,7 @@ it('credits all writers of the entries that one set publishes', async () => {
   expect(credits.get('scheduled')?.toSorted()).toEqual(['asha', 'ben'])
 })
 
-it('credits any other publish to who published, and an unknown one to nobody', async () => {
+it('names the publisher of other publishes, and nobody for unknown ones', async () => {
   const credits = await creditsOf(client, [
     { id: 'a', rev: 'old-publish' },
     { id: 'a', rev: 'unknown' },

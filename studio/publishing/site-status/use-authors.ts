@@ -51,8 +51,8 @@ export const peopleBehind = (changes: readonly Version[], authors: Authors) =>
 type Version = Pick<Change, 'id' | 'rev'>
 
 /**
- * Ids of the users behind each revision, as far as the history tells. The service makes a scheduled publish, and its
- * credit goes to who wrote the draft and who scheduled it.
+ * Ids of the users behind each revision, as far as the history says. The service makes a scheduled publish, and its
+ * the authors of the draft and of the schedule are named instead.
  */
 export async function creditsOf(
   client: HistoryClient,

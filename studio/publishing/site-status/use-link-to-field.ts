@@ -2,7 +2,7 @@ import type { StatusProblem } from '@kitewright/protocol/site'
 import { useCallback } from 'react'
 import { useRouter } from 'sanity/router'
 
-/** Answers the Studio's own address of the field that a problem is about; null when it is in none. */
+/** Returns a function for the Studio's address of a problem's field; null if it has none. */
 export function useLinkToField(): (problem: StatusProblem) => string | null {
   const { resolveIntentLink } = useRouter()
   return useCallback(

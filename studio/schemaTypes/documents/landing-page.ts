@@ -42,7 +42,7 @@ export const landingPage = documentType({
     lines(
       'earlierAddresses',
       'Earlier addresses',
-      'Addresses at which the page stood before, such as “diwali”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      'Earlier addresses of the page, such as “diwali”. They redirect to it. A new address adds the old one here; remove one to free it.',
       { most: 64, item: 'address', empty: 'nothing', group: 'address' },
     ),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {

@@ -111,7 +111,7 @@ export const post = documentType({
     lines(
       'earlierAddresses',
       'Earlier addresses',
-      'Last parts of addresses at which the post stood before, such as “reading-quotes”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      'Last parts of earlier addresses of the post, such as “reading-quotes”. They redirect to it. A new address adds the old one here; remove one to free it.',
       { most: 64, item: 'address', empty: 'nothing', group: 'search' },
     ),
   ],

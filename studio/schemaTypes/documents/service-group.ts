@@ -6,7 +6,7 @@ export const serviceGroup = documentType({
   name: 'serviceGroup',
   title: 'Service group',
   fields: [
-    line('title', 'Name', 'As it stands in the menu, for example “Engineering and AI”.', {
+    line('title', 'Name', 'As shown in the menu, for example “Engineering and AI”.', {
       most: 200,
     }),
     line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.', {

@@ -30,7 +30,7 @@ export const service = documentType({
     { name: 'drawing', title: 'Drawing' },
   ],
   fields: [
-    line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
+    line('title', 'Name', 'As shown in menus, for example “Web Development”.', {
       most: 200,
       noPlaceholders: true,
       group: 'page',
@@ -44,7 +44,7 @@ export const service = documentType({
     defineField({
       name: 'group',
       title: 'Group',
-      description: 'The menu column in which the service stands; it also sets the page’s colour.',
+      description: 'The menu column of the service; it also sets the page’s colour.',
       type: 'reference',
       to: [{ type: 'serviceGroup' }],
       group: 'page',
@@ -78,7 +78,7 @@ export const service = documentType({
     lines(
       'earlierAddresses',
       'Earlier addresses',
-      'Last parts of addresses at which the page stood before, such as “websites”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      'Last parts of earlier addresses of the page, such as “websites”. They redirect to it. A new address adds the old one here; remove one to free it.',
       { most: 64, item: 'address', empty: 'nothing', group: 'menu' },
     ),
     choice(
@@ -98,7 +98,7 @@ export const service = documentType({
     list(
       'facts',
       'Title block',
-      'Three facts in the strip under the headline. The lowest price stands before them by itself.',
+      'Three facts in the strip under the headline. The lowest price is added before them.',
       'fact',
       { count: 3, item: 'fact', group: 'page' },
     ),
@@ -165,7 +165,7 @@ export const service = documentType({
       name: 'questions',
       title: 'Questions',
       description:
-        'Up to three questions of the home page that fit this service; they stand under its packages.',
+        'Up to three questions of the home page that fit this service; shown under its packages.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
       group: 'prices',
@@ -174,7 +174,7 @@ export const service = documentType({
     list(
       'pictures',
       'Custom pictures',
-      'Each stands in the place of one of our drawings. Without one the drawing stays.',
+      'Each replaces one of our drawings. Without one the drawing stays.',
       'servicePicture',
       { group: 'drawing', empty: 'nothing' },
     ),

@@ -69,7 +69,7 @@ export const stat = defineType({
     number('value', 'Number', 'The number it counts up to. Only a number that we can prove.', {
       range: [0, 1_000_000],
     }),
-    line('unit', 'Unit', 'Stands right after the number: %, ° or /7.', { most: 4 }),
+    line('unit', 'Unit', 'Shown right after the number: %, ° or /7.', { most: 4 }),
     line('label', 'Label', 'Two words, for example “Project success”.', { most: 200 }),
     paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
     lines('facts', 'Facts', 'Two short facts.', { count: 2, item: 'fact', most: 200 }),

@@ -43,6 +43,8 @@ export const contactFact = defineType({
   type: 'object',
   icon: EnvelopeIcon,
   components: { inlineBlock: PlaceholderToken },
-  fields: [choice('fact', 'Detail', 'Stands in Settings, Contact; the text follows it.', facts)],
+  fields: [
+    choice('fact', 'Detail', 'It is in Settings, Contact; the text updates with it.', facts),
+  ],
   preview: { select: { title: 'fact' } },
 })

@@ -75,7 +75,7 @@ export const richLine = defineType({
   of: [paragraphs(['normal'], [])],
 })
 
-/** The text of a post: what other texts have, and quotes, pictures, tables and code between the paragraphs. */
+/** The text of a post: like other texts, with quotes, pictures, tables and code between the paragraphs. */
 export const articleText = defineType({
   name: 'articleText',
   title: 'Article',

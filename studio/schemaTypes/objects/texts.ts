@@ -17,7 +17,7 @@ export const fact = defineType({
     line(
       'value',
       'Value',
-      'The fact itself, for example “30 days”. Only facts we can stand behind.',
+      'The fact itself, for example “30 days”. Only facts that we can prove.',
       { most: 200 },
     ),
   ],
@@ -69,7 +69,7 @@ export const termList = defineType({
   preview: { select: { title: 'title', subtitle: 'items.0.term' } },
 })
 
-/** A list of plain names: features, technologies, what we build. */
+/** A list of plain names: features, technologies, products. */
 export const nameList = defineType({
   name: 'nameList',
   title: 'List of names',

@@ -29,7 +29,7 @@ export const comingSoon = singletonType({
 export const labsComingSoon = singletonType({
   name: 'labsComingSoon',
   fields: [
-    line('label', 'Label', 'Stands above the heading.', { most: 200 }),
+    line('label', 'Label', 'Shown above the heading.', { most: 200 }),
     paragraph('text', 'Text', 'What is coming.', { most: 1000 }),
     part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
     meta(),

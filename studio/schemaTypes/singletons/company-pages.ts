@@ -8,7 +8,7 @@ const whenEmpty = (entries: string) =>
   part(
     'whenEmpty',
     `Without ${entries}`,
-    `Stands in place of the ${entries} while there are none; may hold a link.`,
+    `Shown while there are no ${entries}; may hold a link.`,
     'richLine',
     {
       optional: true,

@@ -9,13 +9,13 @@ export const contact = singletonType({
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),
     paragraph('lead', 'Lead', 'Says how soon we respond.', { most: 1000, rows: 2 }),
-    section('replyTimes', 'Reply times', 'Stands among the contact details.', [
+    section('replyTimes', 'Reply times', 'Shown among the contact details.', [
       line('value', 'First line', 'For example “4 hours in business hours”.', { most: 200 }),
       line('note', 'Second line', 'For weekends and emergencies.', { most: 200 }),
     ]),
     line('formHeading', 'Form heading', 'For example “Send an enquiry”.', { most: 200 }),
     line('formHelp', 'Form help', 'Says which fields are needed.', { most: 200 }),
-    part('privacyNote', 'Privacy note', 'Stands beside the button; may hold a link.', 'richLine'),
+    part('privacyNote', 'Privacy note', 'Shown beside the button; may hold a link.', 'richLine'),
     section('meeting', 'Meeting', 'Invites the visitor to book a meeting instead.', [
       line('heading', 'Heading', 'A short question.', { most: 200 }),
       paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),

@@ -22,7 +22,7 @@ export const siteSettings = singletonType({
       noPlaceholders: true,
       group: 'company',
     }),
-    line('legalName', 'Legal name', 'Stands in the copyright line.', {
+    line('legalName', 'Legal name', 'Shown in the copyright line.', {
       most: 200,
       noPlaceholders: true,
       group: 'company',
@@ -144,7 +144,7 @@ export const siteSettings = singletonType({
     list(
       'headerButtons',
       'Buttons of the header',
-      'The last one stands out. Empty: the usual ones.',
+      'The last one is highlighted. Empty: the usual ones.',
       'link',
       { empty: 'headerButtons', count: [0, 2], item: 'button', group: 'menus' },
     ),
@@ -168,7 +168,7 @@ export const siteSettings = singletonType({
     section(
       'readyBox',
       '“Ready to Start?” box',
-      'Stands at the end of the services list.',
+      'Shown at the end of the services list.',
       [
         line('title', 'Title', 'For example “Ready to Start?”.', { most: 200 }),
         line('text', 'Text', 'One short sentence.', { most: 1000 }),
@@ -187,7 +187,7 @@ export const siteSettings = singletonType({
     line(
       'taxLine',
       'Tax line',
-      'How taxes such as GST stand to these prices, under every price table and on price sheets. Empty: left out.',
+      'Whether prices include taxes such as GST; shown under every price table and on price sheets. Empty: left out.',
       { most: 200, optional: true, group: 'menus' },
     ),
     section(

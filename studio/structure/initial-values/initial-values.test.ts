@@ -12,7 +12,7 @@ import { today } from './today.ts'
 let source: Source
 beforeAll(async () => {
   source = await testSource()
-  // Initial values are made in a browser, where the Studio asks for a quiet moment.
+  // Initial values are made in a browser with `requestIdleCallback`.
   vi.stubGlobal('window', globalThis)
 })
 
@@ -37,7 +37,7 @@ const lengths = (document: Record<string, unknown>) =>
   )
 
 describe('a new service', () => {
-  it('has as many of everything as its page needs, so that only words are missing', async () => {
+  it('has the number of items that its page needs, so only words are missing', async () => {
     const service = await created('service')
     expect(service).toMatchObject({ layout: 'storyboard', isNew: false })
     expect(lengths(service)).toEqual({
@@ -96,7 +96,7 @@ describe('a new service', () => {
     expect(documentProblems(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
   })
 
-  it('loses its fourth step at the price of a message', async () => {
+  it('reports a removed fourth step', async () => {
     const service = await created('service')
     const steps = Array.isArray(service.steps) ? service.steps.slice(1) : []
     expect(documentProblems({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])

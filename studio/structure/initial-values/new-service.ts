@@ -33,7 +33,7 @@ const items = <Of extends object>(
   }))
 
 /**
- * Initial value of a service: each list has its fixed number of items, filled with what most services say.
+ * Initial value of a service: each list has its fixed number of items, filled with the most common texts.
  * Fields that only a person can write are absent rather than blank, so
  * that the Studio says “Required” and Publish waits.
  */
@@ -45,7 +45,7 @@ export const newService = async (
   return startingWith(await client.fetch<Said | null>(saidQuery))
 }
 
-/** The same from what the site says; of an empty site, empty lists. */
+/** The same from the content of the site; empty lists for an empty site. */
 export function startingWith(said: Said | null) {
   const services = said?.services ?? []
   const facts = commonestFacts(services.flatMap(({ facts }) => facts ?? []))

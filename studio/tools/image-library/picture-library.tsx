@@ -129,7 +129,7 @@ function Use({ use: { id, type, name, path, lack } }: { use: PictureUse }) {
   )
 }
 
-/** The lake refuses to delete what anything refers to. */
+/** The lake refuses to delete a referenced picture. */
 function Unused({ picture: { id, name } }: { picture: StoredPicture }) {
   const client = useClient({ apiVersion: API_VERSION })
   const { attempt, isBusy } = useAttempt()

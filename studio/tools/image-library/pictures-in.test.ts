@@ -25,7 +25,7 @@ const post = (_id: string, image: object, body: object[] = []) => ({
   body,
 })
 
-it('tells where each picture is used, once for a draft and what it was made from', () => {
+it('lists where each picture is used, once for a draft and its published entry', () => {
   const inText = { _type: 'articlePicture', _key: 'b', image: shown('image-a', 'A kite at night') }
   const site = siteOf([
     asset('image-a', '2026-01-01T00:00:00Z'),
@@ -48,7 +48,7 @@ it('tells where each picture is used, once for a draft and what it was made from
   expect(used?.uses[1]).not.toHaveProperty('lack')
 })
 
-it('counts what only visitors see, as long as they see it', () => {
+it('counts entries that visitors still see', () => {
   const site = siteOf([
     asset('image-a', '2026-01-01T00:00:00Z'),
     asset('image-b', '2026-02-01T00:00:00Z'),

@@ -31,10 +31,10 @@ export type StoredPicture = {
   uses: readonly PictureUse[]
 }
 
-/** All uploaded pictures, the newest first, with the places that show them: of drafts, and of what visitors see. */
+/** All uploaded pictures, the newest first, with the places that show them, in drafts and published entries. */
 export function picturesIn({ published, drafts }: Site): StoredPicture[] {
   const uses = new Map<unknown, Map<string, PictureUse>>()
-  // Drafts come last: what they say of a picture is what can be fixed.
+  // Drafts come last, because only their alt texts can be fixed.
   for (const document of [...published, ...drafts]) {
     for (const [asset, use] of usesIn(document)) {
       const places = uses.get(asset) ?? new Map<string, PictureUse>()

@@ -76,6 +76,6 @@ it.each(['Asha, "A" Rao', 'a=b', '1 + 1', 'x\ny', "O'Brien", ''])('leaves %j as 
   expect(nameCell(value)).toBe(value)
 })
 
-it('is called by its filter and the day in India', () => {
+it('is named by its filter and the day in India', () => {
   expect(csvName('new', new Date('2026-11-03T20:00:00Z'))).toBe('enquiries-new-2026-11-04.csv')
 })

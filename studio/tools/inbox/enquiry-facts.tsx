@@ -47,7 +47,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A page by its address on the site, and by what an editor opens in the Studio. */
+/** A page with links to the site and to its entry in the Studio. */
 function Page({ path }: { path: string }) {
   const site = useSite()
   const document = site && pageDocument(site, path)

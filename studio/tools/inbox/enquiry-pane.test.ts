@@ -14,7 +14,7 @@ function mail(href: string) {
   }
 }
 
-it('begins a mail to the one who asked, and quotes what they wrote', () => {
+it('drafts a mail to the sender, with a quote of the message', () => {
   const href = mailHref(testEnquiry(), 'Kitewright')
   expect(href).toContain('mailto:asha@company.example?subject=')
   expect(mail(href)).toEqual({

@@ -23,7 +23,7 @@ const MAX_HREF_CHARACTERS = 2_000
 const MAX_NAME_CHARACTERS = 60
 
 /**
- * Opens the mail program with an answer begun: whom it goes to, the subject, “Dear …” and the message below. The
+ * Opens the mail program with a draft: recipient, subject, “Dear …” and the message below. The
  * message is cut where the address would become too long; all else is kept.
  */
 export function mailHref(
@@ -45,7 +45,7 @@ export function mailHref(
 /** Lines of a mail end with CR and LF (RFC 6068). */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
-/** As much of the text as takes up so many characters once it is encoded. */
+/** The beginning of a text that has at most so many characters when encoded. */
 function encodedUpTo(text: string, most: number): string {
   const whole = encoded(text)
   if (whole.length <= most) return whole
@@ -67,7 +67,7 @@ const changes: { to: EnquiryState; text: string; textNow?: string }[] = [
   { to: 'spam', text: 'Spam' },
 ]
 
-/** One enquiry: what it says, and all that can be done with it. */
+/** One enquiry with its actions. */
 export function EnquiryPane({
   enquiry,
   mayChange,
@@ -238,7 +238,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once, and says what deleting means. */
+/** Confirms a deletion and explains it. */
 export const DeleteDialog = ({ list, isBusy, onDelete, onClose }: Props) => (
   <Dialog
     id="delete-enquiry"

@@ -62,9 +62,7 @@ function Inbox() {
     <Flex direction="column" height="fill">
       {trouble && (
         <Card tone="critical" padding={3} borderBottom role="alert">
-          <Text size={1}>
-            New enquiries do not come in: {trouble} Load the page anew to try again.
-          </Text>
+          <Text size={1}>New enquiries do not arrive: {trouble} Reload the page to try again.</Text>
         </Card>
       )}
       {enquiries && <Loaded enquiries={enquiries} mayChange={rights.mayChange} />}
@@ -201,7 +199,7 @@ function Opened({
   )
 }
 
-/** The id of what the filters change. */
+/** The id of the list that the filters change. */
 const PANEL = 'inbox-list'
 const tabId = (filter: Filter) => `inbox-${filter}`
 
@@ -261,8 +259,8 @@ const NoEnquiries = () => (
         is set up to write into a spreadsheet instead, look there: then none come here.
       </Text>
       <Text size={1} muted>
-        For whoever runs the site: enquiries come here when PUBLIC_CONTACT_ENDPOINT of the site is
-        /enquiries, and its rebuild service has SANITY_WRITE_TOKEN, a token that may write.
+        For the administrator of the site: enquiries come here when PUBLIC_CONTACT_ENDPOINT of the
+        site is /enquiries, and its rebuild service has SANITY_WRITE_TOKEN, a token that may write.
       </Text>
     </Stack>
   </Box>
@@ -279,7 +277,7 @@ const Unreadable = ({ ids }: { ids: readonly string[] }) => (
   </Card>
 )
 
-/** Milliseconds for which a browser may still read what it saves. */
+/** Milliseconds for which a browser may still read the saved file. */
 const DOWNLOAD_MS = 60_000
 
 /** Saves a text as a file, as if it had been downloaded. */

@@ -9,7 +9,7 @@ import { type Enquiries, enquiriesOf, readEnquiry } from './enquiries.ts'
 type Loaded = {
   /** Null while they load. */
   enquiries: Enquiries | null
-  /** Why they do not come; what was loaded before stays. */
+  /** Why they do not load; earlier ones stay. */
   trouble: string | null
 }
 

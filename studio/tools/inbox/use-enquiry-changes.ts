@@ -55,7 +55,7 @@ export function useEnquiryChanges() {
     remove: (list: readonly StoredEnquiry[]) =>
       tried(
         'deleted',
-        // Their history goes at once, too, and not only with the plan's retention time.
+        // Also deletes their history at once, not only after the plan's retention time.
         list.map(({ _id }) => ({ delete: { id: _id, purge: true } })),
       ),
   }

@@ -35,7 +35,7 @@ export function Drafts() {
   const [isAll, setAll] = useState(false)
   const { make } = useLinkActions()
   const { status } = useSiteState()
-  const sets = useSchedules() ?? []
+  const schedules = useSchedules() ?? []
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!site || !begun) return null
   if (begun.length === 0) {
@@ -73,7 +73,7 @@ export function Drafts() {
               begun={one}
               site={site}
               author={peopleBehind([one.draft], authors)}
-              scheduled={scheduleWith(sets, one.id)}
+              scheduled={scheduleWith(schedules, one.id)}
             />
           </Flex>
         ))}
@@ -208,7 +208,7 @@ type StartedDraft = {
 /**
  * All drafts, the one that was changed last first.
  *
- * @param typeOf the schema of a document; undefined for what editors do not edit.
+ * @param typeOf the schema of a document; undefined for types that editors do not edit.
  */
 function startedDrafts(
   site: Site,

@@ -29,7 +29,7 @@ export function FirstSteps() {
         </li>
         <li>
           <b>Change</b> them. What you type is a draft at once, which visitors do not see. Prices of
-          all services stand in one table, the <ToolLink tool="price-desk">Price desk</ToolLink>.
+          all services are in one table, the <ToolLink tool="price-desk">Price desk</ToolLink>.
         </li>
         <li>
           <b>Publish</b> at the foot of the form. What is not right yet is marked in red and named

@@ -23,21 +23,21 @@ import { Part } from './part.tsx'
 /** Scheduled publishes; empty if the site cannot schedule. */
 export function Scheduled() {
   const { status } = useSiteState()
-  const sets = useSchedules()
-  if (!status?.canSchedule || !sets) return null
+  const schedules = useSchedules()
+  if (!status?.canSchedule || !schedules) return null
   const pause = pauseWarning(status)
   return (
     <Part title="Scheduled">
       {pause && <Text size={1}>{pause}</Text>}
-      {sets.length === 0 ? (
+      {schedules.length === 0 ? (
         <Text size={1} muted>
           Nothing is scheduled. Choose drafts above, and a time.
         </Text>
       ) : (
         <Stack as="ul" gap={4} padding={0}>
-          {sets.map((set) => (
-            <li key={set._id} style={{ listStyle: 'none' }}>
-              <Planned set={set} sets={sets} />
+          {schedules.map((schedule) => (
+            <li key={schedule._id} style={{ listStyle: 'none' }}>
+              <Planned schedule={schedule} schedules={schedules} />
             </li>
           ))}
         </Stack>
@@ -46,7 +46,13 @@ export function Scheduled() {
   )
 }
 
-function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly ScheduledPublish[] }) {
+function Planned({
+  schedule,
+  schedules,
+}: {
+  schedule: ScheduledPublish
+  schedules: readonly ScheduledPublish[]
+}) {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
   const linkTo = useLinkToField()
@@ -57,7 +63,7 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
   const [time, setTime] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
-  const { at, entries, failure } = set
+  const { at, entries, failure } = schedule
   const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
   const drafts = entries
     .map((entry) => frozenDraft(entry) ?? draftOf(entry.id))
@@ -71,14 +77,14 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
       setTrouble(wrong)
       scheduleProblems(found)
       if (found.length > 0 || wrong || to === null) return
-      const mutations = plan(sets, { at: to, by, name: set.name, entries })
-      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      const mutations = plan(schedules, { at: to, by, name: schedule.name, entries })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
       setTime(null)
       return `Scheduled for ${formatTime(to)}`
     })
   const remove = () =>
     attempt('Nothing was changed', async () => {
-      await client.mutate(cancelSchedule(set), { returnDocuments: false, tag: 'plan-set' })
+      await client.mutate(cancelSchedule(schedule), { returnDocuments: false, tag: 'schedule' })
       return 'Cancelled. The drafts are still there.'
     })
 
@@ -91,9 +97,9 @@ function Planned({ set, sets }: { set: ScheduledPublish; sets: readonly Schedule
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
-        {set.name && `${set.name}: `}
+        {schedule.name && `${schedule.name}: `}
         {formatTime(at)}
-        <span style={{ fontWeight: 400 }}>, scheduled by {set.by}</span>
+        <span style={{ fontWeight: 400 }}>, scheduled by {schedule.by}</span>
       </Text>
       <Stack as="ul" gap={2} padding={0}>
         {entries.map(({ id, type, name, frozen }) => (

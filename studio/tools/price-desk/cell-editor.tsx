@@ -31,7 +31,7 @@ const onwardOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | u
   return arrows[key]
 }
 
-/** A cell while it is written, with what the rules say of it. */
+/** An edited cell, with the problems of its value. */
 export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   const { initial, isTypedOver } = editing
   const [text, setText] = useState(initial)

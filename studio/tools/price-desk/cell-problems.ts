@@ -51,7 +51,7 @@ function problemsOf(service: Fields): ServiceProblems {
   return { cells, rest }
 }
 
-/** The cell at a path of a service; undefined where it leads elsewhere. */
+/** The cell at a path of a service; undefined for other fields. */
 function cellOf([list, item, field, ...rest]: Path): string | undefined {
   if (list !== 'tiers' || typeof item !== 'object' || rest.length > 0) return undefined
   return field === 'from' || field === 'to' ? placeKey({ key: item._key, field }) : undefined

@@ -25,7 +25,7 @@ it('copies whole rows with the names of their services', () => {
   expect(copied(rows, { ...all, bottom: 0 })).toBe('Web\t10000\t20000\t20000\t50000\t50000\t')
 })
 
-it('takes its own copy back without a change', () => {
+it('pastes its own copy without a change', () => {
   const asked = pasted(rows, cell(0, 0), copied(rows, all))
   expect(askedLines(asked)).toContain('shop large from 150000')
   expect(askedLines(asked)).toContain('shop large to undefined')
@@ -54,7 +54,7 @@ it.each([
   ])
 })
 
-it('takes an empty line between named services for nothing', () => {
+it('ignores an empty line between named services', () => {
   expect(askedLines(pasted(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
     'web small from 11000',
     'app small from 12000',
@@ -114,8 +114,8 @@ it.each([
   ['11K\tabc', 'Web, small: “abc” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
   ['"11K\t12K', 'Web, small: “"11K” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
   ['11K\t12K\n\t13K', 'App, small: A package needs its lowest price. Only “To” may be empty.'],
-  ['1\n2\n3\n4', '“4” would stand outside of the table. Choose a cell further up or left.'],
-  ['₹11K – 22K\t30K', 'Web, middle: “30K” stands among ranges. Write both ends, or 30K+.'],
+  ['1\n2\n3\n4', '“4” would be outside of the table. Choose a cell further up or left.'],
+  ['₹11K – 22K\t30K', 'Web, middle: “30K” is among ranges. Write both ends, or 30K+.'],
   ['Web\t11K\nWeb design\t12K', 'No service is called “Web design”.'],
 ])('pastes nothing of %j, and says why', (text, problem) => {
   expect(pasted(rows, cell(0, 0), text)).toMatchObject({ problem })
@@ -131,7 +131,7 @@ it('pastes the other cells where a price is “on request”, and marks that one
   expect(pasted(rows, cell(0, 0), '11K\non request\nsoon')).toHaveProperty('problem')
 })
 
-it('pastes nothing where one may not write', () => {
+it('pastes nothing into read-only cells', () => {
   expect(pasted(testRows(false), cell(0, 0), '11K')).toEqual({
     problem: 'Web, small: you may not change this service.',
   })

@@ -72,7 +72,7 @@ export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
   )
 }
 
-/** Common in price lists: such a cell keeps its price and is marked, and the others are pasted. */
+/** Common in price lists: such a cell keeps its price and is marked; the others are pasted. */
 const ON_REQUEST = /^(?:price )?(?:up)?on (?:request|enquiry|demand)$/i
 
 type Written = { place: GridPosition; text: string }
@@ -87,7 +87,7 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
       // An empty edge of a block is no loss.
       if (text.trim() === '') continue
       return {
-        problem: `“${text}” would stand outside of the table. Choose a cell further up or left.`,
+        problem: `“${text}” would be outside of the table. Choose a cell further up or left.`,
       }
     }
     const where = `${row.title}, ${row.packages.find(({ key }) => key === cell.key)?.name}`
@@ -107,7 +107,7 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
 
 const askedAmongRanges = (cell: Cell, text: string): Asked =>
   parsePrice(text).kind === 'amount'
-    ? { problem: `“${text}” stands among ranges. Write both ends, or ${text}+.` }
+    ? { problem: `“${text}” is among ranges. Write both ends, or ${text}+.` }
     : askedAt(cell, text)
 
 type Named = { lines: string[][]; rowOf: (line: number) => number }

@@ -25,7 +25,7 @@ const SEED = Number(process.env.DESK_FUZZ_SEED ?? 20260101)
 const client = await testLake()
 const stores = await testStores(client)
 
-it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
+it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   timeout: 300_000 + STEPS * 2_000,
 }, async () => {
   const order = servicesInOrder(await firstValueFrom(liveSite(client)))

@@ -5,7 +5,7 @@ import { largeChangeText } from '../../publishing/site-check/package-price-chang
 import type { LargeChange } from './large-changes.ts'
 import { pricesText } from './prices.ts'
 
-/** Leaps that a dialog names; of a whole column a few are enough to see what went wrong. */
+/** Maximum large price changes that a dialog lists; a few show what went wrong. */
 const MAX_NAMED = 8
 
 type Props = { changes: readonly LargeChange[]; onAnswer: (isConfirmed: boolean) => void }

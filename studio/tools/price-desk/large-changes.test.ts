@@ -21,7 +21,7 @@ it.each([
   ['the way back to what visitors see', 66, 10_000, false],
   ['near what visitors see, from a slip', 66, 11_000, false],
   ['the second of two small steps', 40_000, 60_000, false],
-  ['a slip that stands in the draft, as it is published', 66, 66, true],
+  ['a slip that is in the draft, as it is published', 66, 66, true],
   ['no price at all', 10_000, undefined, false],
 ])('%s', (_, draft, to, isAsked) => {
   expect(largeChangesIn([withDraft(draft)], [{ cell, to }])).toEqual(

@@ -14,7 +14,7 @@ it('lists all services, group by group', () => {
   expect(changes).toHaveLength(new Set(groups).size)
 })
 
-it('takes a draft in the place of what it is a draft of, and a new one at the end of its group', () => {
+it('puts a draft in the place of its published entry, and a new one at the end of its group', () => {
   const web = documents.find(({ _id }) => _id === first?.id)
   const draft = { ...web, _id: `drafts.${first?.id}` }
   const added = { ...web, _id: 'drafts.service-new', orderRank: 'zzz' }

@@ -27,7 +27,7 @@ type Props = {
 export const cellName = (row: Row, packageName: string, cell: Cell): string =>
   `${row.title}, ${packageName}, ${cell.field}`
 
-/** One price: what it will be, and beside it what visitors see as long as that differs. */
+/** One price, with the published one beside it if they differ. */
 export function PriceCell(props: Props) {
   const { row, cell, packageName, people, isActive, isSelected, place, children } = props
   const problem = props.isRefused ? `Not taken. ${props.problem}` : props.problem

@@ -21,7 +21,7 @@ const changedLines = (documents: readonly Fields[]) =>
     ({ document, before: was, after: is }) => `${nameOf(document)}: ${was} → ${is}`,
   )
 
-it('tells each text and card that states a price which changes', () => {
+it('lists each text and card that states a changed price', () => {
   const documents = after('service-web-development', [0])
   expect(changedLines(documents)).toEqual(
     expect.arrayContaining([
@@ -33,18 +33,18 @@ it('tells each text and card that states a price which changes', () => {
   expect(changedLowest(before, documents)).toBe(1)
 })
 
-it('tells nothing of a text that states another package', () => {
+it('leaves out a text that states another package', () => {
   const documents = after('service-web-development', [2])
   expect(changedLines(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
   expect(changedLowest(before, documents)).toBe(0)
 })
 
-it('tells the page that points to a service as its neighbour', () => {
+it('lists the page that links to a service as related', () => {
   const pointing = before.find(({ isNot }) => isNot !== undefined)
   const id = JSON.stringify(pointing?.isNot).match(/"_ref":"([^"]+)"/)?.[1] ?? ''
   expect(changedLines(after(id, [0])).join('\n')).toContain(nameOf(pointing ?? {}))
 })
 
-it('tells nothing where nothing changes', () => {
+it('lists nothing if nothing changes', () => {
   expect(changedLines(before)).toEqual([])
 })

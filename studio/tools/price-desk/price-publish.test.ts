@@ -36,7 +36,7 @@ async function row(id: string): Promise<Row> {
 
 const costs = async (id: string) => (await client.getDocument(id))?.tiers[0].from
 
-it('publishes prices alone and together, and keeps what else is being written', async () => {
+it('publishes prices alone and together, and keeps other changes as drafts', async () => {
   await priced(web, 66_000)
   await priced(app, 330_000, { lead: 'Half a' })
   const publishes = pricePublishes([await row(web), await row(app)])
@@ -54,7 +54,7 @@ it('publishes prices alone and together, and keeps what else is being written', 
   expect(last?.documentIDs).toEqual(expect.arrayContaining([web, app]))
 })
 
-it('takes the highest price away where it was emptied', async () => {
+it('removes an emptied highest price', async () => {
   const published = await client.getDocument(web)
   const [{ to: _, ...first }, ...others] = published?.tiers ?? []
   await client.create({

@@ -74,7 +74,7 @@ export async function publishPrices(
       pathToString(['tiers', { _key: cell.key }, cell.field])
     const given = changes.filter(({ to }) => to !== undefined)
     const emptied = changes.filter(({ to }) => to === undefined)
-    // Sets nothing; holds the transaction to the draft that was looked at.
+    // Sets nothing; makes the transaction fail if the draft has another revision.
     transaction.patch(getDraftId(id), { ifRevisionID: String(draft._rev), unset: ['_seen'] })
     transaction.patch(id, {
       ifRevisionID: String(before._rev),

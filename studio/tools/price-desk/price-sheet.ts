@@ -34,7 +34,7 @@ export type PriceSheet = {
   write: (changes: readonly Change[]) => void
   /**
    * Runs an action that deletes the drafts of these services, such as a publish. The sheet collects new input and writes
-   * it after the deletion, because Sanity's store drops what waits for a deleted draft, or throws. Rejects like `remove`,
+   * it after the deletion, because Sanity's store drops waiting changes of a deleted draft, or throws. Rejects like `remove`,
    * or if unsaved input exists; then
    * nothing was deleted.
    */
@@ -96,7 +96,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
 
   const whileRemoving = async (gone: readonly string[], remove: () => Promise<void>) => {
     if (gone.some((id) => unsent.value.has(id) || !pairOf(id)?.isSaved)) {
-      throw new Error('A price was written meanwhile. Look at it again.')
+      throw new Error('Somebody changed a price at the same time. Check it again.')
     }
     const revisions = new Map(gone.map((id) => [id, pairOf(id)?.draft?._rev]))
     const isGone = (pair: ServicePair) =>
@@ -104,7 +104,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
     for (const id of gone) holdFor(id, [])
     try {
       await remove()
-      // The answer comes before the news of it, or after.
+      // The response arrives before or after its event.
       await firstValueFrom(pairs.pipe(filter((all) => all?.every(isGone) ?? false)))
     } finally {
       for (const id of gone) {
@@ -129,7 +129,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
 
   const subscription = servicePairs(stores, ids).subscribe((all) => {
     pairs.next(all)
-    // Not at once: what was just written counts as saved for a moment, before it is sent.
+    // Not at once: a new change counts as saved for a moment, before it is sent.
     clearTimeout(timer)
     timer = setTimeout(dropEmpty, QUIET_MS)
   })
@@ -161,7 +161,7 @@ function patchOf({ cell, to }: Change): PatchOperations {
 }
 
 /**
- * Whether a draft holds nothing but what is published, as after an undo, and may go: somebody who has it open
+ * Whether a draft equals the published version, as after an undo, and may be removed: somebody who has it open
  * would lose the words that are on their way.
  */
 const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>

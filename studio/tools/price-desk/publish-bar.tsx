@@ -134,7 +134,7 @@ function summary(count: number, publishes: readonly PricePublish[]): string {
   return `${pricesText(count)} of ${services} changed.${rest}`
 }
 
-/** How many prices break a rule, and the way to each of them in turn. */
+/** The number of prices that break a rule, with a button to the next one. */
 function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
   const [turn, setTurn] = useState(0)
   const next = places[turn % places.length]

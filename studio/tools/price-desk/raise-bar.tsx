@@ -18,7 +18,7 @@ export type Raise = {
 /** Choices for rounding, in rupees. */
 const STEPS = [1, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 
-/** A price after a raise, in whole rupees; the half goes up. */
+/** A price after a raise, in whole rupees; halves are rounded up. */
 export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
   const exact = unit === 'percent' ? (rupees * (100 + by)) / 100 : rupees + by
   // Hundredths first: 110 % of 4,150 is 4,565, and not a hair less.
@@ -49,7 +49,7 @@ type Props = {
   onRaise: (asked: Asked) => boolean
 }
 
-/** Raises what is selected by a percentage or an amount, rounded. */
+/** Raises the selected prices by a percentage or an amount, rounded. */
 export function RaiseBar({ rows, area, onRaise }: Props) {
   const [by, setBy] = useState('10')
   const [unit, setUnit] = useState<Raise['unit']>('percent')

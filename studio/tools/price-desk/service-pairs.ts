@@ -34,7 +34,7 @@ export type ServicePair = {
 const TYPE = 'service'
 
 /**
- * Follows services as their forms do: what others write shows at once, what is written here is kept until the
+ * Follows services like their forms: changes of others show at once, local changes are kept until the
  * lake has it. Costs one stream of events for each service while somebody listens.
  */
 export const servicePairs = (stores: Stores, ids: readonly string[]): Observable<ServicePair[]> =>
@@ -46,7 +46,7 @@ function servicePair({ documents, grants, presence }: Stores, id: string): Obser
       .checkDocumentPermission(permission, { ...document, _type: TYPE })
       .pipe(map(({ granted }) => granted))
   const documentsOf = documents.pair.editState(id, TYPE).pipe(filter(({ ready }) => ready))
-  // Keeps local input beside the store, whose answer takes a moment.
+  // Keeps local input, as the store answers later.
   const permissions = documentsOf.pipe(
     switchMap(({ draft, published }) =>
       combineLatest([

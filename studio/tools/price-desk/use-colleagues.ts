@@ -36,7 +36,7 @@ function placeOf(id: string, { path: [list, item, field] }: DocumentPresence): s
   return field === 'from' || field === 'to' ? keyOf({ id, key: item._key, field }) : id
 }
 
-/** Tells the others in which cell one is, there as in the form of its service. */
+/** Shows other editors the cell in use, in the table and in the form of its service. */
 export function useOwnPlace(cell: Cell | undefined): void {
   const presence = usePresenceStore()
   const id = cell?.id

@@ -14,7 +14,7 @@ type History = {
 
 export const emptyHistory: History = { done: [], undone: [] }
 
-/** A new step; what was taken back before it cannot be done again. */
+/** Adds a step; undone steps can no longer be redone. */
 export const withStep = ({ done }: History, edits: readonly Edit[]): History => ({
   done: [...done, edits],
   undone: [],
@@ -37,7 +37,7 @@ export function undo({ done, undone }: History, amountAt: AmountAt): Step | unde
   }
 }
 
-/** Does again what was taken back last; undefined when there is nothing. */
+/** Redoes the last undone step; undefined without one. */
 export function redo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
   const edits = undone.at(-1)
   if (!edits) return undefined
@@ -50,7 +50,7 @@ export function redo({ done, undone }: History, amountAt: AmountAt): Step | unde
 }
 
 export type Edits = {
-  /** Does what is asked for as one step; tells why, and answers false, when it cannot be done. */
+  /** Does the request as one step; shows why and returns false if it is not possible. */
   apply: (asked: Asked) => boolean
   undo: () => void
   redo: () => void

@@ -32,7 +32,7 @@ type Props = {
   /** As it is typed. */
   time: string
   onTime: (time: string) => void
-  /** Creates a share link; null where there can be none. */
+  /** Creates a share link; null if the site has none. */
   onLink: ((entries: readonly ScheduledEntry[]) => Promise<void>) | null
   onDone: () => void
 }
@@ -41,7 +41,7 @@ type Props = {
 export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const sets = useSchedules()
+  const schedules = useSchedules()
   const { status } = useSiteState()
   const canSchedule = status?.canSchedule ?? false
   const pause = pauseWarning(status)
@@ -70,7 +70,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
         setQuestions(asked)
         if (asked.length > 0) return
       }
-      await publishDrafts(client, found.site, ids, takeOut(sets ?? [], ids))
+      await publishDrafts(client, found.site, ids, takeOut(schedules ?? [], ids))
       onDone()
       return `${draftsText(ids.length)} published together`
     })
@@ -80,12 +80,12 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
       const wrong = timeProblem(at)
       setTrouble(wrong)
       const found = await checked()
-      if (!found || wrong || at === null || !sets) return
+      if (!found || wrong || at === null || !schedules) return
       const entries = isFrozen
         ? await frozenEntries(client, found.site, ids)
         : found.drafts.map(entryOf)
-      const mutations = plan(sets, { at, by, name: name.trim(), entries })
-      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      const mutations = plan(schedules, { at, by, name: name.trim(), entries })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
       onDone()
       return `Scheduled for ${formatTime(at)}`
     })
@@ -111,7 +111,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
             fontSize={1}
             padding={2}
             text={questions.length > 0 ? 'Yes, publish' : 'Publish now'}
-            disabled={isBusy || !sets}
+            disabled={isBusy || !schedules}
             onClick={publish}
           />
           {onLink && (
@@ -152,7 +152,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
               fontSize={1}
               padding={2}
               text="Schedule"
-              disabled={isBusy || !sets}
+              disabled={isBusy || !schedules}
               onClick={schedule}
             />
           </Flex>

@@ -75,11 +75,11 @@ it('names a schedule, and keeps the name of that time without another one', () =
 })
 
 it('adds to the schedule of that time and leaves others, so that each is scheduled once', () => {
-  const sets = [
+  const schedules = [
     set('there', NINE, ['a', 'b']),
     set('later', '2026-12-02T03:30:00.000Z', ['c', 'd']),
   ]
-  expect(plan(sets, { at, by: 'Ben', entries: [entry('b'), entry('c')] })).toEqual([
+  expect(plan(schedules, { at, by: 'Ben', entries: [entry('b'), entry('c')] })).toEqual([
     { patch: { id: 'site.set.later', ifRevisionID: 'rev-later', set: { entries: [entry('d')] } } },
     {
       patch: {
@@ -108,7 +108,7 @@ it('freezes entries, and lets an entry follow its draft again', async () => {
   })
 })
 
-it('removes a set that nothing is left in, unless somebody changed it since', () => {
+it('deletes an empty schedule, unless somebody changed it since', () => {
   expect(takeOut([set('one', NINE, ['a']), set('other', NINE, ['b'])], ['a'])).toEqual([
     { patch: { id: 'site.set.one', ifRevisionID: 'rev-one', unset: ['_seen'] } },
     { delete: { id: 'site.set.one' } },

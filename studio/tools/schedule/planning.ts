@@ -57,32 +57,32 @@ export async function frozenEntries(
 }
 
 /** Freezes the entry of a schedule as its draft is now, or lets the draft of that time go live. */
-export function refreeze(set: ScheduledPublish, entry: ScheduledEntry) {
+export function refreeze(schedule: ScheduledPublish, entry: ScheduledEntry) {
   return withEntries(
-    set,
-    set.entries.map((one) => (one.id === entry.id ? entry : one)),
+    schedule,
+    schedule.entries.map((one) => (one.id === entry.id ? entry : one)),
   )
 }
 
 /** The schedule of an entry. */
 export const scheduleWith = (
-  sets: readonly ScheduledPublish[],
+  schedules: readonly ScheduledPublish[],
   id: string,
 ): ScheduledPublish | undefined =>
-  sets.find(({ entries }) => entries.some((entry) => entry.id === id))
+  schedules.find(({ entries }) => entries.some((entry) => entry.id === id))
 
 /** Removes entries from their schedules; an empty schedule is deleted. */
-export const takeOut = (sets: readonly ScheduledPublish[], ids: readonly string[]) =>
-  sets.flatMap((set) => {
-    const rest = set.entries.filter(({ id }) => !ids.includes(id))
-    if (rest.length === set.entries.length) return []
-    return rest.length > 0 ? [withEntries(set, rest)] : cancelSchedule(set)
+export const takeOut = (schedules: readonly ScheduledPublish[], ids: readonly string[]) =>
+  schedules.flatMap((schedule) => {
+    const rest = schedule.entries.filter(({ id }) => !ids.includes(id))
+    if (rest.length === schedule.entries.length) return []
+    return rest.length > 0 ? [withEntries(schedule, rest)] : cancelSchedule(schedule)
   })
 
 /** Deletes a schedule; its drafts stay. Fails if somebody changed it. */
-export const cancelSchedule = (set: ScheduledPublish) => [
-  unchanged(set),
-  { delete: { id: set._id } },
+export const cancelSchedule = (schedule: ScheduledPublish) => [
+  unchanged(schedule),
+  { delete: { id: schedule._id } },
 ]
 
 /**
@@ -90,7 +90,7 @@ export const cancelSchedule = (set: ScheduledPublish) => [
  * so each is scheduled once.
  */
 export function plan(
-  sets: readonly ScheduledPublish[],
+  schedules: readonly ScheduledPublish[],
   {
     at,
     by,
@@ -99,9 +99,9 @@ export function plan(
   }: { at: number; by: string; name?: string; entries: readonly ScheduledEntry[] },
 ) {
   const ids = entries.map(({ id }) => id)
-  const there = sets.find((set) => Date.parse(set.at) === at && !set.failure)
+  const there = schedules.find((schedule) => Date.parse(schedule.at) === at && !schedule.failure)
   const left = takeOut(
-    sets.filter((set) => set !== there),
+    schedules.filter((schedule) => schedule !== there),
     ids,
   )
   if (there) {
@@ -109,7 +109,7 @@ export function plan(
     return [...left, withEntries(there, [...others, ...entries], name)]
   }
   const _id = `${SCHEDULE_PREFIX}${crypto.randomUUID()}`
-  const set = {
+  const schedule = {
     _id,
     _type: SCHEDULE_TYPE,
     at: new Date(at).toISOString(),
@@ -117,7 +117,7 @@ export function plan(
     ...(name && { name }),
     entries: [...entries],
   }
-  return [...left, { create: set }]
+  return [...left, { create: schedule }]
 }
 
 const withEntries = (

@@ -4,19 +4,19 @@ import { scheduleWith } from './planning.ts'
 import { useSchedules } from './use-schedules.ts'
 
 /** Badge of a scheduled draft, with its time. */
-export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
-  const set = scheduleWith(useSchedules() ?? [], id)
-  if (!set || !draft) return null
-  const time = formatTime(set.at)
-  return set.failure
+export const ScheduleBadge: DocumentBadgeComponent = ({ id, draft }) => {
+  const schedule = scheduleWith(useSchedules() ?? [], id)
+  if (!schedule || !draft) return null
+  const time = formatTime(schedule.at)
+  return schedule.failure
     ? {
         label: `did not go live ${time}`,
-        title: 'Something in its set is to fix. Overview says what, under “Scheduled”.',
+        title: 'Its schedule has problems. Overview lists them under “Scheduled”.',
         color: 'danger',
       }
     : {
         label: `goes live ${time}`,
-        title: 'With the others of its set. Overview shows it under “Scheduled”.',
+        title: 'Together with the other drafts of its schedule: Overview, “Scheduled”.',
         color: 'primary',
       }
 }

@@ -12,16 +12,16 @@ import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { entryOf, frozenEntries, refreeze, scheduleWith } from './planning.ts'
 import { useSchedules } from './use-schedules.ts'
 
-/** Above the form of a scheduled draft: when it goes live, and whether changes since then go along. */
+/** Above the form of a scheduled draft: when it goes live, and whether later changes are included. */
 export function ScheduleNotice({ draft }: { draft: Fields }) {
   const id = publishedIdOf(draft)
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
   const [keptRev, setKeptRev] = useState<unknown>(null)
-  const set = scheduleWith(useSchedules() ?? [], id)
-  const entry = set?.entries.find((one) => one.id === id)
-  if (!set || !entry) return null
+  const schedule = scheduleWith(useSchedules() ?? [], id)
+  const entry = schedule?.entries.find((one) => one.id === id)
+  if (!schedule || !entry) return null
 
   const frozen = frozenDraft(entry)
   const isChanged = frozen !== null && !sameContent(frozen, draft)
@@ -30,7 +30,7 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
     attempt('Nothing was changed', async () => {
       const found = await find()
       if (!found) return
-      await client.mutate([refreeze(set, found)], { returnDocuments: false, tag: 'plan-set' })
+      await client.mutate([refreeze(schedule, found)], { returnDocuments: false, tag: 'schedule' })
       return done
     })
   const takeAlong = () =>
@@ -52,7 +52,7 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
     >
       <Stack gap={4}>
         <Text size={1} role="status">
-          {`Goes live ${formatTime(set.at)}, ${formatCopy(frozen !== null, isChanged)}`}
+          {`Goes live ${formatTime(schedule.at)}, ${formatCopy(frozen !== null, isChanged)}`}
         </Text>
         <Flex gap={2} wrap="wrap">
           {isAsked && (

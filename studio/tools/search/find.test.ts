@@ -50,7 +50,7 @@ it.each(sentences)('finds %s by “%s”', (id, sentence) => {
   expect(search(sentence).map(({ document }) => document._id)).toContain(id)
 })
 
-it('looks into pages, entries and settings alike', () => {
+it('searches pages, entries and settings', () => {
   expect(sentences.length).toBeGreaterThan(60)
 })
 
@@ -61,11 +61,11 @@ it('requires all words, anywhere in the entry', () => {
   expect(search('   ')).toEqual([])
 })
 
-it('puts the entry first that is called so', () => {
+it('lists the entry with this name first', () => {
   expect(search('data analytics')[0]?.name).toBe('Data Analytics')
 })
 
-it('minds neither accents nor capitals, and says the place', () => {
+it('ignores accents and case, and names the place', () => {
   const job = documents.find(({ _type }) => _type === 'job')
   const draft = { ...job, _id: 'job-far', location: 'Café Mysūru' }
   expect(first(search('cafe mysuru', [draft]))).toMatchObject({

@@ -11,7 +11,7 @@ export type Found = { document: Fields; name: string; type: ObjectSchemaType; hi
 /**
  * Entries that contain all words, and their texts that contain some. Sorted by matches in the name, then by words per text.
  *
- * @param typeOf the schema of a document; undefined for what editors do not edit.
+ * @param typeOf the schema of a document; undefined for types that editors do not edit.
  */
 export function find(
   entries: readonly Fields[],

@@ -197,7 +197,7 @@ const Mark = ({ children }: { children: string }) => (
   <mark style={{ background: colour.haldi, color: colour.ink }}>{children}</mark>
 )
 
-/** Looks into drafts in place of what is published, as visitors would read them; null while they load. */
+/** Searches drafts in place of published entries, as visitors would read them; null while they load. */
 function useFound(query: string): Found[] | null {
   const site = useSite()
   const schema = useSchema()

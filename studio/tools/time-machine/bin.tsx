@@ -75,7 +75,7 @@ function useBringBack() {
     setBusy(_id)
     try {
       const [then] = await contentOf(client, [_id])
-      if (!then) throw new Error('It is not kept any more.')
+      if (!then) throw new Error('It is no longer stored.')
       const { published } = await firstValueFrom(live)
       if (!referencedIds(then).every((to) => published.some((one) => one._id === to))) {
         throw new Error(
@@ -103,7 +103,7 @@ function useBringBack() {
 /** When a document was deleted or unpublished, ISO 8601, and by whom, if that person has a name. */
 type Deletion = { at: string; by: string | null }
 
-/** How documents that are gone went, by their ids, as far as the history of the lake tells. */
+/** How documents were deleted, by id, as far as the lake's history says. */
 function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
   const client = useClient({ apiVersion: API_VERSION })
   const users = useUserStore()
@@ -114,7 +114,7 @@ function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
     let isOver = false
     const find = async () => {
       const transactions = await transactionsOf(client, wanted)
-      // The newest one of what is gone took it away.
+      // The newest transaction of a deleted document deleted it.
       const last = wanted.flatMap((id) => {
         const made = transactions.find(({ documentIDs }) => documentIDs.includes(id))
         return made ? [{ id, at: made.timestamp, author: made.author }] : []

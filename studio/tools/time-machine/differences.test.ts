@@ -49,7 +49,7 @@ it('reads a switch that was never set as no', () => {
   expect(lines('landingPage', {}, { meta: { noindex: false } })).toEqual([])
 })
 
-it('takes a paragraph and a reference as a whole', () => {
+it('treats a paragraph and a reference as a whole', () => {
   expect(lines('faq', { answer: [block('It is.')] }, { answer: [block('It was.')] })).toEqual([
     'Answer: It is. → It was.',
   ])

@@ -23,7 +23,7 @@ const MAX_DIFFERENCES = 4
 
 type EntryRowProps = { entry: Restorable; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
-/** One entry that says something else now: what, and whether it is to be taken back. */
+/** One changed entry with its differences, and a checkbox to restore it. */
 function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
   const { id, type, name, now, state } = entry
   const field = useId()
@@ -100,7 +100,7 @@ export function Differences({ entry: { type, now, then } }: { entry: Restorable 
 
 type Props = { release: ReleaseTexts; onClose: () => void }
 
-/** Takes back what entries said in a version: chosen by entry, written as drafts, published together. */
+/** Restores chosen entries of a version: as drafts, or published together. */
 export function EntriesDialog({ release, onClose }: Props) {
   const entries = useEntriesAt(release.at)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -205,7 +205,7 @@ export function EntriesDialog({ release, onClose }: Props) {
 
 function introduction(entries: readonly Restorable[] | 'unknown' | null): string {
   if (entries === null) return 'Looking at what differs …'
-  if (entries === 'unknown') return 'What entries said in this version is not kept.'
+  if (entries === 'unknown') return 'The entries of this version are not stored.'
   if (entries.length === 0) return 'Every entry of that version says what it said then.'
   return 'What is published now, and what it was then. Choose what is to be as it was: it is written as drafts, and then published together. Entries that are newer than this version stay.'
 }

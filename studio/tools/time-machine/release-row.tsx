@@ -12,7 +12,7 @@ type Props = {
   host: string | undefined
   /** Absent if the builder cannot restore. */
   onRestore: (() => void) | undefined
-  /** Absent where it is not kept what entries said. */
+  /** Absent if the entries of the version are not stored. */
   onEntries: (() => void) | undefined
   /** Absent but for the newest version. */
   onUndo: (() => void) | undefined
@@ -26,7 +26,7 @@ const words = {
   ended: 'ended',
 } as const
 
-/** One version: what it changed, by whom, when; and by name what came, changed and went. */
+/** One version: summary, author and time, and the names of added, changed and removed entries. */
 export function ReleaseRow(props: Props) {
   const { release, isLive, authors, host, onRestore, onEntries, onUndo } = props
   const { at, changes, changesMore, url } = release

@@ -28,7 +28,7 @@ const then: (Fields & { tiers?: { from: number }[]; group?: { _ref: string } })[
 const states = async () =>
   restorableEntries(await site(), then).map(({ id, state }) => `${id} ${state}`)
 
-it('takes a bad raise back: found, written as drafts, published as one', async () => {
+it('undoes a wrong raise: found, restored as drafts, published together', async () => {
   expect(await states()).toEqual([])
   await price(web, 66_000)
   await price(app, 330_000)
@@ -59,7 +59,7 @@ it('brings back what was deleted, with its address and its date', async () => {
   expect(then).toContainEqual(expect.objectContaining(job))
 })
 
-it('writes over no draft of anybody', async () => {
+it('overwrites no draft', async () => {
   await price(web, 77_000)
   const entries = restorableEntries(await site(), then)
   await client.createIfNotExists({
@@ -97,7 +97,7 @@ it('publishes nothing if one of the entries was changed', async () => {
   expect([await costs(web), await costs(app)]).toEqual([77_000, 550_000])
 })
 
-it('asks for what an entry points to first', async () => {
+it('requests the references of an entry first', async () => {
   const group = String(then.find(({ _id }) => _id === web)?.group?._ref)
   const { published, drafts } = await site()
   const without = {
@@ -111,7 +111,7 @@ it('asks for what an entry points to first', async () => {
   expect(entry).toMatchObject({ now: null, state: 'alone' })
 })
 
-it('undoes a publish: changed, deleted and added entries, but no later change of others', async () => {
+it('undoes a publish: changed, deleted and added entries, but no later changes of other entries', async () => {
   const faq = 'faq-emergencies'
   const made = (_id: string, entry: string, rev: unknown, since: string, until: string | null) => ({
     _id,

@@ -29,7 +29,7 @@ export type Restorable = {
 }
 
 /**
- * The entries that differ from what they were, by name. The place of an entry in its list stays as it is now: that
+ * The entries that differ from their state then, by name. An entry keeps its current place in its list: that
  * belongs to the list, and an old one may be that of another entry by now.
  */
 export function restorableEntries(site: Site, documents: readonly Fields[]): Restorable[] {
@@ -65,7 +65,7 @@ export function restorableEntries(site: Site, documents: readonly Fields[]): Res
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Writes entries as they were as drafts: all of them, or none if one has a draft by now. Throws what the lake says. */
+/** Writes earlier entries as drafts: all of them, or none if one has a draft. Throws the lake's error. */
 export async function writeDrafts(
   client: SanityClient,
   entries: readonly Pick<Restorable, 'then'>[],
@@ -82,14 +82,14 @@ export async function writeDrafts(
   await transaction.commit({ tag: 'restore' })
 }
 
-/** Removes such drafts, unless somebody has written in one since: then all stay. Throws what the lake says. */
+/** Removes such drafts; all stay if somebody changed one. Throws the lake's error. */
 export async function dropDrafts(
   client: SanityClient,
   entries: readonly Pick<Restorable, 'id' | 'draftRev'>[],
 ): Promise<void> {
   const transaction = client.transaction()
   for (const { id, draftRev } of entries) {
-    // Sets nothing; holds the transaction to the revision that was looked at.
+    // Sets nothing; makes the transaction fail if the document has another revision.
     transaction.patch(getDraftId(id), { ifRevisionID: String(draftRev), unset: ['_seen'] })
     transaction.delete(getDraftId(id))
   }
@@ -98,7 +98,7 @@ export async function dropDrafts(
 
 /** The undo of the publish that made a version. */
 export type Undo = {
-  /** Entries that become what they were before. */
+  /** Entries that return to their earlier state. */
   restored: readonly Restorable[]
   /** Entries that the publish added; each becomes a draft. */
   added: readonly Fields[]

@@ -31,7 +31,7 @@ type Chosen =
   | { what: 'site' | 'entries'; release: ReleaseTexts }
   | { what: 'undo'; release: ReleaseTexts; before: ReleaseTexts }
 
-/** The versions of the site, each with the ways back to it, and what was deleted. */
+/** The versions of the site, each with its ways to restore it, and deleted entries. */
 export function TimeMachine() {
   const versions = useEntryVersions()
   const site = useSite()
@@ -95,7 +95,7 @@ const verbs = {
   ended: 'disappears, as it had ended',
 } as const
 
-/** Shows what going back would change, and does it. */
+/** Shows what a restore would change, and does it. */
 function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: () => void }) {
   const { send, isSending } = useSiteRequest()
   const { id, at, restoring, restoringMore, isOtherCode } = release
@@ -133,7 +133,7 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
           <ChangeList changes={restoring} more={restoringMore} words={verbs} />
           <Text size={1} muted>
             What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
-            publishes are held back, with a button that ends it.
+            publishing is paused, with a button that resumes it.
           </Text>
         </Stack>
       </Box>
@@ -142,7 +142,7 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
 }
 
 type Props = {
-  /** Whether it is kept what entries said in a version. */
+  /** Whether the entries of a version are stored. */
   hasEntries: (release: ReleaseTexts) => boolean
   onChoose: (chosen: Chosen) => void
 }
@@ -194,12 +194,12 @@ function Versions({ hasEntries, onChoose }: Props) {
 
 function introduction(builder: 'service' | 'static' | undefined): string {
   const entries =
-    '“Restore entries” takes back what single entries said, as drafts that are published together.'
+    '“Restore entries” restores single entries, as drafts that are published together.'
   if (builder === 'service') {
-    return `Every version of the site that is kept. “Restore” shows one to visitors at once and holds new publishes back until you end that; nothing that was written is lost. ${entries}`
+    return `Every stored version of the site. “Restore” shows one to visitors at once and pauses publishing until you resume it. Nothing is lost. ${entries}`
   }
   if (builder === 'static') {
-    return `Every version that was built. This site stands at a host that keeps its versions itself: restore the whole site there. ${entries}`
+    return `Every version that was built. This site is at a host that keeps its versions itself: restore the whole site there. ${entries}`
   }
   return 'The state of the site is unknown: its builder has not reported anything yet.'
 }

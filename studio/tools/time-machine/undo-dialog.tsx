@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Publishes what the entries of the newest publish said before it. */
+/** Publishes the entries of the newest publish as they were before it. */
 export function UndoDialog({ release, before, onClose }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()

@@ -44,7 +44,7 @@ export async function contentOf(client: SanityClient, ids: readonly string[]): P
   return found
 }
 
-/** The entries that say something else now than at a time; `unknown` where nothing was kept then, null while it loads. */
+/** The entries that differ from a time; `unknown` if nothing was stored then, null while it loads. */
 export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | null {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
@@ -72,7 +72,7 @@ export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | nu
   }, [site, versions, read, at])
 }
 
-/** Those that are not published as they were; what was published again with the same words is among them. */
+/** Those that are not published as they were, republished ones with the same content included. */
 function differing(site: Site, versions: readonly EntryVersion[]): string[] {
   const revisions = new Map(site.published.map(({ _id, _rev }) => [_id, _rev]))
   return versions

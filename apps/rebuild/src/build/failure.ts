@@ -69,34 +69,32 @@ export function failureOf(error: unknown): Failure {
     })
   }
   if (error instanceof MisplacedError) {
-    return failed('disk', `${text} The next try follows by itself.`, { retry: true })
+    return failed('disk', `${text} The service retries.`, { retry: true })
   }
   if (isDiskError(error)) {
     return failed(
       'disk',
-      `The server could not write it: ${text}. Make room on the disk; the next try follows by itself.`,
+      `The server could not write it: ${text}. Make room on the disk; the service retries.`,
       { retry: true },
     )
   }
-  const words = formatFailure(error, 'the next try follows by itself')
+  const words = formatFailure(error, 'the service retries')
   const retry = ['unreachable', 'refused', 'crashed'].includes(words.kind)
   return { ...words, exitCode: exitCodes[words.kind], retry }
 }
 
 /** The build process ended without an outcome, for example because memory ran out. */
-export const crashFailure = (how: string, lastWords: string): Failure =>
+export const crashFailure = (how: string, lastOutput: string): Failure =>
   failed(
     'crashed',
-    `The build process ended unexpectedly (${how}); the next try follows by itself.${lastWords && ` Its last words: ${lastWords}`}`,
+    `The build process ended unexpectedly (${how}); the service retries.${lastOutput && ` Its last output: ${lastOutput}`}`,
     { retry: true },
   )
 
 export const timeoutFailure = (limit: number): Failure =>
-  failed(
-    'timeout',
-    `Building it took longer than ${limit / 1000} seconds; the next try follows by itself.`,
-    { retry: true },
-  )
+  failed('timeout', `Building it took longer than ${limit / 1000} seconds; the service retries.`, {
+    retry: true,
+  })
 
 /** The failure as several lines of text, for logs and terminals. */
 export const failureText = ({ message, problems }: Failure): string =>

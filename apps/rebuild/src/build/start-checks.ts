@@ -16,7 +16,7 @@ export function refuseOtherCode(
 ): void {
   if (isThisMachine(siteUrl)) return
   const madeFrom = readMadeFrom(bundleFolder)
-  const cure = 'make it anew (pnpm --filter @kitewright/web bundle), then start the service again'
+  const cure = 'make a new one (pnpm --filter @kitewright/web bundle), then start the service again'
   if (!madeFrom) {
     throw new SettingsError(
       `REBUILD_BUNDLE: ${bundleFolder} does not say of which code it was made: ${cure}`,
@@ -41,6 +41,6 @@ export async function refuseDemo(
   const stored = await releases.summaries()
   if (!stored.some(({ source }) => source === 'lake')) return
   throw new SettingsError(
-    'CONTENT_SOURCE: expected "sanity" and the settings of the lake, because this site has shown content of a lake; the bundled demo content wants a data folder of its own (REBUILD_DATA)',
+    'CONTENT_SOURCE: expected "sanity" and the settings of the lake, because this site has shown content of a lake; the bundled demo content needs another data folder (REBUILD_DATA)',
   )
 }

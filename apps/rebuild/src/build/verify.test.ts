@@ -102,8 +102,8 @@ describe('verify', () => {
       '/services/web.html': html(`${link}${prices}`),
     }
     expect(problems(await candidate(files))).toEqual([
-      'link /about: leads nowhere; it stands on /, /services/web',
-      'link /art/1/x.svg: leads nowhere; it stands on /, /services/web',
+      'link /about: leads nowhere; it is on /, /services/web',
+      'link /art/1/x.svg: leads nowhere; it is on /, /services/web',
     ])
   })
 
@@ -186,7 +186,7 @@ describe('verify', () => {
     expect(problems({ ...found, live: same })).toEqual([])
     const more = manifestOf([...paths.slice(0, 2), '/about'], files)
     expect(problems({ ...found, live: more, confirmed: true })).toEqual([
-      'link /about: leads nowhere; it stands on /',
+      'link /about: leads nowhere; it is on /',
     ])
   })
 })

@@ -110,7 +110,7 @@ function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Cand
   for (const [link, from] of pagesByDeadLink) {
     const some = [...from].slice(0, 3).join(', ')
     const pagesText = from.size > 3 ? `${some} and ${from.size - 3} more pages` : some
-    problems.push(problem(`link ${link}`, `leads nowhere; it stands on ${pagesText}`))
+    problems.push(problem(`link ${link}`, `leads nowhere; it is on ${pagesText}`))
   }
   return problems
 }

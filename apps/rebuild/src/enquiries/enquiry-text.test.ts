@@ -57,7 +57,7 @@ it.each([
   'a@b.example, all@evil.example',
   '<a@b.example>',
   'nobody',
-])('has no header of an address that is none: %j', async (email) => {
+])('writes no header for an invalid address: %j', async (email) => {
   const name = 'Asha\r\nBcc: all@evil.example\r\n\r\n'
   const { head } = await sent(mailOf({ ...enquiry, email, name }, urls))
   expect(head.filter((line) => /^(reply-to|bcc|cc)/i.test(line))).toEqual([])

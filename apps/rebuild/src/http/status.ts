@@ -133,7 +133,7 @@ export function statusPage(status: Status): string {
     ],
     ['Last checked', status.lastChecked ?? 'not yet'],
     ['Content lake', status.lake ?? 'none: the bundled content'],
-    ['Changes by itself', status.changesAt ?? 'nothing does'],
+    ['Next scheduled change', status.changesAt ?? 'nothing does'],
     ['Enquiries refused', status.enquiryRefusal ?? 'no'],
     ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
     ['Their way, tried daily', probeText(status.enquiryProbe)],

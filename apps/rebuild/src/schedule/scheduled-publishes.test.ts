@@ -33,8 +33,8 @@ function service(beforeWriting: (mutations: string) => unknown = () => {}): Sche
   return publishes
 }
 
-const SET = `${SCHEDULE_PREFIX}one`
-const plan = (at = first, ids = [web, app], id = SET) =>
+const SCHEDULE = `${SCHEDULE_PREFIX}one`
+const plan = (at = first, ids = [web, app], id = SCHEDULE) =>
   client.createOrReplace({
     _id: id,
     _type: SCHEDULE_TYPE,
@@ -52,7 +52,7 @@ const write = async (id: string, fields: object) => {
     _type: 'service',
   })
 }
-const planned = () => client.getDocument(SET)
+const planned = () => client.getDocument(SCHEDULE)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-30T18:29:59Z') })
@@ -66,11 +66,11 @@ afterEach(async () => {
 })
 const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
 
-it('publishes all drafts of a set at its time in India, in one transaction, once', async () => {
+it('publishes all drafts of a schedule at its time in India, in one transaction, once', async () => {
   await plan()
   const [one, other] = [service(), service()]
   await one.look()
-  expect(one.waiting).toMatchObject([{ _id: SET }])
+  expect(one.waiting).toMatchObject([{ _id: SCHEDULE }])
   expect(await leadOf(web)).not.toContain('Web,')
 
   // Changed after it was scheduled, and before its time.
@@ -99,7 +99,13 @@ const planFrozen = async () => {
       frozen: freeze({ ...draft }, { ...published }),
     },
   ]
-  await client.createOrReplace({ _id: SET, _type: SCHEDULE_TYPE, at: first, by: 'Asha', entries })
+  await client.createOrReplace({
+    _id: SCHEDULE,
+    _type: SCHEDULE_TYPE,
+    at: first,
+    by: 'Asha',
+    entries,
+  })
 }
 
 it('publishes a frozen copy, and keeps what was written after it as a draft', async () => {
@@ -160,8 +166,8 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   await write(app, { lead: 'App, fixed.' })
   await publishes.look()
   expect(await planned()).toBeDefined()
-  await client.patch(SET).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
-  await publishes.look(SET)
+  await client.patch(SCHEDULE).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
+  await publishes.look(SCHEDULE)
   expect(await leadOf(app)).toBe('App, fixed.')
   expect(await planned()).toBeUndefined()
 })
@@ -174,11 +180,11 @@ it('skips an entry without a draft', async () => {
   await publishes.look()
   expect(publishes.waiting).toEqual([])
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
-  expect(await client.getDocument(SET)).toBeUndefined()
+  expect(await client.getDocument(SCHEDULE)).toBeUndefined()
 
   await plan(new Date().toISOString(), [app])
   await publishes.look()
-  expect(await client.getDocument(SET)).toBeUndefined()
+  expect(await client.getDocument(SCHEDULE)).toBeUndefined()
 })
 
 it('publishes nothing that was cancelled or moved', async () => {
@@ -190,7 +196,7 @@ it('publishes nothing that was cancelled or moved', async () => {
   await plan('2028-01-01T00:00:00Z', [web])
   await publishes.look()
   expect(publishes.waiting[0]).toMatchObject({ at: '2028-01-01T00:00:00Z' })
-  await client.delete(SET)
+  await client.delete(SCHEDULE)
   vi.setSystemTime('2028-01-01T00:00:00Z')
   await publishes.look()
   expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
@@ -218,7 +224,7 @@ it('retries after a simultaneous edit, and while the lake fails', async () => {
   expect(await leadOf(app)).toContain('App,')
 })
 
-it('publishes the other sets when one cannot be published', async () => {
+it('publishes the other schedules when one cannot be published', async () => {
   await plan(first, [web])
   await plan(first, [app], `${SCHEDULE_PREFIX}two`)
   const before = await leadOf(web)
@@ -229,10 +235,10 @@ it('publishes the other sets when one cannot be published', async () => {
   await publishes.look()
   expect(await leadOf(web)).toBe(before)
   expect(await leadOf(app)).toContain('App,')
-  expect(publishes.waiting).toMatchObject([{ _id: SET }])
+  expect(publishes.waiting).toMatchObject([{ _id: SCHEDULE }])
 })
 
-it('reads the drafts of a large set in requests of 50 ids', async () => {
+it('reads the drafts of a large schedule in requests of 50 ids', async () => {
   const asked = vi.spyOn(client, 'getDocuments')
   const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
   await plan(first, [web, ...ids])

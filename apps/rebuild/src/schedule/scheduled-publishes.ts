@@ -36,9 +36,9 @@ const LONGEST_PAUSE_MS = 60_000
 const OVERTAKEN = 'Another version was published after this was scheduled. Schedule it again.'
 
 /**
- * Publishes scheduled sets of drafts, each at its time. One transaction publishes the drafts of a set and deletes the
- * set, so it goes live once. A set that is late goes live at the next look. Drafts with problems are not published,
- * and the set lists the problems.
+ * Publishes scheduled drafts at their time. One transaction publishes the drafts of a schedule and deletes the
+ * schedule, so it goes live once. A late schedule goes live at the next look. Drafts with problems are not published,
+ * and the schedule lists the problems.
  */
 export class ScheduledPublishes {
   readonly #parts: Parts
@@ -55,7 +55,7 @@ export class ScheduledPublishes {
     this.#times = new DateWatch(() => void this.look())
   }
 
-  /** The scheduled sets, and those that could not go live, the next one first. */
+  /** The schedules, those that could not go live included, the next one first. */
   get waiting(): readonly ScheduledPublish[] {
     return this.#waiting
   }
@@ -65,7 +65,7 @@ export class ScheduledPublishes {
     return this.#isKnown
   }
 
-  /** Reads the schedule and publishes due sets; `announcedId` may be too new for the lake's index. Never rejects. */
+  /** Reads the schedule and publishes what is due; `announcedId` may be too new for the lake's index. Never rejects. */
   look(announcedId?: string): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       if (this.#isStopping) return
@@ -105,8 +105,10 @@ export class ScheduledPublishes {
   async #publish(id: string): Promise<void> {
     for (let conflicts = 0; ; conflicts += 1) {
       try {
-        const set = await this.#tryOnce(id)
-        this.#waiting = this.#waiting.flatMap((one) => (one._id !== id ? [one] : set ? [set] : []))
+        const schedule = await this.#tryOnce(id)
+        this.#waiting = this.#waiting.flatMap((one) =>
+          one._id !== id ? [one] : schedule ? [schedule] : [],
+        )
         return
       } catch (error) {
         // A simultaneous edit: read the drafts again.
@@ -115,32 +117,32 @@ export class ScheduledPublishes {
     }
   }
 
-  /** Publishes a set if it is still due; returns what remains of it. */
+  /** Publishes a schedule if it is still due; returns what remains of it. */
   async #tryOnce(id: string): Promise<ScheduledPublish | null> {
     const { client, log } = this.#parts
     const found = await client.getDocument(id)
     if (!found) return null
-    const set = scheduledPublishSchema.parse(found)
-    if (set.failure || Date.parse(set.at) > Date.now()) return set
-    const { entries, gone, problems } = await this.#checked(set)
-    if (problems.length > 0) return this.#refuse(set, problems)
-    if (gone.length > 0) log.info({ id, gone }, 'Entries of a set have no draft')
-    const mutations = [...publishMutations(entries), unchanged(set), { delete: { id } }]
-    await client.mutate(mutations, { returnDocuments: false, tag: 'scheduled-set' })
-    const { at, by } = set
-    log.info({ id, at, by, entries: entries.length }, 'A set was published')
+    const schedule = scheduledPublishSchema.parse(found)
+    if (schedule.failure || Date.parse(schedule.at) > Date.now()) return schedule
+    const { entries, gone, problems } = await this.#checked(schedule)
+    if (problems.length > 0) return this.#refuse(schedule, problems)
+    if (gone.length > 0) log.info({ id, gone }, 'Entries of a schedule have no draft')
+    const mutations = [...publishMutations(entries), unchanged(schedule), { delete: { id } }]
+    await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
+    const { at, by } = schedule
+    log.info({ id, at, by, entries: entries.length }, 'A schedule was published')
     return null
   }
 
   /**
-   * The drafts of a set, frozen or current, and their problems. An entry whose draft was published separately or
+   * The drafts of a schedule, frozen or current, and their problems. An entry whose draft was published separately or
    * discarded has none, and is skipped. A frozen copy would undo a publish that came after it, so it is a problem.
    */
   async #checked(
-    set: ScheduledPublish,
+    schedule: ScheduledPublish,
   ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
     const { client } = this.#parts
-    const ids = set.entries.map(({ id }) => id)
+    const ids = schedule.entries.map(({ id }) => id)
     const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
     const exact = await documentsById(client, [...ids, ...ids.map(draftIdOf)])
     const byId = new Map(exact.map((document) => [document._id, document]))
@@ -148,7 +150,7 @@ export class ScheduledPublishes {
     const entries: DraftToPublish[] = []
     const gone: string[] = []
     const overtaken: StatusProblem[] = []
-    for (const entry of set.entries) {
+    for (const entry of schedule.entries) {
       const { id, type, name, frozen } = entry
       const current = byId.get(draftIdOf(id))
       const published = byId.get(id)
@@ -162,16 +164,16 @@ export class ScheduledPublishes {
     return { entries, gone, problems: [...overtaken, ...scheduleProblems(published, entries)] }
   }
 
-  async #refuse(set: ScheduledPublish, problems: StatusProblem[]): Promise<ScheduledPublish> {
+  async #refuse(schedule: ScheduledPublish, problems: StatusProblem[]): Promise<ScheduledPublish> {
     const { client, log } = this.#parts
     const failure = { at: new Date().toISOString(), problems: problems.slice(0, MAX_LISTED) }
-    const { _id, _rev } = set
+    const { _id, _rev } = schedule
     const patched = await client.patch(_id).ifRevisionId(_rev).set({ failure }).commit()
     log.warn(
-      { id: _id, at: set.at, by: set.by, problems },
-      'A set did not go live: fix its problems',
+      { id: _id, at: schedule.at, by: schedule.by, problems },
+      'A schedule did not go live: fix its problems',
     )
-    return { ...set, _rev: patched._rev, failure }
+    return { ...schedule, _rev: patched._rev, failure }
   }
 
   #retryLater(error: unknown): void {

@@ -39,7 +39,7 @@ afterAll(() => rm(out, { recursive: true }))
 
 type Row = { slash: number; html: number }
 
-/** Status of a page's path with a slash at its end, and with `.html`: a redirect leads to the page. */
+/** Status of a page's path with a slash at its end, and with `.html`; redirects go to the page. */
 const spellings: Record<keyof typeof hosts, Row> = {
   'Cloudflare Pages': { slash: 308, html: 308 },
   Netlify: { slash: 301, html: 200 },

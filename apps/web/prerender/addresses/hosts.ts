@@ -1,10 +1,10 @@
 /**
- * How hosts answer a path from a folder of files, as they document it themselves; for tests. Results
+ * How hosts answer a path from a folder of files, by their documentation; for tests. Results
  * of real deployments of all four are in github.com/slorber/trailing-slash-guide,
  * docs/Hosting-Providers.md.
  */
 
-/** Which file an answer holds, or where it sends the visitor. */
+/** The file of a response, or the target of a redirect. */
 type HostAnswer = { status: number; file: string } | { status: number; location: string }
 
 /** @param files paths of all files in the folder: "/services.html". */
@@ -13,7 +13,7 @@ export type Host = (files: ReadonlySet<string>, path: string) => HostAnswer
 const missing: HostAnswer = { status: 404, file: '/404.html' }
 const unslashed = (path: string) => path.replace(/\/+$/, '')
 
-/** The first of these files that is there, with status 200. */
+/** The first of these files that exists, with status 200. */
 function served(files: ReadonlySet<string>, ...candidates: string[]): HostAnswer | undefined {
   const file = candidates.find((candidate) => files.has(candidate))
   return file === undefined ? undefined : { status: 200, file }

@@ -42,13 +42,13 @@ describe('a picture for those who share a page', () => {
     expect(dominant.b).toBeLessThan(40)
   })
 
-  it('gives way to our drawing, with a note, when the lake does not give it', async () => {
+  it('is replaced by our drawing, with a note, if the lake does not deliver it', async () => {
     const image = { alt: 'Gone', width: 400, height: 800, crop: null, hotspot: null }
     const src = 'http://127.0.0.1:9/a.jpg'
     const { sharedOf, notes } = pictureMaker([], join(folder, 'cache'), { tries: 1 })
     const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, src } }
     expect(await sharedOf([item], SOCIAL_IMAGE_SIZE)).toEqual([null])
-    expect(notes).toEqual([expect.stringContaining('our drawing stands in for it')])
+    expect(notes).toEqual([expect.stringContaining('our drawing is used instead')])
     const lost = { ...item, image: { ...image, src: null } }
     const error = await sharedOf([lost, { ...lost, _id: 'blog' }], SOCIAL_IMAGE_SIZE).catch(
       (cause) => cause,

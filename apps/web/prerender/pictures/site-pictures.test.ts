@@ -103,7 +103,7 @@ describe('a picture in the lake', () => {
     expect(JSON.stringify(content)).not.toContain(lake.url)
   })
 
-  it('has the same names in the next build, which fetches nothing', async () => {
+  it('has the same names in the next build, without a fetch', async () => {
     await showInPost(await photo(900, 600), 'again.jpg')
     const read = await snapshot()
     const first = await built(read)

@@ -56,7 +56,7 @@ const once = (element: HTMLElement) =>
 /** The fields of texts and pictures. */
 export type FieldsOfNodes = ReadonlyMap<Node, FieldAddress>
 
-/** Takes the marks out of all texts; tells which text and which picture is of which field. */
+/** Removes the marks from all texts; returns the field of each text and picture. */
 function takeMarks(root: Element): FieldsOfNodes {
   const fields = new Map<Node, FieldAddress>()
   const take = (node: Node, text: string): string => {

@@ -10,7 +10,7 @@ export type PageAdvice = { words: string; message: string; field: FieldAddress |
 /** As the tests of the site ask it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Looks at the page as small phones show it: axe, and texts that are too long for their place. */
+/** Checks the page at the width of small phones: axe, and texts that are too long for their place. */
 export async function pageAdvice(page: Document): Promise<PageAdvice[]> {
   const { copy, view, width, fields, remove } = await narrowCopy(page)
   try {

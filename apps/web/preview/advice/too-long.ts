@@ -1,11 +1,11 @@
 import { textsIn } from './narrow-copy.ts'
 
-/** More lines than that, and a headline leaves no room for what it is about. */
+/** A headline with more lines leaves no room for the text below it. */
 const MOST_LINES = { button: 2, headline: 7 }
 
 type TooLong = { text: Text; message: string }
 
-/** Texts of a page for which their places are too small, in words for an editor. */
+/** Texts of a page that are too long for their places, with a message for the editor. */
 export function tooLongTexts(root: Element, width: number): TooLong[] {
   return textsIn(root).flatMap((text) => {
     const around = text.parentElement

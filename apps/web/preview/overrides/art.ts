@@ -1,7 +1,7 @@
 import * as site from '../../src/ui/art.ts'
 import { drawnHere } from '../drawings.ts'
 
-/** Addresses of drawings: made in this browser for what the site has no file of, else as on the site. */
+/** Addresses of drawings: drawn in this browser if the site has no file, else as on the site. */
 export const useArt: typeof site.useArt = () => {
   const art = site.useArt()
   return (name) => drawnHere(name) ?? art(name)

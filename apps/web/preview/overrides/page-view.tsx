@@ -4,7 +4,7 @@ import type * as site from '../../src/app/page-view.tsx'
 import { publishedPage } from '../published.ts'
 import { useShown } from '../shown.ts'
 
-/** The page of an address as its drafts say, or as it is published until those have come. */
+/** The page of an address with its drafts, or as published until the drafts arrive. */
 export const PageView: typeof site.PageView = ({ path }) => {
   const { pageAt } = useShown()
   return <LoadedPage data={pageAt?.(path) ?? use(publishedPage(path)).data} />

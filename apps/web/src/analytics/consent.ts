@@ -22,7 +22,7 @@ export function createConsentStore(store: BrowserStore) {
       if (allowed === null) return 'unknown'
       return allowed ? 'granted' : 'denied'
     },
-    /** Keeps the choice and tells everyone who asked to know. */
+    /** Stores the choice and notifies the listeners. */
     choose(allowed: boolean) {
       store.write(CONSENT_KEY, allowed)
       for (const listener of listeners) listener()

@@ -13,9 +13,9 @@ type ReporterParts = {
   consent: Pick<ConsentStore, 'read'>
   /** Loads and starts the provider's tag: the first request to the provider. */
   startTag: (measurementId: string) => Promise<Tag>
-  /** Tells a tag that has been started whether it may send. */
+  /** Allows or forbids a started tag to send. */
   allow: (measurementId: string, allowed: boolean) => void
-  /** Removes what a tag has stored on the device. */
+  /** Removes the tag's data from the device. */
   forget: () => void
 }
 
@@ -73,7 +73,7 @@ function allow(measurementId: string, allowed: boolean) {
   Object.assign(window, { [`ga-disable-${measurementId}`]: !allowed })
 }
 
-/** Removes what the tag has stored, also on an earlier page or by another tab. Most visitors have none of it. */
+/** Removes the tag's data, also of an earlier page or another tab. Most visitors have none. */
 function forget() {
   if (!/\b_ga/.test(document.cookie)) return
   import('./remove-cookies.ts')

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /**
  * A page that this tab cannot show: it could not be fetched, it was renamed or taken away, or it was published, or
  * the code replaced, since the tab was opened. The server has its document; while that does not answer, this says
- * so after a second, and asks again when the line is back or the visitor is.
+ * so after a second, and retries when the connection or the visitor is back.
  */
 export function OpenDocument() {
   const { pathname, search } = useNavigation().shown.location
@@ -14,7 +14,7 @@ export function OpenDocument() {
       <title>Page not loaded</title>
       <h1 className="measure-120 text-h1 font-heavy tracking-display">This page did not load</h1>
       <p className="mt-5 mb-7 measure-215 text-lead/142">
-        The connection may have dropped on the way. The page opens by itself when it is back.
+        The connection may have dropped on the way. The page opens when it is back.
       </p>
       <a className="button button--rani" href={pathname + search}>
         Open the page

@@ -6,7 +6,7 @@ import { fetchPage, pageKey } from '../routing/query-client.ts'
 import { LoadedPage, loadPage } from './loaded-page.tsx'
 import { OpenDocument } from './open-document.tsx'
 
-/** The utilities of all pages, for the second page of a visit: a document brings its own alone. */
+/** The utilities of all pages, for the second page of a visit: a document has only its own. */
 const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
 const contentQuery = (path: string) =>
@@ -37,7 +37,7 @@ export function keepServedPage(queryClient: QueryClient, served: PageData) {
     queryClient.setQueryData(queryKey, served)
 }
 
-/** Prefetches the content of a page that a visitor may choose. Its code would be work: it brings styles of all pages. */
+/** Prefetches the content of a page that a visitor may choose. Not its code, which also loads the styles of all pages. */
 export const prefetchContent = (queryClient: QueryClient, path: string) =>
   queryClient.prefetchQuery(contentQuery(path))
 

@@ -56,7 +56,7 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
 
 type Hidden = { noindex?: boolean | null; meta?: { noindex: boolean | null } }
 
-/** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
+/** All pages of the site with their content, for the prerender, the sitemap and tests. */
 export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
   const metaOf = (type: string, words: Parameters<typeof metadataOf>[1] & Hidden, path: string) => {

@@ -3,7 +3,7 @@ import { keepArrival } from '../routing/arrival.ts'
 
 /**
  * Opens and closes the services menu until React does: a visitor may click before scripts have arrived.
- * React gives the button `aria-expanded` as soon as it listens itself, and takes over what is open then.
+ * React sets `aria-expanded` once it listens, and takes over the open menu.
  * Runs before the header is parsed, so that no click is too early.
  */
 addEventListener('click', ({ target }) => {

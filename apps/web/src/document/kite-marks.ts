@@ -4,7 +4,7 @@ import type { Site } from '../routing/page-content.ts'
 export const menuOrder = ({ groups }: Pick<Site, 'groups'>): string[] =>
   groups.flatMap(({ services }) => services.map(({ slug }) => slug))
 
-/** Tells the styles of `KiteMark` where that picture is, and the row of each service. */
+/** The address of that picture and the row of each service, for the styles of `KiteMark`. */
 export function kiteMarksStyle({ site, config }: { site: Site; config: { art: string } }): string {
   const order = menuOrder(site)
   const rows = order.map((slug, row) => `.mark-${slug}{--mark:${row}}`)

@@ -6,7 +6,7 @@ import type { Config } from '../routing/config-context.tsx'
 import type { PageBlock, SiteContent } from '../routing/page-content.ts'
 import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
 
-/** Hosts that answer a POST with a redirect, and where to; a browser checks both. */
+/** Hosts that redirect a POST, with their targets; a browser checks both. */
 const redirects: Record<string, string> = {
   'script.google.com': 'https://script.googleusercontent.com',
 }

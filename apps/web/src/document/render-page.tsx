@@ -8,7 +8,7 @@ import type { InlinedData } from '../routing/page-content.ts'
 import { createQueryClient } from '../routing/query-client.ts'
 
 /**
- * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.
+ * Renders one page to HTML. `head` holds the elements that React hoists (title, description, canonical), `body` the rest.
  * `location` differs from the page's own path where home is rendered for an unknown path.
  * Throws when the page itself throws, so that a broken page stops the build.
  */

@@ -18,7 +18,7 @@ const content = (...[block, bold, link, address, first, second]: string[]) => ({
   facts: [{ _key: first, tags: ['one', 'two'] }, { _key: second }],
 })
 
-test('items are named by their place, and the words of a link still lead there', () => {
+test('names items by their position, and a marked link text still opens its field', () => {
   const keys = ['9f0c2d1e8a7b', '3c4d5e6f7a8b', '0a1b2c3d4e5f', 'c0ffee123456', 'aa', 'bb']
   expect(withShortKeys(content(...keys))).toEqual(content('0', '0', '1', 'link-0', '0', '1'))
 })

@@ -27,13 +27,13 @@ function turn(kite: Kite, lean: number, timing: KeyframeAnimationOptions): Anima
 }
 
 /**
- * Kites in links lean to the side where the pointer is, and swing back when it has gone; a tap leans them for a
- * moment. A few listeners serve the whole document, and all movement is the compositor's. Returns what ends it.
+ * Kites in links lean towards the pointer, and swing back when it leaves; a tap leans them for a
+ * moment. A few listeners serve the whole document, and all movement is the compositor's. Returns a function that ends it.
  */
 export function leanKites(): () => void {
   const spring = tugTiming()
   const kites = new WeakMap<Element, Kite>()
-  /** The link, or its card, that the pointer is in, and where that lies, px. */
+  /** The link, or its card, under the pointer, and its position in px. */
   let pointed: { link: Element; kite: Kite; left: number; width: number } | undefined
 
   const kiteOf = (link: Element | null) => {
@@ -51,7 +51,7 @@ export function leanKites(): () => void {
 
   const point = (link: Element | null) => {
     if (link && link === pointed?.link) return
-    // Upright it needs no movement that stays.
+    // An upright kite needs no animation.
     if (pointed?.kite.lean) turn(pointed.kite, 0, spring)
     const kite = kiteOf(link)
     pointed = link && kite ? { link, kite, ...sidesOf(link) } : undefined

@@ -10,7 +10,7 @@ let scroll = native
 
 /**
  * Lets a smooth-scroll library move the window instead of the browser: two that move it at once
- * would fight. Returns what hands it back.
+ * would fight. Returns a function that restores the browser's scrolling.
  */
 export function scrollWith(other: Scroll): () => void {
   scroll = other

@@ -8,7 +8,7 @@ const isLocked = () =>
 /**
  * Lets lenis glide the page on the wheel (specification, section 9). Lists that scroll by themselves
  * keep doing so, and touch keeps its own momentum. Frames run only while something moves: a loop
- * that never rests would cost battery on every page. Returns what hands the page back.
+ * that never rests would cost battery on every page. Returns a function that stops it.
  */
 export function startSmoothScroll(): () => void {
   const lenis = new Lenis({

@@ -17,7 +17,7 @@ type Arrival = {
 /** Whether any of a box, as measured in the window, shows. Browser only. */
 export const isOnScreen = ({ top, bottom }: DOMRectReadOnly) => bottom > 0 && top < innerHeight
 
-/** Tells once when each element is about to come into view, and once when it has. Returns the end of the watch. */
+/** Calls back once when each element is about to come into view, and once when it has. Returns a function that ends it. */
 export function watchArrival(elements: Iterable<Element>, arrival: Arrival): () => void {
   const { share, onNear, onArrive } = arrival
 

@@ -51,7 +51,7 @@ const occurrences = (html: string, part: string) => html.split(part).length - 1
 /** Not in one piece, or in one layout alone. */
 const elsewhere = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
 
-/** Every word that the common pattern asks for (specification, section 2), and any field added to it. */
+/** Every word of the common pattern (specification, section 2), and of fields added to it. */
 const expectedTexts = (service: Service): string[] => [
   ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
   ...service.tiers.map(rangeText),

@@ -1,7 +1,7 @@
 import { isFields } from '@kitewright/content-rules/check'
 import type { PictureMaker } from '@kitewright/site-engine/write'
 
-/** Fields that steer a page and are not read on it: names, addresses, dates, choices; what its head says. */
+/** Fields that are not text of a page: names, addresses, dates, choices, metadata. */
 const unread = new Set([
   ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta'],
   ...['metaTitle', 'metaDescription'],
@@ -9,8 +9,8 @@ const unread = new Set([
 ])
 
 /**
- * Every text of a page's content that a visitor is to read, so that a test can ask the page for all of
- * them: a field that is added is asked for at once. `except` names fields that this page does not show.
+ * Every text of a page's content for visitors, so that a test can look for all of
+ * them, those of new fields included. `except` names fields that this page does not show.
  */
 export function wordsIn(content: unknown, except: readonly string[] = []): string[] {
   if (typeof content === 'string') return [content]

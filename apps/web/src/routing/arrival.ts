@@ -9,6 +9,6 @@ export function keepArrival() {
   try {
     sessionStorage[ARRIVAL_KEY] ??= JSON.stringify([location.href, document.referrer])
   } catch {
-    // The browser keeps nothing. The contact form, which asks for it, says so (site-engine's browser-store.ts).
+    // The browser stores nothing; site-engine's browser-store.ts logs it.
   }
 }

@@ -4,7 +4,7 @@ import type { SitePicture } from '@kitewright/site-engine/write'
 import type { Config } from './config-context.tsx'
 
 export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & {
-  /** A typical build that it goes into. */
+  /** A typical build that contains it. */
   build: Build | null
   /** Pictures that replace our drawings, by place. */
   pictures?: { readonly [Place in DrawingName]?: SitePicture }

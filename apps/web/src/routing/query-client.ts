@@ -2,11 +2,11 @@ import { jsonFile } from '@kitewright/site-engine/client'
 import { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-content.ts'
 
-/** Keeps what was fetched and what is being sent: one for a tab, and one for each page that is rendered to HTML. */
+/** Caches fetched pages and running sends: one for a tab, and one for each page that is rendered to HTML. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // Content changes only with a release: what was fetched a moment ago is fresh.
+      // Content changes only with a release, so cached pages stay fresh for a while.
       queries: {
         retry: 1,
         staleTime: 5 * 60_000,

@@ -288,7 +288,7 @@ const blogPosting = (page: InlinedData, post: Post): Thing => ({
   }),
 })
 
-/** The build has put words in the place of chips. */
+/** The build has replaced placeholder tokens by text. */
 type Paragraphs = readonly {
   _type: string
   _key: string

@@ -82,7 +82,7 @@ describe('Header', () => {
     expect(htmlAt('/', <Footer />, empty)).toBe(htmlAt('/', <Footer />))
   })
 
-  it('claims no state of its menus before scripts answer', () => {
+  it('states no menu state before hydration', () => {
     expect(htmlAt('/', <Header />)).not.toContain('aria-expanded=')
   })
 

@@ -16,7 +16,7 @@ test('the place decides the day', () => {
   expect(dateText(lateEvening, MINUTES_AHEAD)).toBe('28 October 2026')
 })
 
-test('it is written as Indian English writes it, here, in UTC and in India', () => {
+test('is written as in Indian English, here, in UTC and in India', () => {
   const places = [
     { ahead: UTC, timeZone: 'UTC' },
     { ahead: MINUTES_AHEAD, timeZone: TIME_ZONE },

@@ -37,7 +37,7 @@ describe('says what is wrong, and where', () => {
       'the nearest is rani (#D01257)',
     ],
     ['<rect id="wing" style="fill:#123456"/>', '<rect id="wing">', 'not a colour of the palette'],
-    ['<rect id="wing" class="fill-pink"/>', '<rect id="wing">', 'the class fill-pink is none'],
+    ['<rect id="wing" class="fill-pink"/>', '<rect id="wing">', 'the class fill-pink is not in'],
     ['<rect id="wing" width="9" height="9"/>', '<rect id="wing">', 'has no fill, which is black'],
     [
       '<rect id="wing" fill="none" width="9mm"/>',
@@ -97,7 +97,7 @@ describe('says what is wrong, and where', () => {
     expect(motif('<rect class="fill-kite-a" width="9" height="9"/>')).toEqual([])
     expect(motif('<ellipse class="fill-kite-a"/>')[0]).toContain('paths, rectangles and circles')
     expect(motif('<rect class="fill-kite-a" transform="rotate(9)"/>')[0]).toContain('transform')
-    expect(motif('<rect class="fill-firozi"/>')[0]).toContain('none of the palette')
+    expect(motif('<rect class="fill-firozi"/>')[0]).toContain('not in the palette')
   })
 
   test('a scene without the parts that its frames are cut from', () => {

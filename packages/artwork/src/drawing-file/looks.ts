@@ -88,7 +88,7 @@ function classed(text: string, palette: Palette, faults: string[]): [string, str
       if (look !== undefined && colour !== undefined && Object.hasOwn(palette, colour)) {
         return [[look, `var(--${colour})`]]
       }
-      faults.push(`the class ${name} is none of the palette`)
+      faults.push(`the class ${name} is not in the palette`)
       return []
     })
 }

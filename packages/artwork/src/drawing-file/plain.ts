@@ -87,7 +87,7 @@ class Reader {
       fault(HINTS[name] ?? 'is no shape that a drawing may have')
       return []
     }
-    if (text.trim() !== '') fault('words stand outside of the title')
+    if (text.trim() !== '') fault('words outside of the title')
     const { looks, clip, faults } = looksOf(attributes, this.palette, inherited)
     faults.forEach(fault)
     const { id } = attributes

@@ -88,6 +88,6 @@ function clippedText(
 /** A drawing as the site shows it. */
 export const drawn = (name: string): string => rendered(drawingFile(name), cssPalette)
 
-/** The drawings of a folder, by name: each is read from its file whenever it is asked for. */
+/** The drawings of a folder, by name: each access reads the file. */
 export const drawingsIn = (folder: string): Record<string, () => string> =>
   Object.fromEntries(drawingNames(folder).map((name) => [name, () => drawn(name)]))

@@ -45,7 +45,7 @@ describe('storyboard drawings', () => {
     expect(new Set(backgrounds).size).toBe(4)
   })
 
-  it.each(drawings)('%s stands alone: no words, scripts, links or broken numbers', (_, draw) => {
+  it.each(drawings)('%s has no words, scripts, links or broken numbers', (_, draw) => {
     expect(draw()).not.toMatch(/<text|<script|<image|<use|href=|url\(|NaN|undefined/)
   })
 

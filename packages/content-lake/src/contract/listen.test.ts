@@ -81,7 +81,7 @@ it('sends events for documents that appear, change and disappear', async () => {
 // `MutationEvent` in `src/types.ts` of @sanity/client: “The total number of events that will be sent for this
 // transaction. Note that this may differ from the amount of documents affected by the transaction, as this number
 // only includes the documents that matches the given filter.” Sanity's Studio counts on it: `getPairListener.ts`
-// holds back what happened to a document until it has that many events.
+// holds the events of a document back until it has that many.
 it('counts only events that the listener receives', async () => {
   const client = lake.client()
   await client.create({ _id: 'drafts.counted-b', _type: 'counted' })

@@ -8,7 +8,7 @@ import type { Change, Transaction } from './transaction.ts'
 const FILE = 'holds-content.txt'
 
 const WORDS = `This folder holds the content of a local content lake. The lake put this file here when it
-had content for the first time, so that it will not start anew in case lake.sqlite is lost.
+had content for the first time, so that it never starts empty in case lake.sqlite is lost.
 `
 
 /** A folder that had content is empty. */
@@ -115,5 +115,5 @@ export function parseDocument(id: unknown, body: unknown): StoredDocument {
   } catch (error) {
     throw new UnreadableError(`document "${id}" cannot be read (${error})`, { cause: error })
   }
-  throw new UnreadableError(`document "${id}" is none`)
+  throw new UnreadableError(`document "${id}" is not valid`)
 }

@@ -45,7 +45,7 @@ describe('withNamed', () => {
     ['what was announced', [state('a', 2)], [announced('a', 2)]],
     ['something newer', [state('a', 3)], [announced('a', 2)]],
     [
-      'a document that was made anew after it was deleted',
+      'a document that was created again after it was deleted',
       [state('a', 3)],
       [announced('a', 2, true)],
     ],

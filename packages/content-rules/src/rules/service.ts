@@ -154,8 +154,7 @@ function picturesHaveTheirPlace(document: Fields): Problem[] {
     return [
       {
         path: [...path, 'place'],
-        message:
-          'Phones need this picture only beside a “System drawing” of its own. Add that one too.',
+        message: 'Phones need this picture only beside a “System drawing”. Add that one too.',
         expected: 'a picture in the place “wide” as well',
         found: 'none',
       },

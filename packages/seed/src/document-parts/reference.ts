@@ -59,5 +59,5 @@ function pageAt(path: string): Target['page'] {
   if (legal) return toLegalPage(legal)
   const service = path.split('/').at(-1) ?? ''
   if (isServiceSlug(service) && servicePath(service) === path) return toService(service)
-  throw new Error(`No page stands at ${path}`)
+  throw new Error(`There is no page at ${path}`)
 }

@@ -47,13 +47,13 @@ describe('placeholders', () => {
       { _type: 'span', _key: 'span-1', text: 'Starter is ', marks: [] },
       {
         _type: 'price',
-        _key: 'chip-1',
+        _key: 'token-1',
         service: { _type: 'reference', _ref: 'service-web-development' },
         tier: 'starter',
         form: 'range',
       },
       { _type: 'span', _key: 'tail-1', text: ', by ', marks: [] },
-      { _type: 'contactFact', _key: 'chip-2', fact: 'phone' },
+      { _type: 'contactFact', _key: 'token-2', fact: 'phone' },
       { _type: 'span', _key: 'tail-2', text: '.', marks: [] },
     ])
   })

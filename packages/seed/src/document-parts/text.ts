@@ -89,7 +89,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
       markDefs.push({ _type: 'link', _key: key, ...target(href) })
       add(label, [key])
     } else {
-      children.push({ _key: `chip-${++count.token}`, ...token(whole) })
+      children.push({ _key: `token-${++count.token}`, ...token(whole) })
     }
     end = match.index + whole.length
   }

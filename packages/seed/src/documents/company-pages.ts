@@ -69,7 +69,7 @@ export const careers: Draft<Careers> = {
   headline: headline('Hold', 'the line.'),
   lead: 'Three openings. You will build things that clients use, with people who build the other half.',
   whenEmpty: line(
-    'No openings at the moment. We always have time for good people: [write to us](/contact) and say what you make.',
+    'No openings at the moment. We always have time for good people: [write to us](/contact) and tell us what you make.',
   ),
   note: line('Have a question about a job? [Contact us](/contact).'),
   meta: pageMeta({

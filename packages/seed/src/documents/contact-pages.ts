@@ -40,14 +40,14 @@ export const contact: Draft<Contact> = {
 export const booking: Draft<Booking> = {
   _id: 'booking',
   _type: 'booking',
-  lead: 'Free of charge. We agree on a time that suits you. Bring the problem, finished or not.',
+  lead: 'Free of charge. We agree on a time that suits you. Bring the problem, however rough.',
   facts: facts({
     Cost: 'Free consultation',
     'Phone hours': '{hours}',
     Reply: 'Within 24 hours',
   }),
   calendarNotice: line(
-    'The calendar comes from an outside scheduling provider. See the [Privacy Policy](/privacy-policy).',
+    'The calendar comes from an external scheduling provider. See the [Privacy Policy](/privacy-policy).',
   ),
   fallbackNotice:
     'The calendar is not available right now. Call, chat or write, and we agree on a time.',
@@ -55,7 +55,7 @@ export const booking: Draft<Booking> = {
   meta: pageMeta({
     title: 'Book a Meeting',
     description:
-      'Schedule a free consultation with Kitewright. We agree on a time that suits you. Bring the problem as it is, finished or not.',
+      'Schedule a free consultation with Kitewright. We agree on a time that suits you. Bring the problem, however rough.',
     socialHeadline: headline('Schedule Your', 'Consultation'),
   }),
 }

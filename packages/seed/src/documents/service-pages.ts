@@ -16,7 +16,7 @@ export const servicePages: Draft<ServicePages> = {
   lists: 'Line by line',
   nameLists: 'The full parts list',
   features: 'Details that matter',
-  steps: 'Four steps, no skipped ones',
+  steps: 'Four steps, none skipped',
   stepsInWeeks: 'Four steps, in weeks',
   prices: 'Prices you can plan with',
   pricesByTheMonth: 'Prices by the month',

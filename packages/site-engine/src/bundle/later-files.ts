@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Name of the file that lists what later pages need. */
+/** Name of the file that lists the files of later pages. */
 export const LATER_FILES = 'later-files'
 
 /** Writes the addresses of all files that the first chunks import dynamically, for browsers to prefetch. */

@@ -7,10 +7,10 @@ type Connection = { saveData?: unknown; effectiveType?: unknown } | undefined
 /** Chromium only, and missing from TypeScript's DOM: https://wicg.github.io/netinfo/ */
 const connection = () => attempt((): Connection => Reflect.get(navigator, 'connection'))
 
-/** Whether the visitor asked for less data. */
+/** Whether the visitor has Save-Data on. */
 export const savesData = (): boolean => connection()?.saveData === true
 
-/** Whether a page may load more than its visitor has asked for. Browsers that do not report their connection may. */
+/** Whether a page may prefetch. Also if the browser does not report its connection. */
 export const mayLoadAhead = (): boolean =>
   !savesData() && !/2g$/.test(String(connection()?.effectiveType))
 

@@ -13,7 +13,7 @@ export type PrefetchedLinks = Pick<SiteLinks, 'isDocument'> & {
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Prefetches the pages of links: on hover, press and focus, unless the visitor asked for less data; links in view too
+ * Prefetches the pages of links: on hover, press and focus, unless Save-Data is on; links in view too
  * if the connection is good. Listens on the window, so that links respond before their part is hydrated. `page` is the
  * page on the screen.
  */

@@ -234,7 +234,7 @@ export function pictureMaker(
           return await shared(item.image, ownerOf(item.type, item), size)
         } catch (error) {
           if (!(error instanceof LakeUnreachableError)) throw error
-          notes.push(`${error.message} Where the page is shared, our drawing stands in for it.`)
+          notes.push(`${error.message} Where the page is shared, our drawing is used instead.`)
           return null
         }
       }),

@@ -83,7 +83,7 @@ function densityOf(
       owner,
       `a drawing that is sharp at ${Math.round(enlarged)} times its size`,
       `one of ${width} × ${height} units, which can be drawn at ${Math.floor(most)} times`,
-      'So small a part of this drawing cannot be drawn sharp. Take less of it away, or upload that part as a drawing of its own.',
+      'So small a part of this drawing cannot be drawn sharp. Crop less of it, or upload that part as a separate drawing.',
     )
   }
   return Math.max(1, UNIT_DENSITY * Math.min(enlarged, most))

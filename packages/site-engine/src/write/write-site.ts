@@ -197,8 +197,8 @@ type Build = {
 }
 
 /**
- * Writes a whole site, ready to be served by any static host. The bundle must be there. Answers how
- * many pages it has; throws what `writeSite` throws.
+ * Writes a whole site for any static host. The bundle must exist. Returns the number of
+ * pages; throws the errors of `writeSite`.
  */
 export async function writeFolder(build: Build): Promise<{ pages: number }> {
   const { bundleFolder, out, cache } = build

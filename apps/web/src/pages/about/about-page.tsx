@@ -13,7 +13,7 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
 }
 
 /**
- * Words on the left half of the page, half a kite on the right. The spine lies on the middle of the page, and
+ * Words on the left half of the page, half a kite on the right. The spine is in the middle of the page, and
  * the kite's straight edge in the middle of the spine.
  */
 function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {

@@ -12,7 +12,7 @@ type PostCardProps = {
   isLead: boolean
 }
 
-/** A cover cuts its picture at the sides; what is shown of it is as high as the cover. */
+/** A cover crops its picture at the sides; the picture is as high as the cover. */
 const lead = {
   sizes: '(max-width: 47.99rem) 94vw, 78vw',
   cover: 'md:aspect-5/4',

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type JobRowProps = {
   job: PageContent['careers']['jobs'][number]
-  /** Whether the address names this opening; nothing before scripts answer: the style sheet alone knows then. */
+  /** Whether the address names this opening; undefined before hydration, when CSS decides. */
   isNamed: boolean | undefined
   /** Apply Now was chosen, and there is no address to apply at. */
   onStay: () => void
@@ -22,14 +22,14 @@ const row =
 const askLink =
   'underline-offset-link flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 hover:underline md:max-lg:col-span-full lg:col-start-2 lg:row-start-2'
 
-/** Until scripts answer the browser alone knows which opening the address names. */
+/** Before hydration only the browser knows which opening the address names. */
 const named = {
   true: '[--mark:var(--color-rani)] surface-(--color-haldi-wash)',
   false: '',
   undefined: 'group/unnamed target:[--mark:var(--color-rani)] target:surface-(--color-haldi-wash)',
 }
 
-/** One opening: what it is, where, and the way to apply. */
+/** One opening: job, place, and the way to apply. */
 export function JobRow({ job, isNamed, onStay }: JobRowProps) {
   return (
     <li
@@ -37,7 +37,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
       id={job.slug}
       aria-current={isNamed || undefined}
     >
-      {/* Wide, the place has a column of its own, after the description. */}
+      {/* On wide screens the place is in a separate column, after the description. */}
       <div className="lg:contents">
         <h2 className="text-[clamp(1.6rem,1.2rem+1.1vw,2.25rem)]">{job.title}</h2>
         <p className="mt-3 flex items-center gap-2 font-mono text-note tracking-note text-ink-2 lg:order-1 lg:mt-1">
@@ -58,7 +58,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
         )}
-        {/* Where Apply Now leads nowhere, there is a way to write all the same. */}
+        {/* Without an address for applications there is a way to write. */}
         {!job.applyUrl && <HowToApply isNamed={isNamed} />}
       </div>
       <ApplyLink job={job} onStay={onStay} />
@@ -72,7 +72,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
   )
 }
 
-/** The answer to Apply Now where there is no address to apply at. */
+/** The response to Apply Now without an address for applications. */
 function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
   const { email } = useSite().settings
   return (
@@ -88,7 +88,7 @@ function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
   )
 }
 
-/** Leads to the address to apply at; without one it stays where it is (specification, section 2), with its address. */
+/** Links to the address for applications; without one it stays on the page (specification, section 2). */
 function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
   function stay(event: MouseEvent) {
     // With a modifier key the browser opens the address in a new tab or window.

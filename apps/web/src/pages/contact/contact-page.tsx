@@ -18,7 +18,7 @@ const headlineSize =
   'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'
 
 /**
- * One column: the background under the form takes the place of the sun. Narrow columns: the form takes one more, so that
+ * One column: the background is under the form instead of the sun. Narrow columns: the form takes one more, so that
  * its choices can be read.
  */
 const formSide =
@@ -59,13 +59,13 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           {isAsked && facts}
         </div>
       </div>
-      {/* At once, as the click on its link is counted, and the link leaves for a document of its own. */}
+      {/* Not lazy: the click on its link is counted, and the link loads another document. */}
       <NextSteps meeting={content.meeting} next={content.next} />
     </>
   )
 }
 
-/** Whether the visitor came with something chosen: on phones the form comes first then, and stays there. */
+/** Whether the visitor came with a choice: then the form is first on phones. */
 function useIsAsked(): boolean {
   const { search } = useLocation()
   const [isAsked] = useState(() => aboutQuery(search) !== '')
@@ -143,7 +143,7 @@ const reportClick = () =>
     value: 1,
   })
 
-/** The other way to start, a meeting, and what follows an enquiry. */
+/** The alternative, a meeting, and the steps after an enquiry. */
 function NextSteps({ meeting, next }: NextStepsProps) {
   const { search } = useLocation()
   const { href, label } = meeting.action

@@ -8,7 +8,7 @@ import './ledger-steps.css'
 import type { ReactNode } from 'react'
 import './week-bar.css'
 
-/** Lies over its positioned parent. */
+/** Covers its positioned parent. */
 function Axis({ children }: { children: ReactNode }) {
   return (
     <span className="absolute inset-0 whitespace-nowrap" aria-hidden="true">

@@ -7,7 +7,7 @@ const CROSSING_MS = 1450
 const STAGGER_MS = 80
 /** Minimum time that the whole map is shown. */
 const WHOLE_MS = 1200
-/** Between a rail that fails and the line that switches, and what either takes to be seen. */
+/** Pause between a failing rail and the switching line, and the duration of each. */
 const FAILED_MS = 520
 const CHANGE_MS = 240
 const SVG = 'http://www.w3.org/2000/svg'
@@ -17,7 +17,7 @@ type Lane = { line: Line; shapes: SVGPathElement[]; stroke: string }
 
 /**
  * Plays a system drawing once: tokens set out along the lines, a rail fails, its line switches, and those who set out
- * then all arrive. It ends as the drawing that it was played over. Returns what ends it earlier.
+ * then all arrive. It ends as the drawing below it. Returns a function that ends it earlier.
  */
 export function playMap(image: HTMLImageElement): () => void {
   let isStopped = false
@@ -161,7 +161,7 @@ function failRail(
   const [lost] = parts(drawing, 'lost')
   const [cross] = parts(drawing, 'cross')
   const way = lost ? lineOf(lost.getAttribute('d') ?? '') : []
-  // A rail that leads to the switch is given up for the one that comes in there.
+  // A rail to the switch is replaced by the incoming one.
   const comesIn = joined(way, [at])
   const old = comesIn ? [...way, ...after.slice(1)] : [...before, ...way.slice(1)]
   const [kept, taken] = comesIn ? [after, before] : [before, after]
@@ -263,7 +263,7 @@ export function cutAt(line: Line, [x, y]: Point) {
   return nearest
 }
 
-/** The corners of a line, each with the share of its length that lies before it: keyframes at an even speed. */
+/** The corners of a line, each with the share of the length before it: keyframes at an even speed. */
 export function timesAlong(line: Line) {
   const whole = lengthOf(line) || 1
   return line.map(([x, y], index) => ({

@@ -66,7 +66,7 @@ export function SystemDrawing({ service }: { service: Service }) {
             decoding="async"
           />
         </picture>
-        {/* Five columns that stand under the five stations of the drawing. */}
+        {/* Five columns under the five stations of the drawing. */}
         {drawing && (
           <figcaption>
             <ul className="grid grid-cols-5 pt-4 pb-10 @max-xs/service:grid-cols-1 @max-xs/service:px-safe @max-xs/service:pt-5 @max-xs/service:pb-8">

@@ -24,7 +24,7 @@ const types = {
   articleTable: ({ value }: Part<'articleTable'>) => {
     const [head = [], ...rows] = tableRows(value)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse.
       <section aria-label={value.caption} tabIndex={0} className={scroller}>
         <table className="w-full border-collapse text-left text-copy">
           <caption className={`text-left ${caption}`}>{value.caption}</caption>
@@ -53,7 +53,7 @@ const types = {
     )
   },
   articleCode: ({ value: { code } }: Part<'articleCode'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse.
     <pre tabIndex={0} className={`bg-vellum p-4 font-mono text-sm/150 ${scroller}`}>
       <code>{code}</code>
     </pre>

@@ -20,7 +20,7 @@ const byline = `font-mono text-note tracking-note ${betweenDiamonds}`
 /** Fewer need no list. */
 const LEAST_HEADINGS = 2
 
-/** A post: what it is about, the article, and where one goes from there. */
+/** A post: subject, article, and further links. */
 export function PostPage({ content: post }: PageProps<'post'>) {
   const article = post.body ?? []
   const headings = headingsOf(article)
@@ -84,7 +84,7 @@ function Writer({ writer }: Pick<Post, 'writer'>) {
   )
 }
 
-/** The way to what the article is about. */
+/** A link to the subject of the article. */
 function NextStep({ service }: Pick<Post, 'service'>) {
   return (
     <section className="border-2 border-ink p-6 print:hidden" aria-label="Next step">

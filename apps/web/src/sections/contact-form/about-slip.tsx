@@ -94,7 +94,7 @@ function useAbout({ path, known, foundIn }: AskedAbout): About | null {
 }
 
 /**
- * Chooses the project type, unless the visitor has chosen another for the same. Answers the ref of any field of
+ * Chooses the project type, unless the visitor chose another for the same. Returns the ref of any field of
  * the form.
  */
 function useChosenProject(project: string | undefined, query: string) {

@@ -175,7 +175,7 @@ type FormAlertProps = {
   status: keyof typeof looks
   /** Labels of the fields to correct. One of them has the focus. */
   wrong: string[]
-  /** When it appears: the button that had the focus is far below. Not for one who has only come back to the page. */
+  /** Focus it when it appears, as the focused button is far below; not when the visitor returns to the page. */
   takesFocus: boolean
 }
 

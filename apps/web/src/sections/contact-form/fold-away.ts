@@ -5,8 +5,8 @@ const FOLD_MS = 380
 const FLIGHT_MS = 520
 
 /**
- * The slip of an enquiry that was sent folds into a kite, which flies out at 45 degrees. What moves are copies, above
- * the form that owns them: the form itself is as it will be, and its words have the focus by then.
+ * The slip of a sent enquiry folds into a kite, which flies out at 45 degrees. Copies move, above
+ * the form, which already shows its final state, with the focus on its text.
  */
 export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
   const { left, top, width, height } = slip.getBoundingClientRect()
@@ -51,7 +51,7 @@ export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
       { transform: ['perspective(60rem) rotateY(0)', 'perspective(60rem) rotateY(-90deg)'] },
       { ...fold, duration: FOLD_MS / 2, easing: 'cubic-bezier(0.4, 0, 1, 1)' },
     )
-    // Turned by 45 degrees and half as large, the square is the kite's own outline; the kite on it stays as it is.
+    // Turned by 45 degrees and half as large, the square has the kite's outline; the kite on it does not change.
     square.animate({ transform: ['none', 'rotate(45deg) scale(0.5)'] }, fold)
     kite?.animate({ transform: ['none', 'rotate(-45deg) scale(2)'] }, fold)
     // Until it has left the window, by its upper or its right edge: the window may have moved since.

@@ -21,7 +21,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault()
  */
 const observer = new MutationObserver(queryClient, {
   async mutationFn({ payload, endpoint }: Send) {
-    // Asks before the tab closes. Only during a send: browsers with such a listener disable the back/forward cache.
+    // Warns before the tab closes. Only during a send: browsers with such a listener disable the back/forward cache.
     addEventListener('beforeunload', ask)
     try {
       await deliverEnquiry(payload, endpoint)
@@ -43,7 +43,7 @@ const observer = new MutationObserver(queryClient, {
 export const sending = {
   subscribe: observer.subscribe,
   state: () => observer.getCurrentResult(),
-  /** Sends an enquiry; `state` tells how it goes. */
+  /** Sends an enquiry; `state` is its progress. */
   start: (send: Send) => {
     // `onError` has reported the error.
     observer.mutate(send).catch(() => {})

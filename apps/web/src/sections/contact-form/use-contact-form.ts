@@ -30,8 +30,8 @@ import { sending } from './sending.ts'
 
 /**
  * The states of the contact form (specification, section 4). The fields keep their own values, so
- * that nothing typed before the scripts arrived is lost; only success clears them. `aboutOfPage` is what an enquiry
- * is about where the address does not say.
+ * that text typed before hydration is kept; only success clears them. `aboutOfPage` is the subject of an enquiry
+ * if the address does not name one.
  */
 export function useContactForm(aboutOfPage = '') {
   const { contactEndpoint } = useConfig()
@@ -82,7 +82,7 @@ export function useContactForm(aboutOfPage = '') {
       source: visitSource(),
     })
     sending.start({ payload, fields: fieldsOf(data), endpoint: contactEndpoint })
-    // The button is disabled now and would drop the focus. A field that has it from here on keeps it.
+    // The disabled button would lose the focus. A field that gets it later keeps it.
     focusForm()
   }
 
@@ -190,8 +190,8 @@ function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
 }
 
 /**
- * Gives the form back what was typed into it before, and keeps it while the visitor is elsewhere. `about` is what
- * the page on the screen says that it is about: when the form goes, the address is the next page's already.
+ * Restores unsent text, and saves it while the visitor is on other pages. `about` is the subject of
+ * the page on the screen: when the form unmounts, the address is already that of the next page.
  */
 function useSavedFields(form: RefObject<HTMLFormElement | null>, about: string) {
   const latest = useRef({ about, wasSaved: false })

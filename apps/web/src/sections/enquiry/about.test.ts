@@ -17,7 +17,7 @@ const pages = pagesOf(content)
 
 function pageAt(path: string): PageData {
   const found = pages.find(({ meta }) => meta.path === path)
-  if (!found) throw new Error(`No page stands at ${path}`)
+  if (!found) throw new Error(`There is no page at ${path}`)
   return found
 }
 
@@ -123,7 +123,7 @@ describe('the project type of a service', () => {
     expect(projectTypeOf(slug, groups)).toBe(type)
   })
 
-  test('of a service added later is that of its group', () => {
+  test('uses the group for a service that was added later', () => {
     const [first] = groups
     if (!first?.services[0]) throw new Error('The seed has no service')
     const later = [{ ...first, services: [{ ...first.services[0], slug: 'web-audits' }] }]

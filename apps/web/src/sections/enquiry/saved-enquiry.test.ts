@@ -70,7 +70,7 @@ test('after a day it is removed, with its id', async () => {
 })
 
 test.each(['null', '{', '[]', '{"at":0}', '{"at":1,"about":"","fields":{"name":"Ada"}}'])(
-  'the spoilt value %s is none',
+  'ignores the invalid value %s',
   async (text) => {
     storage.setItem('kitewright:enquiry', text)
     expect((await onPage()).savedEnquiry()).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 
 describe('headlineParts', () => {
-  it('gives each sentence of the heavy half its own line', () => {
+  it('puts each sentence of the bold half on its own line', () => {
     expect(headlineParts({ impact: 'Designed. Routed.', effort: 'Proven.' })).toEqual([
       'Designed.',
       'Routed.',

@@ -18,7 +18,7 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
   const counts = { '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }
   return (
     <div className="flow-root">
-      {/* It floats, so that the name, which is the first line of the h1, goes on where the group ends. On a phone
+      {/* It floats, so that the name, the first line of the h1, continues after the group. On a phone
           there are always two lines, as one may be too short, so that nothing moves when the font arrives. */}
       <p
         className={`service-title__group float-left mr-[0.4em] flex items-center gap-2.5 @max-2xs/service:float-none ${label}`}

@@ -53,7 +53,7 @@ export function Footer() {
       <div className={`mx-auto max-w-page px-safe ${look.content}`}>
         <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${look.top}`}>
           <div className="@container">
-            {/* The countdown has a logo of its own, and three are too many. */}
+            {/* The countdown already has a logo. */}
             {path !== pagePaths.comingSoon && (
               <img
                 className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"

@@ -4,7 +4,7 @@ import './loading-overlay.css'
 
 /**
  * Covers the screen while a page's code or content arrives (specification, section 2); the header
- * stays above it. `late` waits a second first, so that only a slow connection gets to see it.
+ * stays above it. `late` waits a second first, so that it shows on slow connections only.
  */
 export function LoadingOverlay({ late }: { late?: boolean }) {
   return (

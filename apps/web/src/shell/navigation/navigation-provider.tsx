@@ -26,7 +26,7 @@ import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 
 type NavigationProviderProps = {
-  /** The paths that have a page of their own, as far as this tab knows. */
+  /** The paths of pages that this tab knows. */
   known: ReadonlySet<string>
   /** Whether a path looks like that of a page in a list which is too long to know. */
   isOfList: (path: string) => boolean
@@ -37,7 +37,7 @@ type NavigationProviderProps = {
 }
 
 /**
- * Follows the visitor from page to page (specification, section 2, App shell). The current page stays
+ * Client navigation (specification, section 2, App shell). The current page stays
  * until the next one is complete, with the indicator. For that the router
  * must change its location at once: `useTransitions={false}`.
  */
@@ -103,8 +103,8 @@ function NavigationIndicator({ busy }: { busy: boolean }) {
       aria-label="Opening the page"
     >
       {/*
-       * As wide as the page, it comes in from the left, kite first, and slows down towards the far edge:
-       * nobody knows when the page will be there.
+       * As wide as the page, it enters from the left, kite first, and slows down towards the right edge:
+       * the time of arrival is unknown.
        */}
       <div className={indicatorString}>
         <svg className="absolute -top-1.5 right-0 h-3.5 w-5" viewBox="0 0 20 14" aria-hidden="true">
@@ -117,7 +117,7 @@ function NavigationIndicator({ busy }: { busy: boolean }) {
   )
 }
 
-/** Says at the foot of the page on the screen, which stays usable, that the next one comes when the line is back. */
+/** Says at the foot of the page that the next one opens when the connection is back. The page stays usable. */
 function OfflineNotice({ location }: { location: Location }) {
   const { phone } = useSite().settings
   return (
@@ -126,7 +126,7 @@ function OfflineNotice({ location }: { location: Location }) {
       role="status"
     >
       <span>You are offline. The next page opens when the connection is back.</span>{' '}
-      {/* Some browsers are mistaken about it. */}
+      {/* Some browsers report it wrongly. */}
       <a className="underline" href={location.pathname + location.search}>
         Try now
       </a>
@@ -160,8 +160,8 @@ const useOnline = () =>
 const RESELECT_MS = 800
 
 /**
- * The page already shown was chosen again: navigating state for 800 ms, then smoothly to the top.
- * Going to another page in between ends it.
+ * The current page was chosen again: navigating state for 800 ms, then smooth scroll to the top.
+ * Opening another page ends it.
  */
 function useReselect(locationKey: string) {
   const [reselected, setReselected] = useState(false)
@@ -176,7 +176,7 @@ function useReselect(locationKey: string) {
     }, RESELECT_MS)
   }, [])
 
-  // Each new place in the history ends it.
+  // Each new history entry ends it.
   useEffect(
     () => () => {
       clearTimeout(timer.current)

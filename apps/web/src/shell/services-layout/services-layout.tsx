@@ -64,7 +64,7 @@ export function ServicesLayout() {
       />
       <ServicesSidebar sidebar={sidebar} reading={reading} />
       {/* The parts of a service page measure themselves against this column, which is narrower than the page. A price
-          sheet is drawn smaller, so that its packages stand side by side on A4. */}
+          sheet is drawn smaller, so that its packages fit side by side on A4. */}
       <main
         ref={sidebar.main}
         id="main"

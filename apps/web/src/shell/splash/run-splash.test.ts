@@ -212,7 +212,7 @@ test('with reduced motion it ends after 500 ms', async () => {
   expect(page.dataset.splash).toBe('done')
 })
 
-test('a logo that fails is ignored, one that hangs delays by two seconds at most', async () => {
+test('ignores a logo that fails; one that hangs delays by two seconds at most', async () => {
   const failed = createPage({ logo: 'error' })
   runSplash(options)
   await pass(500)

@@ -29,7 +29,7 @@ type Part = (typeof MARK_PARTS)[number]
 
 const part = ({ name, d }: Part) => `<path class="splash__part splash__part--${name}" d="${d}"/>`
 
-/** Where each part waits, and what closes its gap. The same on every page, so that the policy can name its hash. */
+/** Start position of each part, and the movement that closes its gap. Equal on every page, so one hash is in the policy. */
 export const splashStyle = MARK_PARTS.map(
   ({ name, apart: [x, y], whole: [scale, right, down] }) =>
     `.splash__part--${name}{--x:${x}px;--y:${y}px;--whole:matrix(${scale},0,0,${scale},${right},${down})}`,

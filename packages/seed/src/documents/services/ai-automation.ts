@@ -11,7 +11,7 @@ export const aiAutomation = service({
     'Document reading, assistants, forecasts and back-office automation, tested on your own files with people in the loop. From {from} with 3 months support.',
   layout: 'storyboard',
   headline: headline('Less typing.', 'More thinking.'),
-  lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take on the repetitive work, and a person decides wherever they are unsure.',
+  lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take on the repetitive work, and a person decides when they are unsure.',
   facts: {
     Support: '3 to 6 months',
     Discovery: '1–2 weeks',

@@ -49,7 +49,7 @@ export const contentCreation = service({
     'Written by one, cut by another':
       'The editor has not met your expert and asks what a new reader would ask. Padding and borrowed adjectives go.',
     'Film that works on mute':
-      'Social clips carry burned-in captions and make their point early. Sound is mixed to YouTube’s own volume, so nobody reaches for the volume.',
+      'Social clips carry burned-in captions and make their point early. Sound is mixed to YouTube’s own level, so nobody reaches for the volume.',
     'Email, properly signed':
       'The records that prove an email is yours (SPF, DKIM, DMARC) are set up before the first send. Every list is opt-in, and leaving takes one click.',
   },

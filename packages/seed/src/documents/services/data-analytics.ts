@@ -11,7 +11,7 @@ export const dataAnalytics = service({
     'Data analytics from {city}: joined-up sources, agreed definitions, Power BI or Metabase dashboards, and training. From {from}.',
   layout: 'ledger',
   headline: headline('Counted. Compared.', 'Clear.'),
-  lead: 'Data analytics for firms that run on spreadsheets by email. We join the sources, settle the definitions and build reports people open.',
+  lead: 'Data analytics for firms that run on emailed spreadsheets. We join the sources, settle the definitions and build reports people open.',
   facts: {
     Training: 'Included with Basic',
     Support: '3 months with Advanced',

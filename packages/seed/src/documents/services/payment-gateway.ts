@@ -33,7 +33,7 @@ export const paymentGateway = service({
       'Net banking': 'Bank list sorted by what your buyers use',
       'EMI and pay later': 'Offered by amount and by card',
       Recurring: 'UPI AutoPay and card e-mandates',
-      'Payment links': 'Sent on WhatsApp, SMS or email',
+      'Payment links': 'Sent by WhatsApp, SMS or email',
     },
     'What we wire': {
       Gateways: 'Razorpay, Cashfree, PayU, CCAvenue, Stripe',

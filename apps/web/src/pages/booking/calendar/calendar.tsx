@@ -21,7 +21,7 @@ const CALENDAR_LIMIT_MS = 3000
 export const firstCalendarState = (schedulingUrl: string | null): CalendarState =>
   schedulingUrl ? 'loading' : 'fallback'
 
-/** The first event decides: a late calendar must not push away what a visitor is reading. */
+/** The first event decides: a late calendar must not move the text that a visitor is reading. */
 export function nextCalendarState(state: CalendarState, event: CalendarEvent): CalendarState {
   if (state !== 'loading') return state
   return event === 'loaded' ? 'ready' : 'fallback'

@@ -56,7 +56,7 @@ function addScript(): Promise<void> {
 
 let script: Promise<void> | null = null
 
-/** Loads the script once; the next visit of the page tries again what failed. */
+/** Loads the script once; after a failure the next visit of the page retries. */
 function loadScript(): Promise<void> {
   script ??= addScript().catch((error: unknown) => {
     script = null

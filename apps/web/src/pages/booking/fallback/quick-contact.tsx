@@ -42,7 +42,7 @@ const words = 'mt-2.5 text-sm/145 text-on-night-2 links:underline'
 const quickForm =
   'flex flex-col p-panel *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2 [&_textarea]:min-h-28 [&_textarea]:flex-1'
 
-/** A form that sends nothing: its button leads to the contact page (specification, section 2), which has its words then. */
+/** A form that sends nothing: its button opens the contact page (specification, section 2) with the same words. */
 export function QuickContact({ note }: { note: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -54,7 +54,7 @@ export function QuickContact({ note }: { note: string }) {
 
   return (
     <form
-      // The message takes what the frame leaves.
+      // The message fills the rest of the frame.
       className={quickForm}
       aria-labelledby="quick-contact-heading"
     >

@@ -9,8 +9,8 @@ const searchField =
   'mt-7 flex h-13 items-center gap-2.5 rounded-control border-outline border-rule-strong bg-sheet pl-3.5 has-[input:focus]:outline-3 has-[input:focus]:outline-offset-2 noscript:hidden'
 
 /**
- * A box that stays empty until its scripts run. For a field in the served page the browser lays out all
- * the questions before the first paint, to know whether the field could be filled in: 80 ms at 4x.
+ * An empty box until scripts run. With a field in the served HTML the browser lays out all
+ * the questions before the first paint, to check it for autofill: 80 ms at 4x.
  */
 export function FaqSearch(props: FaqSearchProps) {
   return <search className={searchField}>{useHydrated() && <SearchField {...props} />}</search>

@@ -12,7 +12,7 @@ type Filter = {
   category: string | null
 }
 
-/** As much of an answer as its words need; the build has put words in the place of chips. */
+/** The fields of an answer that its text needs; the build has replaced placeholder tokens by text. */
 type Paragraphs = readonly {
   _type: string
   _key: string

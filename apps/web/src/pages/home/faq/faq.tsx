@@ -56,7 +56,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
         ref={grid}
         className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-9 px-safe max-lg:*:col-span-full lg:grid-rows-[1fr_auto]"
       >
-        {/* Its place is where filtering brings the section, the scroll padding, so that the search box does not move. */}
+        {/* At the scroll padding, where filtering scrolls the section, so that the search box does not move. */}
         <div className="top-24 self-start lg:col-span-4 lg:tall:sticky">
           <h2 id="faq-heading">{faq.heading}</h2>
           <p className="mt-4 measure-192 text-ink-2">{faq.text}</p>

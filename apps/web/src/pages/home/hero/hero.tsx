@@ -19,7 +19,7 @@ const pictureFrame =
   'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
 
 /**
- * The poster, and over it the film once that has loaded. Both are decoration. The head asks for the poster:
+ * The poster, and over it the film once it has loaded. Both are decoration. The head preloads the poster:
  * found in the body only, a phone far away shows it 140 ms later.
  */
 function HeroPicture({ film }: { film: Film }) {
@@ -187,7 +187,7 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
           </Link>
         </div>
       </div>
-      {/* After the words, which give it its place: a page painted half-way would show it elsewhere. */}
+      {/* After the words, which set its position: a half-painted page would show it elsewhere. */}
       <HeroPicture film={film} />
       {film.isLoaded && <FilmButton film={film} />}
     </Reveal>

@@ -64,7 +64,7 @@ function whenUsedOrIdle(start: () => void): () => void {
 
 /**
  * The film to load, or null: never before the page itself has loaded, on phones when the visitor uses it or 2 s later,
- * and not for visitors who asked for less motion or less data. Chosen again when a phone is turned: the other film is
+ * and not with reduced motion or Save-Data. Chosen again when a phone is turned: the other film is
  * drawn for the other layout.
  */
 function useFilmFormat(): FilmFormat | null {

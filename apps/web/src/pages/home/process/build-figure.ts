@@ -21,7 +21,7 @@ function layersOf(svg: SVGSVGElement): SVGSVGElement[] {
   })
 }
 
-/** Lays the parts of a drawing one on the other, from the lower left, as they are drawn. Returns what ends it. */
+/** Lays the parts of a drawing one on the other, from the lower left, as they are drawn. Returns a function that ends it. */
 export function buildFigure(image: HTMLImageElement): () => void {
   let isStopped = false
   let stop = () => {}

@@ -29,7 +29,7 @@ export const initialProcess = (count: number): ProcessState => ({
 
 /**
  * The active-step counter (specification, section 4): advances, wraps after the last step, and jumps to
- * a chosen one. Always answers with a new object, so that choosing the active step again also restarts
+ * a chosen one. Always returns a new object, so that choosing the active step again also restarts
  * the three seconds.
  */
 export function processReducer(state: ProcessState, action: ProcessAction): ProcessState {
@@ -77,7 +77,7 @@ export function Process({ process }: { process: PageContent['home']['process'] }
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id="process-heading" heading={heading} text={text} />
         <ProcessString progress={(active + 1) / steps.length} />
-        {/* On large screens figure, title, duration, text, label and deliverables each stand on one line across the four. */}
+        {/* On large screens figure, title, duration, text, label and deliverables each share a line across the four. */}
         <ol className="grid md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[repeat(6,auto)]">
           {steps.map((step, index) => (
             <ProcessStep
