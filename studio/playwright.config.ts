@@ -77,6 +77,7 @@ export default defineConfig({
     baseURL: studio.url,
     actionTimeout: 60_000,
     viewport: { width: 1600, height: 1000 },
+    permissions: ['clipboard-read', 'clipboard-write'],
     // A trace of the Studio doubles the time; a failure also records the page.
     screenshot: 'only-on-failure',
     launchOptions: {

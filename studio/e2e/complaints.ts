@@ -18,7 +18,7 @@ export function complaints(page: Page): string[] {
     const isOurs = isLocal(message.location().url) && !harmless.test(message.text())
     if (message.type() === 'error' && isOurs) found.push(message.text())
   })
-  page.on('pageerror', (error) => found.push(error.message))
+  page.on('pageerror', (error) => found.push(error.stack ?? error.message))
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
   })

@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
 import { complaints } from './complaints.ts'
 import { publishedContent, restoreContent } from './content-lake.ts'
@@ -18,33 +12,35 @@ type ForTest = {
   /** A page in the browser of another editor. */
   colleague: Page
 }
-type ForAll = { content: SanityDocument[]; editor: BrowserContext; otherEditor: BrowserContext }
+type ForAll = {
+  content: SanityDocument[]
+  login: Awaited<ReturnType<BrowserContext['storageState']>>
+}
 
 /**
- * Tests with a login. All tests of a worker share the browser contexts, so that the Studio's
- * scripts are loaded and compiled once; each test has a new page.
+ * Tests with a login. Each has its own browser context, as a clock that a test installs stays in the context.
  */
 export const test = base.extend<ForTest, ForAll>({
-  editor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
-  otherEditor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
   content: [async ({ browser: _ }, use) => use(await publishedContent()), { scope: 'worker' }],
+  login: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: studio.url })
+      await logIn(await context.newPage())
+      const login = await context.storageState()
+      await context.close()
+      await use(login)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ login }, use) => use(login),
   // Without a page, so that all are closed and have saved their changes.
   restoresContent: [
-    async ({ content, editor: _ }, use) => {
+    async ({ content }, use) => {
       await use(undefined)
       await restoreContent(content)
     },
     { auto: true },
   ],
-  context: async ({ editor }, use) => {
-    await use(editor)
-    for (const page of editor.pages()) await page.close()
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage()
-    if (viewport) await page.setViewportSize(viewport)
-    await use(page)
-  },
   complained: [
     async ({ page }, use) => {
       const found = complaints(page)
@@ -53,12 +49,13 @@ export const test = base.extend<ForTest, ForAll>({
     },
     { auto: true },
   ],
-  colleague: async ({ otherEditor, complained }, use) => {
-    const page = await otherEditor.newPage()
+  colleague: async ({ browser, storageState, complained }, use) => {
+    const context = await browser.newContext({ storageState })
+    const page = await context.newPage()
     const found = complaints(page)
     await use(page)
     complained.push(...found)
-    await page.close()
+    await context.close()
   },
 })
 
@@ -67,27 +64,6 @@ export async function logIn(page: Page) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in on this computer' }).click()
   await expect(page.getByRole('button', { name: 'Local Editor' })).toBeVisible()
-}
-
-async function withLogin(browser: Browser, use: (context: BrowserContext) => Promise<void>) {
-  const context = await browser.newContext({
-    baseURL: studio.url,
-    viewport: { width: 1600, height: 1000 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  const page = await context.newPage()
-  await logIn(page)
-  await page.close()
-  // A page of an earlier test leaves nothing but the login.
-  await context.addInitScript((origin) => {
-    if (location.origin !== origin || sessionStorage.getItem('e2e')) return
-    sessionStorage.setItem('e2e', 'cleared')
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith('__studio_auth')) localStorage.removeItem(key)
-    }
-  }, studio.url)
-  await use(context)
-  await context.close()
 }
 
 export { expect }
