@@ -12,6 +12,10 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
   action: PageContent['about']['closing']['primary']
 }
 
+/** With the spine, which begins at the kite's tip. */
+const kiteHalf =
+  'relative before:absolute before:inset-y-0 before:-left-0.5 before:z-1 before:w-1 before:bg-ink max-md:ml-[50%] max-md:h-[92vw] max-md:before:-top-[6.7vw]'
+
 /**
  * Words on the left half of the page, half a kite on the right. The spine is in the middle of the page, and
  * the kite's straight edge in the middle of the spine.
@@ -46,7 +50,7 @@ function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
             {action.label}
           </Link>
         </div>
-        <div className="relative before:absolute before:inset-y-0 before:-left-0.5 before:z-1 before:w-1 before:bg-ink max-md:ml-[50%] max-md:h-[92vw]">
+        <div className={kiteHalf}>
           <img
             className="absolute top-1/2 left-0 h-[112vw] w-auto max-w-none -translate-y-1/2 md:h-[min(128%,86vw)]"
             src={art('scenes/about-half-kite')}

@@ -18,12 +18,21 @@ type FaqTopicProps = {
 }
 
 const looks = {
-  always: { heading: 'pb-2 text-md/125 text-ink-2', title: '' },
+  always: {
+    heading: 'pb-2 text-md/125 text-ink-2',
+    title: '',
+    question: 'text-h4',
+    end: '*:last:border-b-outline',
+  },
   foldable: {
     heading:
       'scripted:border-t-outline pb-2 text-md/125 text-ink-2 scripted:pb-0 scripted:text-h4 scripted:font-bold scripted:text-ink',
     title:
       'scripted:flex scripted:min-h-15 scripted:w-full scripted:items-center scripted:justify-between scripted:text-left',
+    // Below its topic in size, too.
+    question: 'text-h4 scripted:text-h5',
+    // Else the line of the next topic.
+    end: 'noscript:*:last:border-b-outline',
   },
 }
 
@@ -42,18 +51,17 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
           {onFold && (
             <Icon
               name="caret-down-bold"
-              className={clsx('size-4 text-rani', !folded && 'rotate-180')}
+              className={clsx('size-5.5 text-rani', !folded && 'rotate-180')}
             />
           )}
         </Title>
       </h3>
-      <div
-        className={clsx('*:border-t-outline *:last:border-b-outline', folded && 'scripted:hidden')}
-      >
+      <div className={clsx('*:border-t-outline', look.end, folded && 'scripted:hidden')}>
         {topic.questions.map((question) => (
           <FaqQuestion
             key={question._id}
             question={question}
+            size={look.question}
             isOpen={question._id === open}
             onToggle={() => onToggle(question._id)}
           />
@@ -63,17 +71,22 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
   )
 }
 
-type FaqQuestionProps = { question: Question; isOpen: boolean; onToggle: () => void }
+type FaqQuestionProps = {
+  question: Question
+  size: string
+  isOpen: boolean
+  onToggle: () => void
+}
 
 /** A question that opens its answer. The answer is always in the page; without scripts it shows. */
-function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
+function FaqQuestion({ question, size, isOpen, onToggle }: FaqQuestionProps) {
   const answer = `faq-${question._id}`
   return (
     <div className={isOpen ? 'faq-question--open' : undefined}>
       <h4>
         <button
           type="button"
-          className="flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left text-h4 font-semibold tracking-label"
+          className={`flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left font-semibold tracking-label ${size}`}
           aria-expanded={isOpen}
           aria-controls={answer}
           onClick={onToggle}

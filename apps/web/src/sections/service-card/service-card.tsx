@@ -17,7 +17,7 @@ type ServiceCardProps = {
 }
 
 const cardBox =
-  'service-card relative isolate grid gap-x-4.5 border-ink pb-4.5 after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:border-b-outline max-md:items-start md:flex md:flex-col md:outline'
+  'service-card relative isolate grid gap-x-4.5 border-ink pb-4.5 after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:border-b-outline max-md:items-start md:flex md:flex-col md:outline md:outline-ink'
 
 /** The whole card is the link to its service, and says where its prices begin and how long it takes. */
 export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {

@@ -73,7 +73,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             {countText(countQuestions(shown))}
           </p>
         </div>
-        <div className="lg:col-from-6 *:not-first:mt-10 lg:row-span-2 scripted:*:not-first:mt-0">
+        <div className="lg:col-from-6 scripted:*:last:border-b-outline *:not-first:mt-10 lg:row-span-2 scripted:*:not-first:mt-0">
           {shown.map((topic) => (
             <FaqTopic
               key={topic.category}
