@@ -21,7 +21,7 @@ export const contentOf = (service: Fields): Fields =>
 
 type Props = { value: Fields; onChange: (patches: FormPatch[] | PatchEvent) => void }
 
-/** Fills the page of a new service with that of another one; one click takes it back. */
+/** Fills the page of a new service with that of another one; one click undoes it. */
 export function CopyFrom({ value, onChange }: Props) {
   const site = useSite()
   const [copied, setCopied] = useState<{ name: string; before: Fields } | null>(null)

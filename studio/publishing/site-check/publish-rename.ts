@@ -59,7 +59,7 @@ export async function publishTogether(
 ): Promise<number> {
   const draft = await client.getDocument(getDraftId(id))
   const plan = draft && renamePlan(site, draft)
-  if (!plan) throw new Error('The entry has changed since. Look at it again.')
+  if (!plan) throw new Error('Somebody changed the entry. Check it again.')
 
   const transaction = client.transaction()
   const revisionOf = ({ _rev }: Fields) => ({ ifRevisionID: String(_rev) })

@@ -32,7 +32,7 @@ export function timeProblem(at: number | null, now = Date.now()): string | null 
   return at <= now ? 'That time has passed. Choose a later one.' : null
 }
 
-/** The typed time in words, which do not depend on the order of day and month; empty for nothing. */
+/** The typed time in words, without an ambiguous order of day and month; empty without a time. */
 export function formatScheduledTime(input: string): string {
   const at = timeOf(input)
   return at === null ? '' : formatMomentWithWeekday(at)
