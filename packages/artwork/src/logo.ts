@@ -59,10 +59,6 @@ export function logo(x: number, y: number, height: number, on: Surface = 'light'
   return group(`transform="translate(${short(x)} ${short(y)}) scale(${scale})"`, lockupShapes(on))
 }
 
-function logoFile(on: Surface): string {
-  return svg(LOGO_SIZE.width, LOGO_SIZE.height, lockupShapes(on))
-}
-
 function markFile(on: Surface): string {
   return svg(MARK_SIZE.width, MARK_SIZE.height, markShapes(on))
 }
@@ -76,8 +72,7 @@ function icon(size: number, markHeight: number, background: string): string {
 }
 
 export const logoDrawings: Record<string, () => string> = {
-  'logo/lockup': () => logoFile('light'),
-  'logo/lockup-on-night': () => logoFile('night'),
+  'logo/lockup': () => svg(LOGO_SIZE.width, LOGO_SIZE.height, lockupShapes('light')),
   'logo/favicon': () => icon(64, 64, ''),
   'logo/touch-icon': () => icon(180, 124, rect(0, 0, 180, 180, colour.page)),
   'logo/mark': () => markFile('light'),

@@ -1,5 +1,9 @@
-/** The mark of the logo in its box of 48 by 58, as shapes of an svg: it needs no file that could come late. */
-export function LogoMark({ on = 'light' }: { on?: 'light' | 'night' }) {
+import type { SVGProps } from 'react'
+
+type On = { on?: 'light' | 'night' }
+
+/** The mark of the logo in its box of 48 by 58, as shapes of an svg. */
+export function LogoMark({ on = 'light' }: On) {
   return (
     <>
       <g className={on === 'night' ? 'fill-on-night' : 'fill-ink'}>
@@ -13,5 +17,34 @@ export function LogoMark({ on = 'light' }: { on?: 'light' | 'night' }) {
       />
       <path className="fill-haldi" d="M24 47.2L31.6 58H16.4Z" />
     </>
+  )
+}
+
+/** Mark and name, as part of the document: a file waits behind pictures on a slow line. */
+export function Logo({
+  brand,
+  on = 'light',
+  ...rest
+}: SVGProps<SVGSVGElement> & On & { brand: string }) {
+  return (
+    <svg
+      viewBox="0 0 266 58"
+      width="212"
+      height="46"
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={brand}
+      {...rest}
+    >
+      <LogoMark on={on} />
+      {/* As in the outlined logo (packages/artwork/src/logo.ts). */}
+      <text
+        x="60.4"
+        y="39.5"
+        className={`notranslate text-[43.5px] font-bold ${on === 'night' ? 'fill-on-night' : 'fill-ink'}`}
+      >
+        {brand}
+      </text>
+    </svg>
   )
 }

@@ -7,6 +7,7 @@ import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Headline } from '#app/ui/headline.tsx'
+import { Logo } from '#app/ui/logo-mark.tsx'
 import { matchesMedia } from '#app/ui/media-query.ts'
 
 /** Farthest the kite leaves its place, in px. */
@@ -100,7 +101,6 @@ function useCountdown(day: string): Remaining {
 
 /** The launch countdown (specification, sections 2, 4 and 9). */
 export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
-  const art = useArt()
   const { brand } = useSite().settings
   const remaining = useCountdown(content.launchDate)
   const launched = isOver(remaining)
@@ -109,7 +109,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
     <section className="on-night @container relative overflow-hidden">
       <Sky />
       <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-rows-tight max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
-        <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
+        <Logo brand={brand} on="night" />
         <div className="mt-auto pt-12">
           <Headline
             headline={words.headline}

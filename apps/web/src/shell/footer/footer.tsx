@@ -6,9 +6,9 @@ import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { COOKIE_CHOICES_EVENT } from '#app/shell/cookie-banner/cookie-banner.tsx'
 import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'
-import { useArt } from '#app/ui/art.ts'
 import { PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo-mark.tsx'
 
 const legalLinks = [
   { label: 'Privacy Policy', href: legalPath('privacy-policy') },
@@ -34,7 +34,6 @@ const quietLink =
 
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
-  const art = useArt()
   const { settings, groups } = useSite()
   const year = useVisitorYear()
   const links = useMenu('footerLinks')
@@ -55,14 +54,10 @@ export function Footer() {
           <div className="@container">
             {/* The countdown already has a logo. */}
             {path !== pagePaths.comingSoon && (
-              <img
+              <Logo
+                brand={settings.brand}
+                on="night"
                 className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"
-                src={art('logo/lockup-on-night')}
-                alt={settings.brand}
-                width="240"
-                height="52"
-                // Not lazy: the connection may be lost before it is in view.
-                fetchPriority="low"
               />
             )}
             <p className="mt-4.5 measure-147 text-copy/150 text-on-night-2">

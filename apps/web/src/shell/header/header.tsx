@@ -7,7 +7,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { isServicesPath, useCurrentPage, useMenu } from '#app/shell/navigation/use-menu.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
-import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { Logo } from '#app/ui/logo-mark.tsx'
 import { menuItem, menuLink, ServicesMenu } from './services-menu.tsx'
 import { type MobileMenu, useMobileMenu } from './use-mobile-menu.ts'
 import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
@@ -49,24 +49,8 @@ export function Header() {
         )}
       >
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
-          {/* Part of the document, as a file waits behind pictures on a slow line. It keeps its colours, so it brings
-              the background that they were chosen for. */}
-          <svg
-            className={logoPicture}
-            viewBox="0 0 266 58"
-            width="212"
-            height="46"
-            preserveAspectRatio="xMinYMid"
-            role="img"
-            aria-label={brand}
-            data-mark-places="{}"
-          >
-            <LogoMark />
-            {/* As in the outlined logo (packages/artwork/src/logo.ts). */}
-            <text x="60.4" y="39.5" className="notranslate fill-ink text-[43.5px] font-bold">
-              {brand}
-            </text>
-          </svg>
+          {/* It keeps its colours, so it brings the background that they were chosen for. */}
+          <Logo brand={brand} className={logoPicture} data-mark-places="{}" />
         </Link>
         <button
           type="button"
