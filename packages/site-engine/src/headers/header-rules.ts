@@ -120,7 +120,8 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     })),
     ...['/favicon.svg', '/favicon.ico', '/site.webmanifest'].map((path) => ({
       path,
-      headers: { 'Content-Security-Policy': filePolicy },
+      // Browsers request them again with each page.
+      headers: { 'Content-Security-Policy': filePolicy, 'Cache-Control': 'public, max-age=86400' },
     })),
     // Other sites show them.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
