@@ -37,17 +37,6 @@ for (const [when, choice] of [
   })
 }
 
-test('a site without a measurement ID reports nothing', async ({ page }) => {
-  await choose(page, true)
-  const addresses = await outsiders(page)
-  await open(page, '/services/web-development')
-  await headerLink(page, 'Contact Us').click()
-  await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click()
-  await expect(page).toHaveTitle('Book a Meeting | Kitewright')
-  expect(await dataLayer(page)).toBeNull()
-  expect(addresses).toEqual([])
-})
-
 test('granting starts analytics, withdrawing stops it', async ({ page }) => {
   const addresses = await outsiders(page)
   const answer = async (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedAddress, withEarlierAddress } from './moved-address.ts'
+import { movedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'
 
 const service = (current?: string, _type = 'service') => ({
   _id: 'a',

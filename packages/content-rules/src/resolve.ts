@@ -7,7 +7,6 @@ export {
   contactPlaceholdersIn,
 } from './contact-placeholders.ts'
 export { isLink } from './link-target.ts'
-export { movedAddress, withEarlierAddress } from './moved-address.ts'
 export {
   cacheOutgoingReferences,
   type OutgoingReference,
@@ -33,3 +32,4 @@ export {
   resolveDocuments,
   resolveText,
 } from './resolve-documents.ts'
+export { movedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'

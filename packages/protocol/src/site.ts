@@ -24,12 +24,6 @@ export {
 } from './site/entry-versions.ts'
 export { chunksOf, keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
 export {
-  LIVE_PATH,
-  type LiveRevisions,
-  liveRevisionsOf,
-  liveRevisionsSchema,
-} from './site/live-file.ts'
-export {
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
   RELEASES_ID,
@@ -42,6 +36,10 @@ export {
   type EntryState,
   entryState,
   formatBackup,
+  LIVE_PATH,
+  type LiveRevisions,
+  liveRevisionsOf,
+  liveRevisionsSchema,
   problemSchema,
   type QuarantinedEntry,
   quarantinedSchema,

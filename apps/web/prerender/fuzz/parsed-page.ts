@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -58,22 +59,9 @@ const textOf = (element: Element) =>
 
 /** The first error of an XML document: an open element, an unescaped character. */
 export function xmlFault(xml: string): string | undefined {
-  const open: string[] = []
-  const body = xml.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
-  for (const [part] of body.matchAll(/<[^>]*>|[^<]+|</g)) {
-    if (!part.startsWith('<')) {
-      const bare = part.replace(/&(amp|lt|gt|quot|apos);/g, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
-      if (/[&>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u.test(bare)) {
-        return `text ${JSON.stringify(part)}`
-      }
-      continue
-    }
-    const tag = /^<(\/?)([a-z:]+)((?: [\w:]+="[^"<]*")*)(\/?)>$/i.exec(part)
-    if (!tag) return `tag ${JSON.stringify(part)}`
-    const [, closes, name = '', , isEmpty] = tag
-    if (closes && open.pop() !== name) return `${part} closes nothing`
-    if (!closes && !isEmpty) open.push(name)
+  try {
+    new JSDOM(xml, { contentType: 'application/xml' }).window.close()
+  } catch (error) {
+    return String(error)
   }
-  return open.length > 0 ? `<${open.join('> <')}> left open` : undefined
 }

@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts'
 import type { Element } from './element.ts'
-import { KITE_SQUARE, kitePicture } from './kite-picture.ts'
+import { KITE_SQUARE, kitePicture } from './placed-kite.ts'
 import { plainDrawing } from './plain.ts'
 import { styleSheet } from './style-sheet.ts'
 

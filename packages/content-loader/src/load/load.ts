@@ -11,10 +11,10 @@ import {
   type CheckedDocument,
   checkDocument,
   contentHash,
+  KnownDocuments,
   withoutUnusedPictures,
 } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
-import { KnownDocuments } from './known-documents.ts'
 import {
   isBundledPicture,
   type QuarantinedDocument,
