@@ -21,8 +21,6 @@ export function useLinks(): readonly ShareLink[] | null {
   return useMemo(() => documents && shareLinksOf(documents), [documents])
 }
 
-export const LINK_REQUESTED = 'The link is being created. See “Share links” below.'
-
 /** Actions on links, with the rights of the logged-in editor. Each throws the lake's error. */
 export function useLinkActions() {
   const client = useClient({ apiVersion: API_VERSION })

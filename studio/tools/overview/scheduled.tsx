@@ -6,7 +6,7 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { LINK_REQUESTED, useLinkActions } from '../../actions/share-links/use-links.ts'
+import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
@@ -17,7 +17,7 @@ import { useLinkToField } from '../../publishing/site-status/use-link-to-field.t
 import { cancelSchedule, pauseWarning, plan, timeOf, timeProblem } from '../schedule/planning.ts'
 import { ScheduleProblems } from '../schedule/schedule-problems.tsx'
 import { TimeInput } from '../schedule/time-input.tsx'
-import { useMyName, useSchedules } from '../schedule/use-schedules.ts'
+import { LINK_REQUESTED, useMyName, useSchedules } from '../schedule/use-schedules.ts'
 import { Part } from './part.tsx'
 
 /** Scheduled publishes; empty if the site cannot schedule. */

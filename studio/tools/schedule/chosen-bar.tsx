@@ -6,7 +6,6 @@ import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
-import { LINK_REQUESTED } from '../../actions/share-links/use-links.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
@@ -24,7 +23,7 @@ import {
 } from './planning.ts'
 import { ScheduleProblems } from './schedule-problems.tsx'
 import { TimeInput } from './time-input.tsx'
-import { useMyName, useSchedules } from './use-schedules.ts'
+import { LINK_REQUESTED, useMyName, useSchedules } from './use-schedules.ts'
 
 type Props = {
   /** Published ids. */

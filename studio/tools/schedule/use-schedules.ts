@@ -18,3 +18,6 @@ export function useMyName(): string {
   const user = useCurrentUser()
   return user?.name ?? user?.email ?? 'somebody'
 }
+
+/** Answer to an editor who asks for a link to the pages of a set. */
+export const LINK_REQUESTED = 'The link is being created. See “Share links” below.'
