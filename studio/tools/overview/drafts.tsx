@@ -16,10 +16,10 @@ import { useSite } from '../../publishing/site-check/use-site.ts'
 import { problemsOf, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
-import { ChosenBar } from '../schedule/chosen-bar.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
 import { useSchedules } from '../schedule/use-schedules.ts'
 import { differencesBetween } from '../time-machine/differences.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 
 /** Drafts that are shown at first, and places of each that are named. */
 const MAX_DRAFTS = 20

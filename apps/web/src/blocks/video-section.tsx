@@ -30,20 +30,22 @@ export function VideoSection({ section, flush }: VideoSectionProps) {
               allow="autoplay; fullscreen; picture-in-picture"
             />
           ) : (
-            <a
-              href={player ? video : undefined}
-              onClick={play}
-              className="relative block size-full"
-            >
+            <div className="relative size-full">
               <Picture
                 picture={image}
                 sizes="(min-width: 90rem) 84rem, 94vw"
                 className="size-full object-cover"
               />
-              <span className="button button--haldi absolute bottom-5 left-5">
-                {player ? `Play on ${player.host}` : video}
-              </span>
-            </a>
+              <a
+                href={player ? video : undefined}
+                onClick={play}
+                className="absolute inset-0 flex items-end p-5"
+              >
+                <span className="button button--haldi">
+                  {player ? `Play on ${player.host}` : video}
+                </span>
+              </a>
+            </div>
           )}
         </div>
         {caption && (

@@ -38,7 +38,7 @@ describe('a drawing', () => {
       type: 'project',
       id: 'project-a',
       path: 'image.asset',
-      message: expect.stringContaining('Take less of it away'),
+      message: expect.stringContaining('Crop less of it'),
       found: expect.not.stringContaining('density'),
     })
   })

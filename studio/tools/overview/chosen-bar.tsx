@@ -20,10 +20,10 @@ import {
   takeOut,
   timeOf,
   timeProblem,
-} from './planning.ts'
-import { ScheduleProblems } from './schedule-problems.tsx'
-import { TimeInput } from './time-input.tsx'
-import { LINK_REQUESTED, useMyName, useSchedules } from './use-schedules.ts'
+} from '../schedule/planning.ts'
+import { ScheduleProblems } from '../schedule/schedule-problems.tsx'
+import { TimeInput } from '../schedule/time-input.tsx'
+import { LINK_REQUESTED, useMyName, useSchedules } from '../schedule/use-schedules.ts'
 
 type Props = {
   /** Published ids. */
