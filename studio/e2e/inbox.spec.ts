@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from '@playwright/test'
 import Papa from 'papaparse'
 import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { expectComplaints } from './complaints.ts'
 import { lakeClient } from './content-lake.ts'
 import { goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
@@ -273,7 +274,10 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
   })
 })
 
-test('shows a page of 5,000 enquiries, and changes all of them at once', async ({ page }) => {
+test('shows a page of 5,000 enquiries, and changes all of them at once', async ({
+  page,
+  complained,
+}) => {
   const many = 5_000
   const id = (at: number) => `enquiry.0b5f3b0e-8f5e-4c8e-9d0a-${String(at).padStart(12, '0')}`
   for (let from = 0; from < many; from += 500) {
@@ -298,6 +302,12 @@ test('shows a page of 5,000 enquiries, and changes all of them at once', async (
     await rows.nth(1).getByRole('checkbox').check()
     const bar = page.getByRole('group', { name: 'Chosen enquiries' })
     await expect(bar).toContainText('2 chosen')
+    await page.route('**/data/mutate/**', (route) => route.fulfill({ status: 403, json: {} }))
+    await bar.getByRole('button', { name: 'Spam' }).click()
+    await expect(page.getByText('Not marked as spam')).toBeVisible()
+    await expect(bar).toContainText('2 chosen')
+    await page.unroute('**/data/mutate/**')
+    expectComplaints(complained, '403')
     await bar.getByRole('button', { name: 'Spam' }).click()
     await expect(page.getByRole('tab', { name: 'Spam 2' })).toBeVisible()
     await search.fill('')

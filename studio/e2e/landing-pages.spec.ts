@@ -136,6 +136,21 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(sample).toHaveCount(0)
   })
 
+  await test.step('a section added while another form is open gets sample words too', async () => {
+    const shown = encodeURIComponent(`${site.url}/preview${path}`)
+    await goTo(page, `/preview/job/job-backend-engineer?preview=${shown}`)
+    await expect(landing.title).toHaveText('Backend Engineer')
+    const bare = { _key: 'bare', _type: 'textSection' }
+    await lakeClient.patch(`drafts.${id}`).append('sections', [bare]).commit()
+    const added = `sections[_key == "bare"]`
+    const heading = () => lakeClient.fetch(`*[_id == "drafts.${id}"][0].${added}[0].heading`)
+    await expect.poll(heading).toBe('[Sample heading]')
+    await lakeClient.patch(`drafts.${id}`).unset([added]).commit()
+    await goTo(page, `/preview/landingPage/${id}?preview=${shown}`)
+    await expect(landing.title).toHaveText('Diwali launch')
+    await expect(frame.getByRole('heading', { name: '[Sample\u00a0heading]' })).toHaveCount(0)
+  })
+
   await test.step('a click on a section opens its form', async () => {
     await sectionWith(frame, 'What it costs').click({ position: { x: 12, y: 12 } })
     await expect

@@ -187,6 +187,16 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     const width = await desk.grid.evaluate(({ scrollWidth }) => scrollWidth)
     expect(width).toBeLessThanOrEqual(1024)
     await expect(desk.cell('Web Development, Enterprise, to')).toBeInViewport({ ratio: 1 })
+    const gap = await desk.grid.evaluate(async (grid) => {
+      const box = grid.closest('#price-desk > [data-ui="Box"]')
+      const head = grid.querySelector('th')
+      if (!box || !head) return null
+      box.scrollTop = 200
+      const distance = head.getBoundingClientRect().top - box.getBoundingClientRect().top
+      box.scrollTop = 0
+      return distance
+    })
+    expect(gap, 'between the bar above and the headings').toBe(0)
     // The colours of buttons are those of Sanity's design system.
     const { violations } = await new AxeBuilder({ page })
       .include('#price-desk')

@@ -53,6 +53,7 @@ test('every room and what is in it opens without a complaint', async ({ page }) 
   await test.step('no page is among what can be created', async () => {
     await page.getByRole('button', { name: 'Create new document' }).click()
     await expect(page.getByRole('listbox', { name: 'new-document' }).getByRole('link')).toHaveText([
+      'Author',
       'Job',
       'Landing page',
       'Landing page: campaign',

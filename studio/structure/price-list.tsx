@@ -35,6 +35,11 @@ export function PriceList() {
   return (
     <Box padding={3} overflow="auto" height="fill">
       <Stack gap={1}>
+        <Box padding={2}>
+          <Text size={1} muted>
+            One service at a time, in its form. The Price desk changes many prices at once.
+          </Text>
+        </Box>
         {rows.map((row, place) => (
           <Stack key={row._id} gap={1}>
             {(place === 0 || row.group !== rows[place - 1]?.group) && (

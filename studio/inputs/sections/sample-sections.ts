@@ -1,6 +1,7 @@
 import { type Fields, type Path, sampleSection } from '@kitewright/content-rules/check'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect } from 'react'
-import { type ObjectInputProps, set } from 'sanity'
+import { type ObjectInputProps, pathToString, set, useClient } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { sectionLists } from './section-undo.ts'
@@ -28,4 +29,26 @@ export function useSampleSections(draft: Fields, { onChange }: ObjectInputProps)
       onFocus([...path])
     }
   }, [draft, site, onChange, onFocus, onPathOpen])
+}
+
+/** The same for drafts whose form is not open: the menu of the preview adds a block to the page that it shows. */
+export function useSampleSectionsOfDrafts() {
+  const site = useSite()
+  const client = useClient({ apiVersion: API_VERSION })
+  useEffect(() => {
+    for (const draft of site?.drafts ?? []) {
+      const samples = emptySections(draft).map(({ path, value }) => [
+        pathToString([...path]),
+        sampleSection(value, site?.published ?? []),
+      ])
+      if (samples.length === 0) continue
+      // Refused after another change, as of the open form, which has written them then.
+      client
+        .patch(String(draft._id))
+        .ifRevisionId(String(draft._rev))
+        .set(Object.fromEntries(samples))
+        .commit({ returnDocuments: false, tag: 'sample-sections' })
+        .catch(() => {})
+    }
+  }, [site, client])
 }

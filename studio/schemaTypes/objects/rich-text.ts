@@ -8,10 +8,10 @@ import {
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { ImageIcon } from '@sanity/icons/Image'
 import { ThListIcon } from '@sanity/icons/ThList'
-import { TableComponent } from '@sanity/table'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PastingInput } from '../../inputs/paste/pasting-input.tsx'
 import { SlashMenuPlugins } from '../../inputs/slash-menu.tsx'
+import { TableInput } from '../../inputs/table-input.tsx'
 import { line, paragraph, picture, target } from '../fields.ts'
 
 const link = {
@@ -115,7 +115,7 @@ export const articleTable = defineType({
       description:
         'The first row holds the headings. A table that is copied from a spreadsheet or from Word is pasted into the article.',
       type: 'object',
-      components: { input: TableComponent },
+      components: { input: TableInput },
       fields: [
         defineField({
           name: 'rows',

@@ -16,7 +16,7 @@ export function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
   const { isBusy, setState, remove } = useEnquiryChanges()
   const [isDeleting, setDeleting] = useState(false)
   const all = useId()
-  const done = () => onChoose(new Set())
+  const chooseNoneIf = (isDone: boolean) => isDone && onChoose(new Set())
   return (
     <Card borderBottom padding={3} paddingLeft={3} role="group" aria-label="Chosen enquiries">
       <Flex align="center" gap={3} wrap="wrap" paddingLeft={1}>
@@ -43,7 +43,7 @@ export function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
                 padding={2}
                 text={stateTitle(to)}
                 disabled={isBusy}
-                onClick={() => setState(chosen, to).then(done)}
+                onClick={() => setState(chosen, to).then(chooseNoneIf)}
               />
             ))}
             <Button
@@ -63,9 +63,8 @@ export function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
           list={chosen}
           isBusy={isBusy}
           onDelete={async () => {
-            await remove(chosen)
+            chooseNoneIf(await remove(chosen))
             setDeleting(false)
-            done()
           }}
           onClose={() => setDeleting(false)}
         />

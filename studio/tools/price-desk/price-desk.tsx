@@ -137,7 +137,8 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
           <RaiseBar rows={rows} area={grid.area} onRaise={asking.apply} />
         </Stack>
       </Card>
-      <Box flex={1} overflow="auto" padding={4}>
+      {/* Without padding above, where rows would show over the sticky header. */}
+      <Box flex={1} overflow="auto" paddingX={4} paddingBottom={4}>
         <Parts>
           <div>
             <PriceGrid rows={rows} grid={grid} people={people} />
