@@ -83,9 +83,9 @@ test.each([
 ])('%s carries the styles of the services list: %s', async (path, carried) => {
   const [html = ''] = pages.find((page) => page.path === path)?.files ?? []
   const text = await readFile(join(out, html), 'utf8')
-  // Its own sheet, and the width that it alone has.
+  // Its own sheet and utility.
   expect(text.includes(':has(#services-sidebar)')).toBe(carried)
-  expect(text.includes('.w-sidebar{')).toBe(carried)
+  expect(text.includes('.sidebar-column{')).toBe(carried)
 })
 
 test('each film stays within its bytes', async () => {

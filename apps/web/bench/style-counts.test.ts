@@ -5,7 +5,7 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { classTokensIn, stockUtilities, stringsIn } from '../tests/class-tokens.ts'
+import { classTokensIn, listsOfParts, stockUtilities, stringsIn } from '../tests/class-tokens.ts'
 
 /** Minimum share of Tailwind's classes in the built HTML (apps/web/QUALITY.md). */
 const STOCK_SHARE = 0.8
@@ -13,9 +13,9 @@ const STOCK_SHARE = 0.8
 const NAMELESS_LENGTH = 150
 /** Maximum share of classes with arbitrary values in the source: `pt-[clamp(...)]`. */
 const ARBITRARY_SHARE = 0.1
-/** Maximum lines of CSS in `src`, without the theme. */
+/** Maximum lines of CSS in `src`, without the theme and lists of utilities. */
 const CSS_LINES = 1_800
-const themeSheets = ['styles/tokens.css', 'styles/variants.css']
+const themeSheets = ['styles/tokens.css', 'styles/variants.css', 'styles/parts.css']
 
 const app = join(import.meta.dirname, '..')
 const out = await mkdtemp(join(tmpdir(), 'kitewright-styles-'))
@@ -53,7 +53,8 @@ test('long lists of classes have names, and few classes hold values of their own
       return strings.map((string) => ({ ...string, name }))
     }),
   )
-  const strings = found.flat()
+  const parts = listsOfParts.map((text) => ({ text, isInAttribute: false, name: 'parts.css' }))
+  const strings = [...found.flat(), ...parts]
   const long = strings.filter(
     ({ text, isInAttribute }) => isInAttribute && text.trim().length > NAMELESS_LENGTH,
   )

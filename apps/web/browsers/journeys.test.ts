@@ -124,7 +124,7 @@ for (const engine of engines) {
       await tab.read(() => document.querySelector('search')?.scrollIntoView())
       await expect.poll(() => count('h3 > button[aria-expanded]')).toBeGreaterThan(0)
       await tab.click('h3 > button[aria-expanded]')
-      const question = (place: number) => `div:nth-of-type(${place}) > h4 > [aria-controls^="faq-"]`
+      const question = (place: number) => `h4:nth-of-type(${place}) > [aria-controls^="faq-"]`
       const open = () => count('[aria-controls^="faq-"][aria-expanded="true"]')
       await tab.click(question(1))
       await expect.poll(open).toBe(1)

@@ -4,6 +4,8 @@ import { compile, optimize } from '@tailwindcss/node'
 import { parseSync } from 'vite'
 
 const styles = join(import.meta.dirname, '../src/styles')
+/** Utilities with names of ours, each for a list of Tailwind's. */
+const parts = await readFile(join(styles, 'parts.css'), 'utf8')
 // With the words that the bundle leaves out: a page that uses one as a class has to bring its style.
 const sheet = (await readFile(join(styles, 'utilities.css'), 'utf8')).replace(
   /@source not .*?;/s,
@@ -33,12 +35,15 @@ export const classesOf = (css: string): Set<string> =>
     ),
   )
 
-/** Those of the classes that Tailwind knows by our tokens and names of windows alone, without a rule of ours. */
+/** Those of the classes that Tailwind knows by our tokens and names, lists of utilities among them, without a rule of ours. */
 export async function stockUtilities(tokens: readonly string[]): Promise<Set<string>> {
   const { build } = await compile(sheet, { base: styles, onDependency() {} })
   const known = classesOf(optimize(build([...new Set(tokens)])).code)
   return new Set(tokens.filter((token) => known.has(token)))
 }
+
+/** The lists of utilities in `styles/parts.css`. */
+export const listsOfParts = [...parts.matchAll(/@apply ([^;]+);/g)].map(([, list = '']) => list)
 
 /** A string of a module, and whether it is in a class attribute rather than a named constant. */
 export type SourceString = { text: string; isInAttribute: boolean }

@@ -75,10 +75,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
               (!!config.schedulingUrl && isBooking(path, served)),
           }}
         >
-          <a
-            href="#main"
-            className="absolute -left-[999px] focus:top-4 focus:left-4 focus:z-99 focus:bg-ink focus:px-4 focus:py-3 focus:text-sheet"
-          >
+          <a href="#main" className="skip-link">
             Skip to content
           </a>
           <PreservedMarkup id="header">

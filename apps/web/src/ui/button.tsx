@@ -1,10 +1,6 @@
 import { Link, type LinkProps } from '@kitewright/site-engine/client'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-/** An outlined button on the full colour of a group: in the colour of the words, and open to that of the background. */
-export const ghostOnGroup =
-  '[--fill:var(--on-group)] [--label:var(--on-group)] not-hover:surface-(--group) hover:[--label:var(--color-ink)] hover:surface-sheet'
-
 type Look = {
   /** `rani` is the action colour; at most one per view. `ghost` is outlined. */
   kind?: 'rani' | 'ghost' | 'haldi' | 'ink'

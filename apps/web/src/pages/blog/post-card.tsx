@@ -1,7 +1,6 @@
 import { postPath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -46,7 +45,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
         />
       </div>
       <div className="pt-4.5">
-        <p className={`font-mono text-note tracking-note ${betweenDiamonds}`}>
+        <p className="font-mono text-note tracking-note between-diamonds">
           <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
           {post.minutes !== null && <span>{`${post.minutes} min read`}</span>}
           <span>{post.author}</span>

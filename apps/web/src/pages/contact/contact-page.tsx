@@ -14,16 +14,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, tapLink, useChat } from '#app/ui/call-or-chat.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
-const headlineSize =
-  'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'
-
-/**
- * One column: the background is under the form instead of the sun. Narrow columns: the form takes one more, so that
- * its choices can be read.
- */
-const formSide =
-  'col-span-full max-lg:-mx-safe max-lg:mt-10 max-lg:bg-haldi max-lg:p-safe max-lg:pb-[calc(var(--spacing-safe)*1.5)] lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:col-start-7'
-
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
@@ -42,13 +32,13 @@ export function ContactPage({ content }: PageProps<'contact'>) {
         />
         <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe lg:grid-rows-[auto_1fr]">
           <div className="col-span-full lg:col-span-5 lg:max-xl:pr-4">
-            <Headline headline={content.headline} className={headlineSize} />
+            <Headline headline={content.headline} className="contact-headline" />
             <p className={`mt-6 mb-9 measure-170 text-lead/142 ${isAsked ? 'max-lg:hidden' : ''}`}>
               {content.lead}
             </p>
           </div>
           {!isAsked && facts}
-          <div className={formSide}>
+          <div className="contact-form-side">
             <ContactForm
               formHeading={content.formHeading}
               formHelp={content.formHelp}

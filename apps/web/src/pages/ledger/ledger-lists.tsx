@@ -9,12 +9,6 @@ import { Link } from '@kitewright/site-engine/client'
 const besideNote =
   'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-lists @max-[66rem]/service:grid-cols-1'
 
-const listLine =
-  'grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-3 pb-2.5 first:border-t-2 first:border-ink'
-
-const listColumn =
-  'row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:not-first:border-l @md/service:not-first:pl-6 @md/service:first:pr-6'
-
 /** One wide table of both lists, their rows level, and a note on what the service is not. */
 export function LedgerLists({ service }: { service: Service }) {
   const { serviceHeadings } = useSite()
@@ -27,11 +21,11 @@ export function LedgerLists({ service }: { service: Service }) {
           style={{ '--rows': rows }}
         >
           {service.lists.map((list) => (
-            <div key={list._key} className={listColumn}>
+            <div key={list._key} className="ledger-column">
               <h3 className="pt-3 pb-2.5 text-h5/125">{list.title}</h3>
               <dl className="row-rest grid grid-rows-subgrid text-copy/140 @max-md/service:block">
                 {list.items.map((item) => (
-                  <div key={item._key} className={listLine}>
+                  <div key={item._key} className="ledger-line">
                     <dt className="font-semibold">{item.term}</dt>
                     <dd className="text-ink-2">{item.text}</dd>
                   </div>

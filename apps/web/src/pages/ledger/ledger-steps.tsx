@@ -86,9 +86,6 @@ function WeekKey() {
 
 const words = 'text-ink-2 @max-lg/service:col-span-full @max-lg/service:measure-340'
 
-const stepRow =
-  'col-span-full grid grid-cols-subgrid border-rule not-first:border-t @max-lg/service:gap-x-4 @max-lg/service:gap-y-1.5 @max-lg/service:py-4.5 @lg/service:*:pt-5 @lg/service:*:pr-5 @lg/service:*:pb-4.5'
-
 /** Four steps as an ordered list, drawn as a plan in weeks where their durations allow it. */
 export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
   const { serviceHeadings } = useSite()
@@ -123,7 +120,7 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
         <ol className="col-span-full grid grid-cols-subgrid">
           {steps.map((step, index) => (
             // The bar has the padding of the words beside it too, but is drawn over it.
-            <li key={step._key} className={stepRow}>
+            <li key={step._key} className="ledger-step">
               <h3 className="text-h5/115">{step.title}</h3>
               <p className={words}>{step.text}</p>
               {outcomes && (

@@ -7,9 +7,6 @@ import { useArt } from '#app/ui/art.ts'
 
 const NARROW = '(max-width: 37.99rem)'
 
-const stationText =
-  'grid-cols-terms gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:py-3 @xs/service:px-2.5 @xs/service:pt-0.75 @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-4.5'
-
 /** Plays the drawing once, when half of it is seen. */
 function usePlayed() {
   const drawing = useRef<HTMLPictureElement>(null)
@@ -71,7 +68,7 @@ export function SystemDrawing({ service }: { service: Service }) {
           <figcaption>
             <ul className="grid grid-cols-5 pt-4 pb-10 @max-xs/service:grid-cols-1 @max-xs/service:px-safe @max-xs/service:pt-5 @max-xs/service:pb-8">
               {drawing.stations.map((station) => (
-                <li key={station._key} className={stationText}>
+                <li key={station._key} className="system-station">
                   <strong className="block text-h5/120">{station.title}</strong>
                   <span className="block text-md/142 text-on-night-2 @xs/service:mt-1.25 @xs/service:measure-136">
                     {station.text}

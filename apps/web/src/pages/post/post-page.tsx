@@ -4,7 +4,6 @@ import { Link } from '@kitewright/site-engine/client'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { Contents } from '#app/sections/contents/contents.tsx'
-import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
@@ -15,7 +14,7 @@ import { SharePost } from './share-post.tsx'
 
 type Post = PageContent['post']
 
-const byline = `font-mono text-note tracking-note ${betweenDiamonds}`
+const byline = 'font-mono text-note tracking-note between-diamonds'
 
 /** Fewer need no list. */
 const LEAST_HEADINGS = 2

@@ -36,12 +36,6 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
 
 type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof lowestPrices> }
 
-const serviceKite =
-  'w-9 ease-tug motion-safe:duration-400 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 @sm:mb-2.5 @sm:w-15 print:hidden'
-
-const serviceLink =
-  'group flex h-full flex-col px-3.5 hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-3.5 @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-3 @lg:min-h-46 print:min-h-0'
-
 function Band({ group, lowest }: BandProps) {
   return (
     <div
@@ -56,12 +50,9 @@ function Band({ group, lowest }: BandProps) {
         {group.services.map((service) => {
           const price = lowest.get(service.slug)
           return (
-            <li
-              key={service.slug}
-              className="border-rule @max-sm:not-first:border-t @sm:@max-lg:not-nth-[3n+1]:border-l @sm:@max-lg:nth-[n+4]:border-t @lg:not-first:border-l"
-            >
-              <Link href={servicePath(service.slug)} className={serviceLink}>
-                <Kite service={service.slug} className={serviceKite} />
+            <li key={service.slug} className="price-index-item">
+              <Link href={servicePath(service.slug)} className="group price-index-link">
+                <Kite service={service.slug} className="price-index-kite" />
                 <span className="text-md/120 font-semibold text-balance">{service.title}</span>{' '}
                 {price && (
                   <span className="text-md/tight text-ink-2 @max-sm:text-right @sm:mt-auto @sm:pt-2">

@@ -35,12 +35,6 @@ const looks = [
   },
 ] as const
 
-const tilePicture =
-  'absolute right-0 bottom-0 -z-1 object-cover object-bottom-right ease-tug motion-safe:duration-400 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2'
-
-const tileBox =
-  'group relative isolate flex min-h-54 flex-col overflow-hidden border-ink px-safe pt-5.5 pb-5 @sm:min-h-76 @sm:border @sm:px-5.5'
-
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
   const art = useArt()
@@ -50,9 +44,9 @@ export function StartTiles({ cards }: StartTilesProps) {
         const card = cards[index]
         return (
           card && (
-            <li key={card._key} className={`${tileBox} ${tile}`}>
+            <li key={card._key} className={`group start-tile ${tile}`}>
               <img
-                className={clsx(tilePicture, picture)}
+                className={clsx('start-tile-picture', picture)}
                 src={art(drawing)}
                 alt=""
                 width={width}

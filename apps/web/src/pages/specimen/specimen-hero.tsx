@@ -4,9 +4,6 @@ import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { Kite } from '#app/ui/kite.tsx'
 import './specimen-hero.css'
 
-const lead =
-  'mt-5.5 mb-7 measure-204 text-lead/142 lg:short:mt-3.5 lg:short:mb-4.5 lg:short:measure-280 lg:short:text-[1.125rem] xs:max-lg:low:mt-2.5 xs:max-lg:low:mb-3 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)'
-
 /** The headline on a wash of the group's colour, the service's kite cropped by the frame. */
 export function SpecimenHero({ service }: { service: Service }) {
   return (
@@ -17,7 +14,7 @@ export function SpecimenHero({ service }: { service: Service }) {
       <div className="specimen-hero__row grid items-center gap-8 px-safe">
         <div>
           <ServiceHeadline service={service} className="specimen-hero__headline" />
-          <p className={lead}>{service.lead}</p>
+          <p className="specimen-lead">{service.lead}</p>
           <ServiceActions service={service} on="wash" />
         </div>
         <Kite service={service.slug} className="specimen-hero__kite" />

@@ -17,7 +17,7 @@ import { DrawnSteps, StepsSection } from './specimen-steps.tsx'
 /** The first of the three speaks louder. */
 const highlights = {
   list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-lg/service:grid-cols-1',
-  item: 'group border-rule @max-lg/service:py-4.5 @max-lg/service:not-first:border-t @md/service:@max-lg/service:grid @md/service:@max-lg/service:grid-cols-ledger @md/service:@max-lg/service:items-baseline @md/service:@max-lg/service:gap-x-gutter @lg/service:row-span-2 @lg/service:grid @lg/service:grid-rows-subgrid @lg/service:items-baseline-last @lg/service:pt-5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
+  item: 'group specimen-highlight',
   title: 'text-h4/115 group-first:text-h3/108',
   text: 'measure-340 self-start text-ink-2 @max-md/service:mt-2 @lg/service:mt-2 @lg/service:measure-226',
 }

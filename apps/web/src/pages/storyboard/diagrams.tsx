@@ -61,12 +61,6 @@ const looks = {
   },
 }
 
-/** As wide as 7 of 12.2 parts, so never wider than 4:3. */
-const drawing =
-  'relative border-ink @max-lg/service:aspect-4/3 @max-lg/service:border-b @lg/service:min-h-[43.05cqi] print:break-inside-avoid'
-const words =
-  '@max-lg/service:max-w-184 @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
-
 /** A drawing of the work and its words; every second one is mirrored. */
 function Diagram({ service, place, feature, turned, children }: DiagramProps) {
   const id = useId()
@@ -76,7 +70,7 @@ function Diagram({ service, place, feature, turned, children }: DiagramProps) {
       className={`grid grid-cols-1 border-b border-ink ${look.diagram}`}
       aria-labelledby={id}
     >
-      <div className={`${drawing} ${look.drawing}`}>
+      <div className={`diagram-drawing ${look.drawing}`}>
         {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its background fills the rest. */}
         <ServiceDrawing
           service={service}
@@ -89,7 +83,7 @@ function Diagram({ service, place, feature, turned, children }: DiagramProps) {
           decoding="async"
         />
       </div>
-      <div className={`${words} ${look.words}`}>
+      <div className={`diagram-words ${look.words}`}>
         <h2
           id={id}
           className="text-[clamp(2rem,1rem+2.9cqi,3.75rem)]/[0.94] font-heavy tracking-display"

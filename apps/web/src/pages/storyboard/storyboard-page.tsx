@@ -17,16 +17,8 @@ import { useId } from 'react'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
-/** Four columns, then two; on a phone the frames are a film strip down the left side. */
-const frameStep =
-  'border-ink @max-lg/service:nth-[n+3]:border-t @max-xs/service:grid @max-xs/service:grid-cols-[41%_1fr] @max-xs/service:not-first:border-t @xs/service:even:border-l @lg/service:not-first:border-l'
-const frame =
-  'h-[clamp(15rem,30.4cqi,34rem)] w-full border-ink object-cover @max-lg/service:h-[44cqi] @max-xs/service:h-full @max-xs/service:min-h-46 @max-xs/service:border-r @xs/service:border-b'
-const words =
-  'px-gutter pt-5.5 pb-7 @max-xs/service:pt-4.5 @max-xs/service:pr-safe @max-xs/service:pb-5 @max-xs/service:pl-4.5'
-
 /** Beside the margin of the page the words keep it; in two columns that is every second step. */
-const edges = ['pl-safe', '', '@max-lg/service:pl-safe', '']
+const edges = ['@xs/service:pl-safe', '', '@xs/service:@max-lg/service:pl-safe', '']
 
 const places = ['1', '2', '3', '4'] as const
 
@@ -41,11 +33,11 @@ function StepFrames({ service }: { service: Service }) {
       </h2>
       <ol className="grid grid-cols-4 @max-lg/service:grid-cols-2 @max-xs/service:grid-cols-1">
         {service.steps.map((step, index) => (
-          <li key={step._key} className={frameStep}>
+          <li key={step._key} className="frame-step">
             <ServiceDrawing
               service={service}
               place={places[index] ?? '4'}
-              className={frame}
+              className="frame-picture"
               sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}
               height={340}
@@ -53,7 +45,7 @@ function StepFrames({ service }: { service: Service }) {
               // Each costs the main thread 15 ms at 4x, and the second half is below a phone's first screen.
               loading={index > 1 ? 'lazy' : undefined}
             />
-            <div className={clsx(words, edges[index])}>
+            <div className={clsx('frame-words', edges[index])}>
               <h3 className="text-[clamp(1.375rem,1.1rem+1cqi,2rem)]/[1.05]">{step.title}</h3>
               {step.duration && (
                 <p className="mt-2 font-mono text-note tracking-note text-ink-3">{step.duration}</p>
@@ -98,19 +90,14 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
   )
 }
 
-const heroFoot =
-  'mt-[clamp(1.5rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-xs/service:*:w-full xs:max-lg:low:mt-2.5 xs:max-lg:low:gap-3'
-
 /** The group's full colour and one line of type as wide as the column. */
 function StoryboardHero({ service }: { service: Service }) {
   return (
     <section className="bg-(--group) text-(--on-group)" aria-label={service.title}>
       <div className="max-w-page px-safe pt-rows pb-[clamp(2rem,3.4vw,3.25rem)] xs:max-lg:low:py-3">
         <ServiceHeadline service={service} className="storyboard-hero__headline" />
-        <div className={heroFoot}>
-          <p className="measure-204 text-lead/142 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)">
-            {service.lead}
-          </p>
+        <div className="storyboard-foot">
+          <p className="storyboard-lead">{service.lead}</p>
           <ServiceActions service={service} on="group" />
         </div>
       </div>
@@ -120,7 +107,7 @@ function StoryboardHero({ service }: { service: Service }) {
 
 const promiseList = {
   list: 'mt-rows grid grid-cols-3 border-t border-night-line @max-lg/service:grid-cols-1',
-  item: 'border-night-rule @max-lg/service:py-5 @max-lg/service:not-first:border-t @lg/service:pt-5.5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
+  item: 'storyboard-highlight',
   title: 'text-h3/105 text-(--group-night)',
   text: 'mt-3 measure-192 text-on-night-2 @max-lg/service:measure-340',
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
 export type Closing = PageContent['portfolio']['closing']
@@ -53,7 +53,7 @@ export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps)
             {primary.label}
           </ButtonLink>
           {secondary && (
-            <ButtonLink href={secondary.href} kind="ghost" className={ghostOnGroup}>
+            <ButtonLink href={secondary.href} kind="ghost" className="ghost-on-group">
               {secondary.label}
             </ButtonLink>
           )}

@@ -24,10 +24,6 @@ type ContactFormProps = Pick<
   about?: string | undefined
 }
 
-/** `--inset` is the distance of its words from its edge. */
-const sheet =
-  'fold relative border border-ink bg-sheet p-(--inset) outline-none [--behind:var(--color-haldi)] [--fold:4.5rem] [--inset:clamp(min(1.4rem,7vw),3vw,2.75rem)] max-lg:[--fold:min(3rem,15vw)]'
-
 /** The enquiry (specification, sections 2 to 5). */
 export function ContactForm(props: ContactFormProps) {
   const { formHeading, formHelp, privacyNote, next } = props
@@ -41,7 +37,7 @@ export function ContactForm(props: ContactFormProps) {
     // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
     <form
       ref={form}
-      className={sheet}
+      className="fold contact-sheet"
       method="dialog"
       aria-labelledby="contact-form-heading"
       tabIndex={-1}

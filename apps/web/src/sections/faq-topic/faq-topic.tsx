@@ -19,20 +19,15 @@ type FaqTopicProps = {
 
 const looks = {
   always: {
-    heading: 'pb-2 text-md/125 text-ink-2',
+    heading: 'pb-2 text-md/125 font-semibold tracking-normal text-ink-2',
     title: '',
-    question: 'text-h4',
-    end: '*:last:border-b-outline',
+    list: 'border-b-outline [&>h4]:text-h4',
   },
   foldable: {
-    heading:
-      'scripted:border-t-outline pb-2 text-md/125 text-ink-2 scripted:pb-0 scripted:text-h4 scripted:font-bold scripted:text-ink',
-    title:
-      'scripted:flex scripted:min-h-15 scripted:w-full scripted:items-center scripted:justify-between scripted:text-left',
-    // Below its topic in size, too.
-    question: 'text-h4 scripted:text-h5',
-    // Else the line of the next topic.
-    end: 'noscript:*:last:border-b-outline',
+    heading: 'faq-topic',
+    title: 'faq-topic-title',
+    // Smaller than its topic, and it ends with the line of the next one.
+    list: 'noscript:border-b-outline [&>h4]:text-h4 scripted:[&>h4]:text-h5',
   },
 }
 
@@ -42,7 +37,7 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
   const look = folded === undefined ? looks.always : looks.foldable
   return (
     <div>
-      <h3 className={`font-semibold tracking-normal ${look.heading}`}>
+      <h3 className={look.heading}>
         <Title
           className={clsx(look.title, onFold && 'cursor-pointer')}
           {...(onFold && { type: 'button', 'aria-expanded': !folded, onClick: onFold })}
@@ -56,12 +51,11 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
           )}
         </Title>
       </h3>
-      <div className={clsx('*:border-t-outline', look.end, folded && 'scripted:hidden')}>
+      <div className={clsx('faq-list', look.list, folded && 'scripted:hidden')}>
         {topic.questions.map((question) => (
           <FaqQuestion
             key={question._id}
             question={question}
-            size={look.question}
             isOpen={question._id === open}
             onToggle={() => onToggle(question._id)}
           />
@@ -71,40 +65,29 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
   )
 }
 
-type FaqQuestionProps = {
-  question: Question
-  size: string
-  isOpen: boolean
-  onToggle: () => void
-}
+type FaqQuestionProps = { question: Question; isOpen: boolean; onToggle: () => void }
 
 /** A question that opens its answer. The answer is always in the page; without scripts it shows. */
-function FaqQuestion({ question, size, isOpen, onToggle }: FaqQuestionProps) {
+function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
   const answer = `faq-${question._id}`
   return (
-    <div className={isOpen ? 'faq-question--open' : undefined}>
+    <>
       <h4>
         <button
           type="button"
-          className={`flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left font-semibold tracking-label ${size}`}
+          className="faq-question"
           aria-expanded={isOpen}
           aria-controls={answer}
           onClick={onToggle}
         >
           {question.question}
-          <span
-            className="faq-question__chevron size-4.5 flex-none noscript:hidden"
-            aria-hidden="true"
-          />
         </button>
       </h4>
-      <div id={answer} className="faq-question__answer grid">
-        <div className="faq-question__clip">
-          <div className="faq-question__text measure-340 pb-6 text-ink-2 *:not-first:mt-2.5 md:pr-12">
-            <RichText value={question.answer} level={4} />
-          </div>
+      <div id={answer} className={clsx('faq-answer', isOpen && 'faq-answer--open')}>
+        <div>
+          <RichText value={question.answer} level={4} />
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -16,7 +16,7 @@ export type CardLook = {
 /** A card as large as its neighbours. */
 export const plain: CardLook = {
   card: 'md:bg-sheet',
-  layout: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',
+  layout: 'card-layout',
   kite: 'mt-0.5 w-17 md:mt-0 md:w-21',
   words: 'flex-1 md:mt-4.5',
   title: 'text-h4/110',
@@ -29,7 +29,7 @@ export const plain: CardLook = {
 /** Two places wide, its kite beside the words. */
 const wide: CardLook = {
   ...plain,
-  kite: 'mt-0.5 w-17 md:absolute md:top-1/2 md:right-7 md:mt-0 md:w-[clamp(8rem,15vw,14.5rem)] md:[translate:0_-50%]',
+  kite: 'card-kite-wide',
   words: 'md:mt-auto md:max-w-[56%]',
 }
 
@@ -38,8 +38,8 @@ const first: CardLook = {
   card: 'max-md:-mt-[1.5px] md:max-lg:min-h-84 md:col-span-2 md:bg-rani lg:row-span-2',
   layout: 'md:overflow-hidden md:p-[clamp(1.4rem,2.2vw,2.25rem)]',
   // On phones from edge to edge.
-  picture: 'overflow-hidden bg-rani max-md:relative max-md:-mx-safe max-md:mb-4.5 max-md:h-62',
-  kite: 'service-card__kite--first absolute mt-0.5 w-96 max-md:-top-14 max-md:left-[28%] md:-top-[16%] md:-right-[17%] md:mt-0 md:w-[66%] lg:-top-[15%] lg:-right-[27%] lg:w-[98%]',
+  picture: 'card-picture-first',
+  kite: 'service-card__kite--first card-kite-first',
   words: 'md:mt-auto md:max-w-100',
   title: 'text-h3/110 md:text-h2/95',
   strong: 'text-ink md:text-sheet',
@@ -63,7 +63,7 @@ const places: Record<number, CardLook> = {
   7: {
     ...plain,
     card: 'md:row-span-2 md:bg-night',
-    kite: 'mt-0.5 w-17 max-md:[--kite-dark:var(--color-ink)] max-md:[--kite-edge:var(--color-ink)] md:-ml-[6%] md:mt-1 md:w-[112%]',
+    kite: 'card-kite-night',
     words: 'md:mt-auto',
     strong: 'text-ink md:text-sheet',
     text: 'text-ink-2 md:text-on-night-2',

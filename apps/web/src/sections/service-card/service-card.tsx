@@ -16,14 +16,11 @@ type ServiceCardProps = {
   isAtNight?: boolean
 }
 
-const cardBox =
-  'service-card relative isolate grid gap-x-4.5 border-ink pb-4.5 after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:border-b-outline max-md:items-start md:flex md:flex-col md:outline md:outline-ink'
-
 /** The whole card is the link to its service, and says where its prices begin and how long it takes. */
 export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
   const strong = `text-lead-min tracking-label ${look.strong}`
   return (
-    <li className={clsx(cardBox, look.strong, look.layout, look.card)}>
+    <li className={clsx('service-card card-box', look.strong, look.layout, look.card)}>
       <div className={look.picture}>
         <Kite
           service={card.slug}
@@ -40,9 +37,7 @@ export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
         </h3>
         <p className={`mt-2 text-copy/145 ${look.size} ${look.text}`}>{card.description}</p>
         {card.technologies && (
-          <ul
-            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/165 tracking-note ${look.tags}`}
-          >
+          <ul className={`service-card-tags ${look.tags}`}>
             {card.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}

@@ -16,7 +16,7 @@ export const areaLooks = {
   list: 'grid grid-cols-4 gap-px border border-ink bg-ink @max-lg/service:grid-cols-2 @max-sm/service:grid-cols-1',
   item,
   /** With a drawing: above the words, or beside all of them on a phone. */
-  drawn: `${item} content-start gap-x-4.5 @max-sm/service:grid @max-sm/service:grid-cols-[clamp(4.5rem,60cqi-6.75rem,8rem)_minmax(0,1fr)]`,
+  drawn: `${item} service-area`,
   drawing: 'mb-4.5 h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
   title: 'text-h5/115',
   text: 'mt-1.5 text-md/145 text-ink-2',

@@ -47,11 +47,11 @@ export function BeforeSigning({ service: { shared, questions, articles } }: { se
           )}
           {questions.map(({ _id, question, answer }) => (
             <details key={_id} className="group border-b border-rule">
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 text-copy/135 font-semibold marker:hidden">
+              <summary className="question-before">
                 {question}
                 <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
               </summary>
-              <div className="measure-340 pb-4 text-copy/145 text-ink-2 *:not-first:mt-2 links:underline items:ml-4.5 items:list-disc">
+              <div className="answer-before">
                 <RichText value={answer} level={4} />
               </div>
             </details>

@@ -1,6 +1,6 @@
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
-import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { priceFact } from './service-page.tsx'
 
 type ServiceActionsProps = {
@@ -19,7 +19,7 @@ const kindOn = ({ service, on }: ServiceActionsProps) => {
 const looks = {
   paper: { row: '', ghost: '' },
   wash: { row: '', ghost: 'not-hover:surface-(--group-wash)' },
-  group: { row: '**:focus-visible:outline-(--on-group)', ghost: ghostOnGroup },
+  group: { row: '**:focus-visible:outline-(--on-group)', ghost: 'ghost-on-group' },
 }
 
 /**

@@ -45,7 +45,7 @@ type TermRowsProps = {
 /** One capability or technology list, as ruled rows. */
 export function TermRows({ items, narrow = false }: TermRowsProps) {
   return (
-    <dl className="border-t-2 border-ink text-copy/140 *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-3 *:pb-2.5">
+    <dl className="term-rows">
       {items.map((item) => (
         <div key={item._key} className={narrow ? row.narrow : row.wide}>
           <dt className="font-semibold">{item.term}</dt>
@@ -64,10 +64,7 @@ export function NameLists({ lists, flush }: { lists: Service['extraLists']; flus
     <ServiceSection heading={serviceHeadings.nameLists} flush={flush}>
       <div className="border-t-2 border-b border-ink">
         {lists.map((list) => (
-          <div
-            key={list._key}
-            className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink py-4.5 not-first:border-t @max-md/service:grid-cols-1"
-          >
+          <div key={list._key} className="name-lists-row">
             <h3 className="pt-1 text-h5/120">{list.title}</h3>
             <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/135 *:relative *:break-inside-avoid *:py-1.25 *:pl-5.5">
               {list.items.map((name) => (

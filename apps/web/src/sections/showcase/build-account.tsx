@@ -67,12 +67,9 @@ function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
 
 function Parts({ items }: { items: NonNullable<Build['parts']> }) {
   return (
-    <dl className="mt-3 border-t border-ink @lg/showcase:grid @lg/showcase:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @lg/showcase:gap-x-8">
+    <dl className="showcase-parts">
       {items.map(({ _key, term, text }) => (
-        <div
-          key={_key}
-          className="grid content-start gap-x-4 border-b border-rule py-2 @2xs/showcase:@max-lg/showcase:grid-cols-[9rem_1fr] @lg/showcase:border-b-0 @lg/showcase:pt-3"
-        >
+        <div key={_key} className="showcase-part">
           <dt className="font-semibold">{term}</dt>
           <dd className="text-ink-2">{text}</dd>
         </div>

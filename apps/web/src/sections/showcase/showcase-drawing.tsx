@@ -5,9 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 
 const names = ['object', 'board', 'screen'] as const
 
-/** Beside a corner of its sheet when that has slid to its place (showcase.css), at the end of a line that leads to it. */
-const label =
-  'showcase__label absolute block before:absolute before:top-2.5 before:w-[4cqi] before:border-t before:border-on-night-2'
+const label = 'showcase__label showcase-label'
 const fromLeft = `${label} before:right-full before:mr-2`
 const labels = {
   object: `${fromLeft} top-[calc(77cqi-0.6rem)] left-[calc(52.5cqi+0.5rem)] max-w-[calc(45cqi-0.5rem)]`,
@@ -72,10 +70,7 @@ export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolea
             <span className="hidden group-open:inline">Close</span>
             <span className="sr-only">: {build.title}</span>
           </span>
-          <Icon
-            name="caret-down-bold"
-            className="size-3.5 text-haldi ease-glide group-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-(--dur-ui)"
-          />
+          <Icon name="caret-down-bold" className="showcase-caret" />
         </span>
       </span>
     </summary>

@@ -2,7 +2,6 @@ import './showcase.css'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { Build } from '#app/routing/page-content.ts'
-import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { BuildAccount, BuildPrice } from './build-account.tsx'
 import { ShowcaseDrawing } from './showcase-drawing.tsx'
@@ -31,15 +30,6 @@ const sides = {
     summary: '@lg/build:detailed:*:first:col-start-2',
   },
 }
-/** As high as the drawing; over the account they keep a distance. */
-const words =
-  'relative z-4 flex flex-col self-start @lg/build:row-start-1 @lg/build:detailed:self-stretch @lg/build:detailed:has-[+[open]]:pb-7'
-/** The account goes below words and drawing, as wide as both; in older browsers below the drawing. */
-const showcase =
-  '@lg/build:detailed:col-span-full @lg/build:detailed:row-span-2 @lg/build:detailed:row-start-1 @lg/build:detailed:grid @lg/build:detailed:grid-cols-subgrid @lg/build:detailed:grid-rows-subgrid @lg/build:detailed:details-content:col-span-full'
-const serviceLink =
-  'inline-flex min-h-11 items-center gap-2 leading-tight font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
-
 /** A typical build: what it is in words, and its showcase, which opens into the account of how it is built. */
 export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
   const Heading = `h${level}` as const
@@ -48,7 +38,7 @@ export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
     <article className="@container/build" aria-labelledby={build.slug}>
       <div className={side.columns}>
         {/* Above the showcase, whose box covers both columns. */}
-        <div className={`${words} ${side.words}`}>
+        <div className={`showcase-words ${side.words}`}>
           <Heading id={build.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {build.title}
           </Heading>
@@ -56,7 +46,7 @@ export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
             {build.description}
           </p>
           <ul
-            className={`mt-3.5 place-content-start items-start font-mono text-note tracking-note ${betweenDiamonds}`}
+            className="mt-3.5 place-content-start items-start font-mono text-note tracking-note between-diamonds"
             aria-label="Tags"
           >
             {build.tags.map((tag) => (
@@ -66,7 +56,7 @@ export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
           <ul className="mt-2.5 mb-5 flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
             {build.services.map((service) => (
               <li key={service.slug}>
-                <Link href={servicePath(service.slug)} className={serviceLink}>
+                <Link href={servicePath(service.slug)} className="showcase-service">
                   <KiteMark service={service.slug} className="w-5.5" />
                   {service.title}
                 </Link>
@@ -75,7 +65,7 @@ export function Showcase({ build, turned, first, level = 2 }: ShowcaseProps) {
           </ul>
           <BuildPrice build={build} />
         </div>
-        <details className={`showcase group min-w-0 self-start ${showcase} ${side.summary}`}>
+        <details className={`showcase group min-w-0 self-start showcase-columns ${side.summary}`}>
           <ShowcaseDrawing build={build} first={first} />
           <BuildAccount build={build} level={level === 2 ? 3 : 4} />
         </details>

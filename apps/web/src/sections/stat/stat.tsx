@@ -16,22 +16,15 @@ const gauges: Record<StatContent['gauge'], string> = {
 
 type StatProps = { stat: StatContent; place: number; arrival: ArrivalState }
 
-const statRow =
-  'grid grid-cols-[1fr_5.5rem] items-center gap-x-gutter border-b-2 py-[clamp(1.1rem,1.8vw,1.7rem)] max-md:gap-y-3 md:grid-cols-[1.5fr_0.7fr_1.5fr] lg:grid-cols-[4.1fr_2.2fr_3fr_2.7fr]'
-
 /** A figure that counts, its gauge that draws with it, and what both mean. */
 export function Stat({ stat, place, arrival }: StatProps) {
   const art = useArt()
   const { value, unit, label, description, facts, gauge } = stat
   const count = useCountUp(value, place, arrival)
   return (
-    <li className={statRow}>
+    <li className="stat-row">
       {/* An image of its final value to assistive technology, which must not hear it count. */}
-      <p
-        className="-ml-[0.02em] min-w-0 pt-[0.1em] text-figure font-heavy tracking-[-0.04em] whitespace-nowrap md:max-lg:row-span-2"
-        role="img"
-        aria-label={`${value}${unit}`}
-      >
+      <p className="stat-figure" role="img" aria-label={`${value}${unit}`}>
         {/* The final number, unseen, keeps the place; the counting one hangs from its right edge by a
             transform, which no layout follows even where a digit is wider than the final one. */}
         <span
@@ -63,7 +56,7 @@ export function Stat({ stat, place, arrival }: StatProps) {
         <h3 className="text-h4/110">{label}</h3>
         <p className="mt-1.5 text-copy/145">{description}</p>
       </div>
-      <ul className="font-mono text-note font-medium tracking-note *:border-ink/40 *:py-1.25 *:not-first:border-t max-md:col-span-full md:max-lg:mt-2.5">
+      <ul className="stat-facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -7,10 +7,7 @@ export function StepsLine({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps-line relative grid grid-cols-4 @max-md/service:grid-cols-1">
       {steps.map((step) => (
-        <li
-          key={step._key}
-          className="steps-line__step @max-md/service:grid @max-md/service:grid-cols-[3.1rem_1fr] @max-md/service:pb-6.5 @max-md/service:*:col-start-2 @md/service:pr-6"
-        >
+        <li key={step._key} className="steps-line__step steps-line-step">
           <h3 className="text-h5/115">{step.title}</h3>
           {step.duration && (
             <p className="mt-1.5 font-mono text-note tracking-note text-ink-3">{step.duration}</p>

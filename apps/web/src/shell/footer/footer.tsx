@@ -29,9 +29,6 @@ const looks = {
   },
 }
 
-const quietLink =
-  'block cursor-pointer py-1.25 underline underline-offset-[0.15em] hover:text-on-night'
-
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
   const { settings, groups } = useSite()
@@ -57,7 +54,7 @@ export function Footer() {
               <Logo
                 brand={settings.brand}
                 on="night"
-                className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"
+                className="footer-logo"
               />
             )}
             <p className="mt-4.5 measure-147 text-copy/150 text-on-night-2">
@@ -75,7 +72,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/160 text-on-night-2">
+        <div className="footer-legal">
           <div>
             <p>{`© ${year} ${settings.legalName}`}</p>
             {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
@@ -83,13 +80,13 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-7 print:hidden">
             {[...links, ...legalLinks].map(({ label, href }) => (
               <li key={href}>
-                <Link className={quietLink} href={href}>
+                <Link className="footer-link" href={href}>
                   {label}
                 </Link>
               </li>
             ))}
             <li className="noscript:hidden">
-              <button type="button" className={quietLink} onClick={reopenCookieChoices}>
+              <button type="button" className="footer-link" onClick={reopenCookieChoices}>
                 Cookie choices
               </button>
             </li>
@@ -104,19 +101,13 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
   const label = `footer-${group.slug}`
   return (
     <div className="text-md" data-theme={group.colour}>
-      <p
-        id={label}
-        className="min-h-13.5 measure-85 pb-3 leading-125 font-semibold text-balance text-(--group-night)"
-      >
+      <p id={label} className="footer-group">
         {group.title}
       </p>
       <ul className="leading-135" aria-labelledby={label}>
         {group.services.map(({ slug, title }) => (
           <li key={slug}>
-            <Link
-              className="underline-offset-near block py-1.75 hover:underline md:py-1.25"
-              href={servicePath(slug)}
-            >
+            <Link className="footer-service" href={servicePath(slug)}>
               {title}
             </Link>
           </li>
@@ -143,13 +134,13 @@ function SocialLinks() {
   return (
     <ul
       // In one row. In a narrow column they move closer, and the first keeps its place.
-      className="mt-6 -ml-2.5 flex gap-[clamp(0.15rem,0.4vw,0.35rem)] @max-[17.75rem]:ml-0 @max-[17.75rem]:gap-0"
+      className="footer-networks"
       aria-label={`${brand} on social networks`}
     >
       {social.map(({ _key, network, url }) => (
         <li key={_key} className="max-w-11 min-w-0 flex-1">
           <a
-            className="grid h-11 grid-cols-1 place-items-center hover:text-haldi @max-[17.75rem]:justify-items-start"
+            className="footer-network"
             href={url}
             target="_blank"
             rel="noopener"

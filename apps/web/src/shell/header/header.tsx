@@ -8,24 +8,15 @@ import { isServicesPath, useCurrentPage, useMenu } from '#app/shell/navigation/u
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { Logo } from '#app/ui/logo-mark.tsx'
-import { menuItem, menuLink, ServicesMenu } from './services-menu.tsx'
+import { menuItem, ServicesMenu } from './services-menu.tsx'
 import { type MobileMenu, useMobileMenu } from './use-mobile-menu.ts'
 import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
 
 /** Beside the services list the logo aligns with the list's text; the row ends at the content's edge. */
 const bars = {
   alone: 'max-w-page px-safe @xl:px-6 @3xl:px-safe',
-  besideServices:
-    'px-(--spacing-column) @xl:pr-6 @xl:pl-[calc(var(--spacing-list-start)+1.75rem)] @3xl:pr-[max(var(--spacing-column),50%-52.5rem+var(--spacing-safe))]',
+  besideServices: 'header-beside-services',
 }
-
-const logoPicture =
-  'h-11.5 w-auto max-w-full @xl:@max-3xl:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none'
-
-// Never wider than the window: Chromium for phones first lays out what is fixed for a page zoomed out, some 980
-// px or four windows wide. Queries of this container drew the menu of wide screens there, for nobody.
-const headerBar =
-  '@container fixed inset-x-0 top-0 max-w-screen z-40 border-b border-rule bg-paper has-[>*>:is(:popover-open,[data-open])]:bg-sheet motion-reduce:at-once print:static'
 
 /**
  * Logo, links, the services menu and the two buttons (specification, section 2). One set of links
@@ -41,20 +32,15 @@ export function Header() {
   return (
     // Fixed, not sticky: focus on a control of a sticky bar scrolls the page (by its scroll padding).
     // Menus and their icons take their durations from here.
-    <header ref={header} className={headerBar}>
-      <div
-        className={clsx(
-          'mx-auto flex min-h-[calc(var(--spacing-header)-1px)] items-center gap-5 @3xl:gap-[min(2.2vw,2.25rem)]',
-          isServicesPath(path) ? bars.besideServices : bars.alone,
-        )}
-      >
+    <header ref={header} className="header-bar">
+      <div className={clsx('header-row', isServicesPath(path) ? bars.besideServices : bars.alone)}>
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
           {/* It keeps its colours, so it brings the background that they were chosen for. */}
-          <Logo brand={brand} className={logoPicture} data-mark-places="{}" />
+          <Logo brand={brand} className="header-logo" data-mark-places="{}" />
         </Link>
         <button
           type="button"
-          className="border-outline ml-auto grid size-12 flex-none cursor-pointer place-items-center border-ink @xl:hidden print:hidden opening:bg-ink opening:text-sheet"
+          className="menu-toggle"
           aria-label={menu.open ? 'Close menu' : 'Open menu'}
           aria-controls={MENU_ID}
           {...menu.toggleProps}
@@ -77,12 +63,6 @@ const MENU_ID = 'site-menu'
 
 type SiteMenuProps = { menu: MobileMenu; services: ServicesMenuState }
 
-const menuButtons =
-  'flex gap-2.5 border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-3.5 @max-xl:surface-sheet @xl:gap-2.5'
-
-const menuSheet =
-  'fixed inset-x-0 top-header h-below-header w-auto overflow-auto overscroll-contain bg-sheet text-ink @max-xl:flex-col @xl:static @xl:flex @xl:h-auto @xl:flex-1 @xl:items-center @xl:justify-end @xl:gap-[inherit] @xl:overflow-visible @xl:bg-transparent print:hidden'
-
 /**
  * The links and the two buttons. A popover, so that on a small screen the browser itself opens it
  * before scripts have arrived and without them; where they fit it is always shown, in the header's row.
@@ -100,7 +80,7 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
-    <div id={MENU_ID} className={menuSheet} onClick={closeOnLink} {...menu.panelProps}>
+    <div id={MENU_ID} className="menu-sheet" onClick={closeOnLink} {...menu.panelProps}>
       <nav className="@max-xl:flex-1 @max-xl:px-safe" aria-label="Main">
         <ul className="gap-4 @xl:flex @3xl:gap-[min(1.9vw,1.9rem)]">
           <MenuLink label="Home" href={pagePaths.home} />
@@ -118,7 +98,7 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
         <PhoneLine />
         <ChatLink />
       </address>
-      <div className={menuButtons}>
+      <div className="menu-buttons">
         {buttons.map(({ label, href }, place) => (
           <ButtonLink
             key={label}
@@ -146,7 +126,7 @@ function MenuLink({ label, href, shared = false }: MenuLinkProps) {
   const shown = useCurrentPage() === href && !shared
   return (
     <li className={menuItem}>
-      <Link className={menuLink} href={href} aria-current={shown ? 'page' : undefined}>
+      <Link className="menu-link" href={href} aria-current={shown ? 'page' : undefined}>
         {label}
       </Link>
     </li>

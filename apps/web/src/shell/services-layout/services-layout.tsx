@@ -32,14 +32,11 @@ export function ServicesLayout() {
       className="motion-reduce:at-once max-lg:pt-13.25 lg:pl-list-end print:p-0 noscript:pt-0"
       data-drawer={sidebar.open ? 'open' : undefined}
     >
-      <nav
-        aria-label="List and prices"
-        className="@container fixed inset-x-0 top-header z-33 flex h-13.25 max-w-screen items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden"
-      >
+      <nav aria-label="List and prices" className="services-bar">
         <button
           ref={sidebar.toggle}
           type="button"
-          className="flex h-full min-w-0 grow cursor-pointer items-center gap-2.5 pt-0.75 pr-2 pl-bar text-left text-copy/120 font-semibold focus-visible:-outline-offset-3"
+          className="services-bar-list"
           aria-controls={SIDEBAR_ID}
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}

@@ -68,9 +68,6 @@ function heightOfCurrent(list: HTMLElement): number {
 
 export const SIDEBAR_ID = 'services-sidebar'
 
-/** Highlights the current page; hover is lighter. */
-const choice = 'hover:bg-vellum current:bg-ink current:font-semibold current:text-sheet'
-
 /**
  * Below 1024 px a drawer from the left. It reaches up to the header; the bar lies over its upper edge.
  * Closed, it takes no focus once it has slid away; open, it does at once.
@@ -88,9 +85,6 @@ type ServicesSidebarProps = {
   /** The page that the drawer covers on arrival, and where its prices begin. */
   reading: { title: string; price: string }
 }
-
-const sidebarColumn =
-  'fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 lg:left-list-start lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-screen lg:before:bg-sheet print:hidden'
 
 /** All services by group, the one shown highlighted, and the way to a consultation. */
 export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
@@ -111,7 +105,7 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
       ref={sidebar.aside}
       id={SIDEBAR_ID}
       className={clsx(
-        sidebarColumn,
+        'sidebar-column',
         sidebar.open ? drawer.open : drawer.closed,
         sidebar.isNew && drawer.isNew,
       )}
@@ -141,7 +135,7 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
           Read this page
         </Button>
         <Link
-          className={`-ml-2.5 flex grow items-center gap-2.5 px-2.5 py-1.5 font-semibold max-lg:min-h-11 ${choice}`}
+          className="-ml-2.5 flex grow items-center gap-2.5 px-2.5 py-1.5 font-semibold sidebar-choice max-lg:min-h-11"
           href={pagePaths.servicesOverview}
           aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
         >
@@ -191,10 +185,7 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
   const label = `services-sidebar-${group.slug}`
   return (
     <div data-theme={group.colour}>
-      <p
-        id={label}
-        className="mt-5.5 mb-1.5 border-t-4 border-(--group) pt-3 font-mono text-note font-medium tracking-note text-ink-3"
-      >
+      <p id={label} className="sidebar-group">
         {group.title}
       </p>
       <ul className="text-md/125" aria-labelledby={label}>
@@ -211,12 +202,12 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
 function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean }) {
   return (
     <Link
-      className={`-ml-2.5 grid min-h-11 grid-cols-[1.15rem_1fr_auto] items-center gap-2.5 px-2.5 pt-1.75 pb-1.5 lg:min-h-9 ${choice}`}
+      className="sidebar-choice sidebar-service"
       href={servicePath(service.slug)}
       aria-current={shown ? 'page' : undefined}
     >
       <KiteMark className="w-4.5" service={service.slug} on={shown ? 'night' : 'light'} />
-      <span>{service.title}</span>
+      {service.title}
       {service.isNew && <NewBadge />}
     </Link>
   )

@@ -15,9 +15,6 @@ const { desktop, mobile } = posters
 
 const picture = 'hero__picture absolute right-0 max-w-none'
 
-const pictureFrame =
-  'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
-
 /**
  * The poster, and over it the film once it has loaded. Both are decoration. The head preloads the poster:
  * found in the body only, a phone far away shows it 140 ms later.
@@ -28,7 +25,7 @@ function HeroPicture({ film }: { film: Film }) {
   preload(mobile.avif, { ...early, media: MOBILE_MEDIA })
   preload(desktop.avif, { ...early, media: `not all and ${MOBILE_MEDIA}` })
   return (
-    <div className={pictureFrame}>
+    <div className="hero-picture">
       <picture>
         <source
           media={MOBILE_MEDIA}
@@ -144,12 +141,6 @@ function useHeroShift(): Words {
   return { heading, subtitle }
 }
 
-const heroActions =
-  'mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3 md:max-lg:low:max-w-[49vw]'
-
-const heroWords =
-  'mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-(--least-height) md:max-lg:not-low:justify-start max-lg:low:min-h-0'
-
 export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
   const film = useFilm()
   const { heading, subtitle } = useHeroShift()
@@ -158,21 +149,15 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
       as="section"
       className="hero relative isolate flex flex-col overflow-hidden border-b border-rule"
     >
-      <div className={heroWords}>
+      <div className="hero-words">
         <div ref={heading}>
-          <Headline
-            headline={hero.headline}
-            className="flex measure-66 flex-col text-wrap text-(length:--size)/[0.88] max-md:leading-86 xs:max-lg:low:max-w-none"
-          />
+          <Headline headline={hero.headline} className="hero-headline" />
         </div>
-        <p
-          ref={subtitle}
-          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/142 xs:max-lg:low:text-base/142 xs:max-md:low:text-md/135"
-        >
+        <p ref={subtitle} className="hero-lead">
           {hero.subtitle}
         </p>
         {/* From 768 to 1024 px the words' half has no room for button and link side by side. */}
-        <div className={heroActions}>
+        <div className="hero-actions">
           <ButtonLink
             href={hero.primary.href}
             className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-md"

@@ -16,12 +16,6 @@ type ProcessStepProps = {
   onChoose: () => void
 }
 
-const stepPaper =
-  'relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-5.5 md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0'
-
-const stepCard =
-  'group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] motion-reduce:transition-none max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-4.5 max-md:border-t max-md:py-5.5 max-md:*:not-first:col-start-2 md:grid-rows-subgrid md:pr-5.5 md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12'
-
 /** One step; its button covers all of it. */
 export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: ProcessStepProps) {
   const art = useArt()
@@ -36,8 +30,8 @@ export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: P
   }, [isActive, isMoving])
   const label = `${step._key}-deliverables`
   return (
-    <li className={stepCard} data-theme={step.colour}>
-      <div className={clsx(stepPaper, isActive ? 'bg-night-2' : 'process-step__paper')}>
+    <li className="group process-step" data-theme={step.colour}>
+      <div className={clsx('process-paper', isActive ? 'bg-night-2' : 'process-step__paper')}>
         <img
           ref={figure}
           className="size-full object-cover"
@@ -52,7 +46,7 @@ export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: P
       <div className="flex gap-2.5 md:mt-5">
         <span
           className={clsx(
-            'border-outline mx-0.75 mt-0.5 grid size-5 flex-none rotate-45 place-items-center',
+            'process-mark',
             isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line',
           )}
         >
@@ -82,10 +76,7 @@ export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: P
       <p id={label} className="mt-4 font-mono text-note tracking-note text-on-night-2">
         Deliverables
       </p>
-      <ul
-        className="mt-1.5 border-t border-night-rule text-md/135 *:border-b *:border-night-rule *:pt-1.75 *:pb-1.5"
-        aria-labelledby={label}
-      >
+      <ul className="process-deliverables" aria-labelledby={label}>
         {step.deliverables.map((deliverable) => (
           <li key={deliverable}>{deliverable}</li>
         ))}

@@ -90,7 +90,7 @@ export function Process({ process }: { process: PageContent['home']['process'] }
             />
           ))}
         </ol>
-        <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-col flex-wrap justify-between gap-x-8 gap-y-5 md:flex-row-reverse md:items-center">
+        <div className="process-controls">
           <ProcessControls
             current={active + 1}
             total={steps.length}
@@ -119,7 +119,7 @@ function ProcessControls({ current, total, isPaused, onToggle }: ProcessControls
     <div className="flex items-center gap-3.5 text-on-night-2">
       <button
         type="button"
-        className="border-outline grid size-11 cursor-pointer place-items-center border-night-line text-on-night hover:bg-night-2 motion-reduce:hidden noscript:hidden"
+        className="process-pause"
         aria-label={isPaused ? 'Play the steps' : 'Pause the steps'}
         onClick={onToggle}
       >

@@ -6,15 +6,12 @@ import { cardLook, NIGHT_PLACE } from '#app/sections/service-card/card-looks.ts'
 import { ServiceCard } from '#app/sections/service-card/service-card.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-const cardGrid =
-  'border-ink max-md:border-t-outline md:grid md:auto-rows-[minmax(15rem,auto)] md:grid-cols-2 md:gap-px md:p-px lg:auto-rows-[minmax(18.25rem,auto)] lg:grid-cols-4'
-
 export function ServiceCards({ services }: { services: PageContent['home']['services'] }) {
   return (
     <section id="services" className="py-section" aria-labelledby="services-heading">
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id="services-heading" heading={services.heading} text={services.text} />
-        <Reveal as="ul" className={cardGrid}>
+        <Reveal as="ul" className="service-cards">
           {services.cards.map((card, place) => (
             <ServiceCard
               key={card._key}
