@@ -63,23 +63,35 @@ const chunkGroups = [
 
 const servicesLayout = 'src/shell/services-layout/services-layout.tsx'
 const homePage = 'src/pages/home/home-page.tsx'
-const besideServices = /\/(services-overview|specimen|ledger|storyboard)-page/
+const servicePages = ['specimen', 'ledger', 'storyboard'].map(
+  (kind) => `src/pages/${kind}/${kind}-page.tsx`,
+)
+const besideServices = [...servicePages, 'src/pages/services-overview/services-overview-page.tsx']
 
 /** Modules of pages, and the layout around some of them. */
-const pages = Object.fromEntries([
-  // Home with page blocks needs the styles of both only then.
-  ['src/blocks/page-blocks.tsx', [homePage]],
-  ...globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
+const pages = Object.fromEntries(
+  globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
     page,
-    besideServices.test(page) ? [servicesLayout] : [],
+    besideServices.includes(page) ? [servicesLayout] : [],
   ]),
-])
+)
+
+/** Lazy parts whose styles only the pages with one have in their HTML. */
+const parts = {
+  'src/blocks/page-blocks.tsx': [homePage],
+  'src/sections/showcase/typical-build.tsx': servicePages,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    pageUtilities({ sheet: 'src/styles/utilities.css', entry: 'src/entry-client.tsx', pages }),
+    pageUtilities({
+      sheet: 'src/styles/utilities.css',
+      entry: 'src/entry-client.tsx',
+      pages,
+      parts,
+    }),
     inlineScripts(),
     compileHints(['vendor', 'start']),
     laterFiles(),

@@ -9,7 +9,7 @@ import { classTokensIn, listsOfParts, stockUtilities, stringsIn } from '../tests
 
 /** Minimum share of Tailwind's classes in the built HTML (apps/web/QUALITY.md). */
 const STOCK_SHARE = 0.8
-/** A list of classes that is longer has a name: it is a constant beside its component. */
+/** A list of classes that is longer has a name: it is a utility in `styles/parts.css`, or a constant. */
 const NAMELESS_LENGTH = 150
 /** Maximum share of classes with arbitrary values in the source: `pt-[clamp(...)]`. */
 const ARBITRARY_SHARE = 0.1

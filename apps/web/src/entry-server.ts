@@ -14,6 +14,7 @@ import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData, PageName } from './routing/page-content.ts'
+import { TYPICAL_BUILD_FILE } from './sections/service/service-build.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -49,9 +50,12 @@ function documentOf({ page, content }: PageData): string {
   }
 }
 
-/** Modules that draw sections which an editor has put together. */
+/** Lazy modules that draw a page: the sections that an editor has put together, the typical build of a service. */
 function laterPartsOf({ page, content }: PageData): string[] {
   if (page === 'landing') return partsOf(content.sections)
+  if (page === 'specimen' || page === 'ledger' || page === 'storyboard') {
+    return content.build ? [TYPICAL_BUILD_FILE] : []
+  }
   const own = page === 'home' ? (content.extraSections ?? []) : []
   const sections = own.flatMap((between) => between.sections)
   return own.length > 0 ? [PAGE_BLOCKS_FILE, ...partsOf(sections)] : []

@@ -3,6 +3,7 @@ import { drawingsIn } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { loadTypicalBuild } from '#app/sections/service/service-build.tsx'
 import { serviceFacts } from '#app/sections/service/service-page.tsx'
 import { InSite } from '../../tests/in-site.tsx'
 import { seedSnapshot } from '../../tests/seed-snapshot.ts'
@@ -22,6 +23,7 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
 
 const { content: loaded } = seedSnapshot
 const content = await withPictures(loaded, { madeIn: fakePictures })
+await loadTypicalBuild()
 const { services } = content
 
 const rendered = new Map<string, string>()

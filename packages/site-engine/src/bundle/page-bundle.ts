@@ -43,6 +43,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
 /** Utilities by page, which `pageUtilities` writes to the bundle's folder. */
 export const PAGE_UTILITIES_FILE = '.vite/page-utilities.json'
 
+/** The key of a page's utilities when the page has a lazy part. */
+export const withPart = (page: string, part: string) => `${page} ${part}`
+
 /** The parts of the bundle that a page's HTML needs. */
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
@@ -89,10 +92,10 @@ export async function readBundle(
     const drawn = new Set(keys)
     for (const part of parts) withImports(part, drawn)
     // A part's utilities include those of its page.
-    const named = [module, ...parts].findLast((name) => name in utilities) ?? module
+    const part = parts.map((part) => withPart(module, part)).find((name) => name in utilities)
     const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
-      css: [...css.map((file) => styles.get(file)), utilities[named]].join(''),
+      css: [...css.map((file) => styles.get(file)), utilities[part ?? module]].join(''),
       linked: [],
       styles: css.map((file) => `/${file}`),
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PAGE_UTILITIES_FILE } from './page-bundle.ts'
+import { PAGE_UTILITIES_FILE, withPart } from './page-bundle.ts'
 import { pageUtilities } from './page-utilities.ts'
 
 const files = {
@@ -14,7 +14,8 @@ const files = {
   // Unused code is not in the bundle.
   'menu.js': `export const open = () => { document.title = 'p-3 text-ink' }; export const never = () => 'p-4'`,
   'dialog.js': `document.title = 'p-5'`,
-  'about.js': `document.title = 'md:p-6 p-[7px]'`,
+  'about.js': `import('./film.js'); document.title = 'md:p-6 p-[7px]'`,
+  'film.js': `document.title = 'p-9'`,
   'frame.js': `document.title = 'p-8'`,
 }
 const root = await mkdtemp(join(tmpdir(), 'page-utilities-'))
@@ -33,6 +34,7 @@ beforeAll(async () => {
         sheet: 'utilities.css',
         entry: 'entry.js',
         pages: { 'home.js': [], 'about.js': ['frame.js'] },
+        parts: { 'film.js': ['about.js'] },
       }),
     ],
     build: { rolldownOptions: { input: join(root, 'entry.js') } },
@@ -57,12 +59,18 @@ test('a page has the utilities of its surroundings, but not of other pages', () 
   expect(utilities['home.js']).not.toContain('.p-8{')
 })
 
+test('only a page with a lazy part has the utilities of the part, beside its own', () => {
+  expect(utilities['about.js']).not.toContain('.p-9{')
+  expect(utilities[withPart('about.js', 'film.js')]).toContain('.p-9{')
+  expect(utilities[withPart('about.js', 'film.js')]).toContain('.p-8{')
+})
+
 test('a page has only the theme variables that its utilities use', () => {
   expect(utilities['home.js']).toContain('--color-ink')
   expect(utilities['home.js']).not.toContain('--color-red')
 })
 
-test('names a page that is not in the bundle', async () => {
+test('names a module that is not in the bundle', async () => {
   const plugins = [
     pageUtilities({ sheet: 'utilities.css', entry: 'entry.js', pages: { 'no.js': [] } }),
   ]
@@ -73,5 +81,5 @@ test('names a page that is not in the bundle', async () => {
     plugins,
     build: { write: false, rolldownOptions: { input: join(root, 'entry.js') } },
   })
-  await expect(built).rejects.toThrow('No page of the bundle is no.js')
+  await expect(built).rejects.toThrow('The bundle has no no.js')
 })

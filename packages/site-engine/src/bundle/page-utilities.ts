@@ -3,18 +3,17 @@ import { dirname, join, relative, sep } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin, Rolldown } from 'vite'
-import { PAGE_UTILITIES_FILE } from './page-bundle.ts'
+import { PAGE_UTILITIES_FILE, withPart } from './page-bundle.ts'
 
 type Options = {
   /** The sheet of all utilities with the theme, from the root of the project: `src/styles/utilities.css`. */
   sheet: string
   /** The module that starts every page: `src/entry-client.tsx`. */
   entry: string
-  /**
-   * Modules of a page -> modules around it in the HTML that it does not import. Also a lazy part of few pages -> its
-   * page: the part's styles are only in the HTML of pages with the part.
-   */
+  /** Modules of a page -> modules around it in the HTML that it does not import. */
   pages: Record<string, readonly string[]>
+  /** Lazy parts -> the pages that may have one. Only pages with the part have its styles in their HTML. */
+  parts?: Record<string, readonly string[]>
 }
 
 /**
@@ -25,9 +24,9 @@ type Options = {
  * advance, a page's styles do not depend on its content, and publishing compiles none. Only code that is left in the
  * bundle counts.
  */
-export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
+export const pageUtilities = ({ sheet, entry, pages, parts = {} }: Options): Plugin => {
   let root = ''
-  const names = new Set([...Object.keys(pages), ...Object.values(pages).flat()])
+  const names = new Set([...Object.keys({ ...pages, ...parts }), ...Object.values(pages).flat()])
   return {
     name: 'site-engine-page-utilities',
     apply: 'build',
@@ -51,14 +50,22 @@ export const pageUtilities = ({ sheet, entry, pages }: Options): Plugin => {
       const file = join(root, sheet)
       const source = await readFile(file, 'utf8')
       const written: [string, string][] = []
-      for (const [page, around] of Object.entries(pages)) {
-        if (!this.getModuleInfo(join(root, page))) this.error(`No page of the bundle is ${page}`)
-        const wanted = [...modulesOf([entry, page, ...around])].flatMap((id) => candidates(id))
+      const alone = Object.entries(pages).map(
+        ([page, around]) => [page, [page, ...around]] as const,
+      )
+      const withParts = Object.entries(parts).flatMap(([part, of]) =>
+        of.map((page) => [withPart(page, part), [page, ...(pages[page] ?? []), part]] as const),
+      )
+      for (const [name, modules] of [...alone, ...withParts]) {
+        for (const module of modules) {
+          if (!this.getModuleInfo(join(root, module))) this.error(`The bundle has no ${module}`)
+        }
+        const wanted = [...modulesOf([entry, ...modules])].flatMap((id) => candidates(id))
         // A compiler accumulates its output, so each page needs a new one.
         const { build } = await compile(source, { base: dirname(file), onDependency() {} })
         const { code } = optimize(build(wanted), { minify: true })
         // Removes Tailwind's licence comment, which would be in every page.
-        written.push([page, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
+        written.push([name, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
       }
       this.emitFile({
         type: 'asset',

@@ -1,14 +1,19 @@
 import { fromText } from '@kitewright/content-rules/price'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { useWasServed } from '@kitewright/site-engine/client'
+import { type ReactNode, use, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'
 import { pricesAlone } from './price-sheet.tsx'
+import { loadTypicalBuild } from './service-build.tsx'
 
 /**
  * Sets the colours and the type scale of the service's page. The services list around it receives the lowest
  * price.
  */
 export function ServicePage({ service, children }: { service: Service; children: ReactNode }) {
+  // Client navigation loads the whole page.
+  const wasServed = useWasServed()
+  if (service.build && !wasServed) use(loadTypicalBuild())
   const tellPrice = useOutletContext<((price: string) => void) | undefined>()
   const price = priceFact(service)
   const words = price ? `${price.label} ${price.value}` : ''
