@@ -51,11 +51,7 @@ export function Footer() {
           <div className="@container">
             {/* The countdown already has a logo. */}
             {path !== pagePaths.comingSoon && (
-              <Logo
-                brand={settings.brand}
-                on="night"
-                className="footer-logo"
-              />
+              <Logo brand={settings.brand} on="night" className="footer-logo" />
             )}
             <p className="mt-4.5 measure-147 text-copy/150 text-on-night-2">
               {settings.footerLine}
