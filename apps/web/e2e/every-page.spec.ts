@@ -92,6 +92,11 @@ for (const { path, site } of pages) {
       })
     }
 
+    await test.step('a phone zoomed to 200 % scrolls no page sideways', async () => {
+      await resize(page, 195, 422)
+      await expectToFit(page, 195, '195 px: nothing is wider than the screen')
+    })
+
     await test.step('text at 200 % fits a phone', async () => {
       await enlargeText(page, 200)
       for (const width of phoneWidths) {

@@ -100,7 +100,7 @@ test('wide: words fill the column beside the drawing, and the account both colum
           const drawing = box('summary')
           const end = box('a[href^="/contact"]').bottom
           const gap = box('dl').top - box('ul[aria-label="Services"]').bottom
-          const account = box('summary + *')
+          const account = box('summary ~ div')
           return {
             below: Math.round(drawing.bottom - end),
             gap: gap / drawing.height,

@@ -20,11 +20,10 @@ const MOST_WORDS = 12
 
 /** The accessible name of a link, button or summary, whose pictures are part of it. */
 function nameOf(element: Element): string {
-  const { ownerDocument } = element
-  const label = element.getAttribute('aria-labelledby')
-  const labelled = label ? ownerDocument.getElementById(label) : element
-  const alts = all(labelled ?? element, 'img').map((image) => image.getAttribute('alt'))
-  const words = [textOf(labelled), ...alts].filter(Boolean).join(' ')
+  const shown = element.cloneNode(true) as Element
+  for (const hidden of all(shown, '[aria-hidden="true"]')) hidden.remove()
+  const alts = all(shown, 'img').map((image) => image.getAttribute('alt'))
+  const words = [textOf(shown), ...alts].filter(Boolean).join(' ')
   return element.getAttribute('aria-label') ?? words
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Build } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -18,61 +17,64 @@ const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46
 /** The face of the showcase, which opens it: three sheets, or the picture alone where there are no layers. */
 export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolean }) {
   const { layers, image } = build
-  const name = useId()
   const sheets = layers
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
+  const described = new Set(sheets.map((sheet) => sheet.image.alt))
   return (
-    <summary
-      aria-labelledby={name}
-      className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden"
-    >
-      {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
-      <span className="showcase__drawing relative my-auto block overflow-clip">
-        {sheets.map((sheet) => (
-          <span
-            key={sheet.name}
-            className={`showcase__sheet showcase__${sheet.name} absolute block`}
-          >
-            <Picture
-              picture={sheet.image}
-              sizes="(min-width: 64rem) 34vw, 60vw"
-              first={first}
-              className="block aspect-3/2 w-full object-cover"
-            />
-          </span>
-        ))}
-        {layers && (
-          <span aria-hidden="true">
-            {names.map((name) => (
-              <span key={name} className={`showcase__${name} ${labels[name]}`}>
-                <span className="block font-mono text-note text-on-night-2 capitalize">{name}</span>
-                <span className="block leading-tight font-semibold @max-2xs/showcase:hidden">
-                  {layers[name].title}
+    <>
+      <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
+        {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
+        <span aria-hidden="true" className="showcase__drawing relative my-auto block overflow-clip">
+          {sheets.map((sheet) => (
+            <span
+              key={sheet.name}
+              className={`showcase__sheet showcase__${sheet.name} absolute block`}
+            >
+              <Picture
+                picture={sheet.image}
+                sizes="(min-width: 64rem) 34vw, 60vw"
+                first={first}
+                className="block aspect-3/2 w-full object-cover"
+              />
+            </span>
+          ))}
+          {layers && (
+            <span>
+              {names.map((name) => (
+                <span key={name} className={`showcase__${name} ${labels[name]}`}>
+                  <span className="block font-mono text-note text-on-night-2 capitalize">
+                    {name}
+                  </span>
+                  <span className="block leading-tight font-semibold @max-2xs/showcase:hidden">
+                    {layers[name].title}
+                  </span>
                 </span>
-              </span>
-            ))}
-            {axes.map((place) => (
-              <span key={place} className={place}>
-                <span />
-              </span>
-            ))}
-          </span>
-        )}
-      </span>
-      <span className="flex min-h-12 items-center justify-between gap-4 border-t border-night-rule px-4">
-        <span className="font-mono text-note text-on-night-2" aria-hidden="true">
-          Typical build
+              ))}
+              {axes.map((place) => (
+                <span key={place} className={place}>
+                  <span />
+                </span>
+              ))}
+            </span>
+          )}
         </span>
-        <span className="flex items-center gap-2 font-semibold">
-          <span id={name}>
-            <span className="group-open:hidden">See inside</span>
-            <span className="hidden group-open:inline">Close</span>
-            <span className="sr-only">: {build.title}</span>
+        <span className="flex min-h-12 items-center justify-between gap-4 border-t border-night-rule px-4">
+          <span className="font-mono text-note text-on-night-2" aria-hidden="true">
+            Typical build
           </span>
-          <Icon name="caret-down-bold" className="showcase-caret" />
+          <span className="flex items-center gap-2 font-semibold">
+            <span>
+              <span className="group-open:hidden">See inside</span>
+              <span className="hidden group-open:inline">Close</span>
+              <span className="sr-only">: {build.title}</span>
+            </span>
+            <Icon name="caret-down-bold" className="showcase-caret" />
+          </span>
         </span>
-      </span>
-    </summary>
+      </summary>
+      {/* Beside the summary, whose name is its words. */}
+      <p className="sr-only">{[...described].join(' ')}</p>
+    </>
   )
 }
