@@ -119,7 +119,7 @@ test('a post has its reading time, its contents, its table and the next step', (
 
 test('the launch page has logo, headline and launch date', () => {
   const main = mainOf('/coming-soon')
-  expect(all(main, 'img[alt="Kitewright"]')).toHaveLength(1)
+  expect(all(main, 'svg[aria-label="Kitewright"]')).toHaveLength(1)
   expect(textOf(main.querySelector('h1'))).toMatch(/\w+/)
   expect(textOf(main.querySelector('time'))).toBe('15 August 2025')
   expect(texts(main, '[role="timer"] dt')).toEqual(['days', 'hours', 'minutes', 'seconds'])
@@ -173,6 +173,6 @@ test('no summary has the triangle of the browser', () => {
   const summaries = builtPages.flatMap(({ document }) => all(document, 'summary'))
   expect(summaries.length).toBeGreaterThan(0)
   for (const summary of summaries) {
-    expect(summary.className).toMatch(/\b(flex|inline-flex|block)\b/)
+    expect(summary.className).toMatch(/\b(flex|inline-flex|block|question-before)\b/)
   }
 })
