@@ -109,7 +109,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
     <section className="on-night @container relative overflow-hidden">
       <Sky />
       <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-rows-tight max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
-        <Logo brand={brand} on="night" />
+        <Logo brand={brand} on="night" className="max-w-full" />
         <div className="mt-auto pt-12">
           <Headline
             headline={words.headline}
