@@ -169,7 +169,7 @@ describe('hosted:doctor', () => {
       /^\/(hooks|access)\//.test(path) ? { status: path.startsWith('/hooks') ? 429 : 403 } : null
     const refused = await doctor({}, '--without-probes')
     expect(refused.code).toBe(1)
-    expect(rowsOf(refused.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ fewer requests \(HTTP 429\)/)
+    expect(rowsOf(refused.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ so many requests \(HTTP 429\)/)
     expect(refused.stdout).toMatch(
       /look {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
     )
