@@ -7,7 +7,8 @@ import { chatSink } from '@kitewright/rebuild/tests/alert-sinks'
 import { editor } from './editor.ts'
 import { bareDebian, Machine, run } from './machine.ts'
 import { nodeMirror, npmSetting } from './node-mirror.ts'
-import { ask, NAME, sendEnquiry, visitors } from './visitors.ts'
+import { flood, fullDisk, type Stage, slowClients } from './trouble.ts'
+import { ask, NAME, visitors } from './visitors.ts'
 
 /**
  * The test itself, in a separate network. The bare Debian and pnpm's downloads are cached in the system's temporary
@@ -47,6 +48,7 @@ await new Promise((resolve) => process.send?.('alone', resolve))
 process.disconnect()
 while (!networkInterfaces().tap0) await wait(50)
 
+const MOST_PER_HOUR = 120
 const published = await editor()
 const chat = await chatSink()
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-server-'))
@@ -179,6 +181,7 @@ async function settingsOf(lake: Lake, secret: string) {
     PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio',
     SANITY_WEBHOOK_SECRET: secret,
     SANITY_WRITE_TOKEN: 'local-editor',
+    ENQUIRY_MOST_PER_HOUR: String(MOST_PER_HOUR),
   }
 }
 
@@ -277,6 +280,8 @@ async function proof() {
   await server.run('systemctl', 'reload', 'caddy')
   report(`behind Caddy the site answers after ${await back()} s`)
   await redirectsOtherName('Caddy')
+  const stage: Stage = { server, published, chat, report, expectThat }
+  await slowClients(stage, 'Caddy')
   const firewall = await server.run('ufw', 'status')
   for (const port of ['22', '80', '443']) {
     expectThat(new RegExp(`^${port}/tcp +ALLOW`, 'm').test(firewall), `ufw: ${firewall}`)
@@ -293,10 +298,10 @@ async function proof() {
   const idle = await server.run('systemctl', 'is-enabled', 'caddy').catch(String)
   expectThat(idle.includes('disabled'), `after --nginx Caddy is ${idle}`)
   await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
+  await slowClients(stage, 'nginx')
   await swap(server)
+  await flood(stage, MOST_PER_HOUR)
 
-  expectThat((await sendEnquiry(1)).status === 201, 'an enquiry is not stored')
-  while ((await published.enquiries()).length === 0) await wait(50)
   await server.run('systemctl', 'start', 'kitewright-backup')
   const [before, inbox] = [await prices(), await published.enquiries()]
   await server.turnOff()
@@ -309,6 +314,7 @@ async function proof() {
     const restored = JSON.stringify(await fresh.enquiries())
     expectThat(inbox.length > 0 && restored === JSON.stringify(inbox), `enquiries: ${restored}`)
     report(`restored into a new server: ${after.length} prices, ${inbox.length} enquiries`)
+    await fullDisk({ ...stage, server: next, published: fresh })
   } finally {
     await fresh.close()
   }
@@ -321,6 +327,10 @@ async function restoreInto(
   lake: Lake,
   { from, own }: { from: Machine; own: Awaited<ReturnType<typeof ownMachine>> },
 ) {
+  // A separate file system, which another test fills.
+  const data = '/var/lib/kitewright'
+  await next.run('mkdir', '-p', data)
+  await next.run('mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', data)
   await own.reset()
   const toNext = await own.loginTo(next)
   await own.settings(await settingsOf(lake, randomBytes(24).toString('hex')))
