@@ -76,8 +76,8 @@ try {
     run(
       'turbo',
       ['run', ...tasks, '--output-logs=new-only', `--concurrency=${concurrency}`],
-      // Tests use the seed, whatever the shell's settings.
-      { CHROME_PATH, CONTENT_SOURCE: 'seed' },
+      // Tests use the seed, whatever the shell's settings. A page of the Studio uses about one core of two.
+      { CHROME_PATH, CONTENT_SOURCE: 'seed', ...(isFull && { STUDIO_E2E_WORKERS: '2' }) },
     )
   await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
   await phase('unit tests', turbo(2, 'test'))
