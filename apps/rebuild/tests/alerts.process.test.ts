@@ -89,7 +89,7 @@ describe('alerts', () => {
   it('says what to do about a rejected token', async () => {
     running.lake.behave(401)
     await service.admin('rebuild')
-    await sentTexts().toContainEqual(expect.stringContaining('must give it a token that is valid'))
+    await sentTexts().toContainEqual(expect.stringContaining('must set a valid token'))
     running.lake.behave('well')
     await sentTexts().toContainEqual(expect.stringContaining('Live again'))
     await service.idle()
