@@ -1,5 +1,6 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { CloseJob } from './actions/close-job.ts'
 import { duplicatesAsNew } from './actions/duplicate/duplicate-action.ts'
 import { LinkAction } from './actions/share-links/link-action.tsx'
 import { Mark } from './branding/pictures.tsx'
@@ -48,6 +49,7 @@ export default defineConfig({
     actions: (actions, context) => [
       ...protectedActions(actions, context).map(guarded).map(duplicatesAsNew),
       OpenOnSite,
+      CloseJob,
       LinkAction,
     ],
     badges: [StateBadge, ScheduleBadge],

@@ -46,7 +46,12 @@ test('every room and what is in it opens without a complaint', async ({ page }) 
     await lookAt('Draft')
     await follow(page, ['Jobs', 'Backend Engineer'])
     await documentPane(page).moreButton.click()
-    await expect(page.getByRole('menuitem')).toHaveText([/^Duplicate/, /^Delete/, /^Open on site/])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /^Duplicate/,
+      /^Delete/,
+      /^Open on site/,
+      /^Close job/,
+    ])
     await page.keyboard.press('Escape')
   })
 

@@ -52,3 +52,14 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
     await expect(page.getByRole('tab', { name: `Bin ${count - 1}`, exact: true })).toBeVisible()
   })
 })
+
+test('a job is closed today by one action', async ({ page }) => {
+  await serviceRests()
+  // In its row alone: the page's description names the job.
+  const words = 'You design APIs'
+  await siteShows('/careers', words)
+  const job = await openDocument(page, 'jobs;job-backend-engineer')
+  await job.choose('Close job')
+  await siteDrops('/careers', words)
+  await expect(job.pane.getByTestId('pane-footer')).toContainText('Ended on')
+})

@@ -13,7 +13,7 @@ test.describe('overlays have no accessibility violations', () => {
   test('services menu', async ({ page }) => {
     await open(page, '/about', 1440)
     await page.getByRole('button', { name: 'Services', exact: true }).click()
-    await expect(page.getByText('Didn’t find what you need?')).toBeVisible()
+    await expect(page.getByText('Didn’t find what you need?', { exact: true })).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 

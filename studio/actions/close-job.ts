@@ -1,0 +1,46 @@
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { draftIdOf } from '@kitewright/protocol/requests'
+import { ClockIcon } from '@sanity/icons/Clock'
+import { firstValueFrom } from 'rxjs'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { useAttempt } from '../publishing/site-check/use-attempt.ts'
+import { useLiveSite } from '../publishing/site-check/use-site.ts'
+import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
+import { useOffSite } from '../publishing/site-status/off-site.ts'
+import { today } from '../structure/initial-values/today.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const yesterday = () => new Date(Date.parse(today()) - DAY_MS).toISOString().slice(0, 10)
+
+/** Takes a job off the site at once: yesterday was its last day. */
+export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, onComplete }) => {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const offSite = useOffSite(published)
+  const { attempt, isBusy } = useAttempt()
+  if (type !== 'job' || !published) return null
+  const isNew = published.datePosted === today()
+  return {
+    label: 'Close job',
+    icon: ClockIcon,
+    disabled: isBusy || draft !== null || isNew || offSite !== null,
+    title:
+      offSite ??
+      (draft
+        ? 'Publish or discard the draft first.'
+        : isNew
+          ? 'It was posted today: unpublish it.'
+          : undefined),
+    onHandle: async () => {
+      await attempt('The job was not closed', async () => {
+        const set = { validThrough: yesterday() }
+        const closed = { ...published, ...set, _id: draftIdOf(id) }
+        const [problem] = problemsOf(verdictOn(await firstValueFrom(live), closed))
+        if (problem) throw new Error(problem.message)
+        await client.patch(id).set(set).commit({ returnDocuments: false, tag: 'close-job' })
+        return 'Closed. Empty “Open until” to open it again.'
+      })
+      onComplete()
+    },
+  }
+}
