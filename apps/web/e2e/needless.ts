@@ -1,3 +1,4 @@
+import { jsonFile } from '@kitewright/site-engine/client'
 import type { Page } from '@playwright/test'
 
 /** Watches the requests of a page to its site; returns those that are repeated or not needed. */
@@ -11,9 +12,9 @@ export function needlessRequests(page: Page, origin: string) {
   })
   return () => ({
     again: asked.filter((file, place) => asked.indexOf(file) < place),
-    // The page inlines its styles and its content.
+    // The page inlines its styles and its content; a form asks for the page of the service that it is about.
     styles: asked.filter((file) => file.endsWith('.css')),
-    data: asked.filter((file) => file.endsWith('.json')),
+    data: asked.filter((file) => file === jsonFile(new URL(page.url()).pathname)),
     // The texts of the seed have no accents; the joiners in their words need no glyph.
     rareLetters: asked.filter((file) => file.includes('-rare-')),
   })

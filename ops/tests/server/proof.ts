@@ -227,7 +227,7 @@ async function proof() {
   expectThat(/^ok +Backup +newest backup: \d+ min ago$/m.test(rows), `the doctor: ${rows}`)
 
   const first = await server.run(`${clone}/ops/rollback`).then(() => 'it went back', String)
-  expectThat(first.includes('no version before'), `the first rollback: ${first}`)
+  expectThat(first.includes('no previous version'), `the first rollback: ${first}`)
 
   await server.turnOff()
   const booting = server.boot()

@@ -29,7 +29,7 @@ export function AboutSlip({ query, ...rest }: AboutSlipProps) {
 }
 
 const action =
-  'underline-offset-link inline-flex min-h-11 whitespace-nowrap cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
+  'underline-offset-link inline-flex min-h-11 cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
 
 /** A slip of paper on the edge of the form, the target of the shared element (shell/navigation/shared-element.ts). */
 function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedAbout }) {

@@ -207,7 +207,8 @@ function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean 
       aria-current={shown ? 'page' : undefined}
     >
       <KiteMark className="w-4.5" service={service.slug} on={shown ? 'night' : 'light'} />
-      {service.title}
+      {/* In an element: translators replace a bare text, which React cannot find again. */}
+      <span>{service.title}</span>
       {service.isNew && <NewBadge />}
     </Link>
   )
