@@ -10,7 +10,7 @@ import { useOffSite } from '../publishing/site-status/off-site.ts'
 import { today } from '../structure/initial-values/today.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const yesterday = () => new Date(Date.parse(today()) - DAY_MS).toISOString().slice(0, 10)
+const yesterday = () => today(new Date(Date.now() - DAY_MS))
 
 /** Takes a job off the site at once: yesterday was its last day. */
 export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, onComplete }) => {
