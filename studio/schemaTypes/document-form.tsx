@@ -14,7 +14,7 @@ import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
-import { UnsentWords } from '../saving/unsent-words.tsx'
+import { UnsentText } from '../saving/unsent-text.tsx'
 import { ScheduleNotice } from '../tools/schedule/schedule-notice.tsx'
 
 /** The form of a document, and above it problems in other entries and missing values. */
@@ -25,7 +25,7 @@ export function DocumentForm(props: ObjectInputProps) {
     <>
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
-      {draft && !readOnly && <UnsentWords key={publishedIdOf(draft)} draft={draft} form={props} />}
+      {draft && !readOnly && <UnsentText key={publishedIdOf(draft)} draft={draft} form={props} />}
       {draft && !readOnly && <Sections draft={draft} form={props} />}
       {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
       {draft && !readOnly && <Consequences draft={draft} />}

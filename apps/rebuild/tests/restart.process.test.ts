@@ -100,7 +100,7 @@ describe('a start', () => {
     await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '2' })
     const { folder, lake, service, start } = running
     await service.kill()
-    inJournal(folder, `insert into wants values (900, ${Date.now() + hour}, 'x', 0)`)
+    inJournal(folder, `insert into requests values (900, ${Date.now() + hour}, 'x', 0)`)
     const price = lake.setPrice('web-development', 25)
     const again = await start()
     await again.until(({ waiting, running: now }) => !waiting && !now)
@@ -142,7 +142,7 @@ describe('a start', () => {
       folder,
       `begin;
       insert into deliveries ${numbers} select 'signature:${padding}' || n, 1 from numbers;
-      insert into wants ${numbers} select n, 1, 'asked ${padding}' || (n % 50), n % 2 from numbers where n < 1050;
+      insert into requests ${numbers} select n, 1, 'asked ${padding}' || (n % 50), n % 2 from numbers where n < 1050;
       commit`,
     )
     expect((await stat(journalOf(folder))).size).toBeGreaterThan(90_000_000)

@@ -11,9 +11,9 @@ import type { BuildOutcome } from './outcome.ts'
 
 /**
  * Outcomes to report: a build is `done` as far as its host shows it, it `failed`, or deploys are
- * on hold (`held`).
+ * on `hold`.
  */
-export const kindsOfNews = ['done', 'failed', 'held'] as const
+export const kindsOfNews = ['done', 'failed', 'hold'] as const
 type News = (typeof kindsOfNews)[number]
 
 type Facts = {
@@ -23,7 +23,7 @@ type Facts = {
   siteUrl: string
   /** Origin of the Studio, where drafts can be shown. */
   studioUrl: string | null
-  /** Why a person holds deploys back; null: nobody does. */
+  /** Why a person paused deploys; null if they are not. */
   hold: string | null
   before: PreviousReport
   /** An ISO 8601 time. */
@@ -40,7 +40,7 @@ export function documentsOf(news: News, facts: Facts) {
       return done(facts, site)
     case 'failed':
       return [reportFailure({ at: now, ...failureIn(facts) }, site, before)]
-    case 'held':
+    case 'hold':
       return [reportHold({ since: now, reason: reasonOf(facts) }, site, before)]
   }
 }
@@ -66,7 +66,7 @@ function done(facts: Facts, site: StaticSite) {
   return [status, report.releases, report.build]
 }
 
-const reasonOf = ({ hold }: Facts): string => hold ?? 'deploys are held back'
+const reasonOf = ({ hold }: Facts): string => hold ?? 'deploys are paused'
 
 function failureIn({ outcome, host }: Facts) {
   const url = host.build?.url

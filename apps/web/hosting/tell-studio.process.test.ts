@@ -116,7 +116,7 @@ describe('tell-studio', () => {
     expect(await host.build()).toMatchObject({ code: 0 })
     await tell('failed', gitHub(5))
     expect((await status()).failure?.message).toContain('built, but GitHub Pages did not take it')
-    await tell('held', { ...gitHub(6), HOLD_DEPLOYS: 'launch day' })
+    await tell('hold', { ...gitHub(6), HOLD_DEPLOYS: 'launch day' })
     expect((await status()).lock).toMatchObject({ reason: 'launch day' })
     await tell('done', gitHub(7))
     expect(await status()).toMatchObject({ failure: null, lock: null })

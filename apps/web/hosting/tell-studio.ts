@@ -17,11 +17,13 @@ import { readPublishedStatus, writePublishedStatus } from './published-status.ts
 const TIMEOUT_MS = 15_000
 
 /**
- * Reports the result of a build at a static host to the Studio: `tell-studio done`, `failed` or `held`. Always
+ * Reports the result of a build at a static host to the Studio: `tell-studio done`, `failed` or `hold`. Always
  * exits with 0, because a failed report must not fail the deploy; it is a warning.
  */
 async function tellStudio(env: Environment): Promise<string> {
-  const news = kindsOfNews.find((kind) => kind === process.argv[2])
+  // Workflows of an earlier version say `held`.
+  const wanted = process.argv[2]?.replace('held', 'hold')
+  const news = kindsOfNews.find((kind) => kind === wanted)
   if (!news) throw new Error(`expected one of ${kindsOfNews.join(', ')}`)
   const token = env.SANITY_WRITE_TOKEN?.trim()
   if (!token) return 'Nothing was reported to the Studio: SANITY_WRITE_TOKEN is not set.'

@@ -130,7 +130,7 @@ type Headline = { impact: string; effort: string }
 export type Head = { title: string; description: string; headline: Headline }
 
 /** A service or post has a title, and may have another one for search. */
-type NamedWords = {
+type NamedTexts = {
   title: string
   metaTitle?: string | null
   /** A post without one uses `description`. */
@@ -141,14 +141,14 @@ type NamedWords = {
 }
 type Meta = { title: string; description: string; socialHeadline: Headline }
 /** Pages have the fields “Search and sharing”; a legal page uses its heading as title. */
-type PageWords = { title?: string; meta: Meta }
+type PageTexts = { title?: string; meta: Meta }
 
 /**
  * Returns a page's metadata, for the build and the Studio's preview.
  *
  * @param type of the document: only home omits the brand.
  */
-export function metadataOf(type: string, content: NamedWords | PageWords, brand: string): Head {
+export function metadataOf(type: string, content: NamedTexts | PageTexts, brand: string): Head {
   const branded = (title: string) => `${title} | ${brand}`
   if (!('meta' in content)) {
     const { title, metaTitle, metaDescription, description = '', headline } = content

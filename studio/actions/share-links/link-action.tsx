@@ -5,8 +5,8 @@ import type { DocumentActionComponent } from 'sanity'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { entryOf } from '../../tools/schedule/planning.ts'
-import { ShareLinkItem } from './draft-link-item.tsx'
 import { whyNoLinks } from './format-link.ts'
+import { ShareLinkItem } from './share-link-item.tsx'
 import { useLinkActions, useLinks } from './use-links.ts'
 
 /** Creates share links to the draft of an entry. */

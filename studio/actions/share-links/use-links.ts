@@ -28,7 +28,7 @@ export function useLinkActions() {
   const by = useMyName()
   const request = () => ({ by, at: new Date() })
   const write = (mutations: Parameters<typeof client.mutate>[0]) =>
-    client.mutate(mutations, { returnDocuments: false, tag: 'draft-link' })
+    client.mutate(mutations, { returnDocuments: false, tag: 'share-link' })
   return {
     async make(entries: readonly LinkEntry[]) {
       const count = links?.filter((link) => isAlive(link, Date.now())).length ?? 0

@@ -197,18 +197,18 @@ const isTwoColumns = (table: HTMLTableElement) =>
 
 /** A table as articles store it; each row has as many cells as the longest one. */
 function articleTable(table: HTMLTableElement) {
-  const cells = filledRows(table).map((row) => [...row.cells].map(plainWords))
+  const cells = filledRows(table).map((row) => [...row.cells].map(plainText))
   const width = Math.max(...cells.map((row) => row.length))
   const rows = cells.map((row) => ({
     _type: 'tableRow',
     _key: crypto.randomUUID(),
     cells: Array.from({ length: width }, (_, at) => row[at] ?? ''),
   }))
-  const caption = table.caption && plainWords(table.caption)
+  const caption = table.caption && plainText(table.caption)
   return { ...(caption && { caption }), grid: { rows } }
 }
 
-const plainWords = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
+const plainText = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Replaces a table with its caption and a paragraph or bullet for each row. */
 function flattenTable(table: HTMLTableElement, asBullets: boolean) {

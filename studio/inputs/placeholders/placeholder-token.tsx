@@ -19,11 +19,11 @@ export function PlaceholderToken(props: BlockProps) {
   return props.renderDefault({
     ...props,
     onClose: close,
-    renderPreview: () => <TokenWords value={props.value} />,
+    renderPreview: () => <TokenText value={props.value} />,
   })
 }
 
-function TokenWords({ value }: { value: unknown }) {
+function TokenText({ value }: { value: unknown }) {
   const site = useSite()
   const token = tokenOf(value)
   const words = site && token ? tokenReader(site)(token) : undefined

@@ -24,7 +24,7 @@ describe('outcomeOf', () => {
     ['waiting', { a: 't1' }, failureAt('2026-01-01T10:00:01Z', true)],
     ['not-live', { a: 't1' }, failureAt('2026-01-01T10:00:01Z')],
     [
-      'held-back',
+      'paused',
       { a: 't1' },
       { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
     ],

@@ -121,7 +121,7 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
         duration: READ_MS,
       }
     }
-    case 'held-back':
+    case 'paused':
       return {
         status: 'warning',
         title: 'Kept, but not live',
@@ -206,7 +206,7 @@ export type Publish = {
 type Outcome =
   | { kind: 'waiting' }
   | { kind: 'live' }
-  | { kind: 'held-back'; reason: string }
+  | { kind: 'paused'; reason: string }
   | { kind: 'not-live'; message: string; problems: readonly StatusProblem[] }
 
 /** Outcome of a publish. */
@@ -226,7 +226,7 @@ export function outcomeOf(
   }
   if (live && [...revisions].every(([id, rev]) => (live[id] ?? null) === rev))
     return { kind: 'live' }
-  if (status?.lock) return { kind: 'held-back', reason: status.lock.reason }
+  if (status?.lock) return { kind: 'paused', reason: status.lock.reason }
   const { failure } = status ?? {}
   if (failure && !failure.willRetry && Date.parse(failure.at) >= at) {
     return { kind: 'not-live', message: failure.message, problems: failure.problems }

@@ -26,9 +26,9 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
         title: 'It is published. Its date says when visitors see it.',
         color: 'primary',
       }
-    case 'held-back':
+    case 'paused':
       return {
-        label: 'Held back',
+        label: 'Paused',
         title:
           'An earlier version of the site is shown; nothing goes live until publishing is resumed.',
         color: 'warning',

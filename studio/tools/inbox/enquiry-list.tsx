@@ -66,7 +66,7 @@ export function EnquiryList({ list, opened, isMixed, chosen, onChoose }: Props) 
               tabIndex={enquiry._id === stop ? 0 : -1}
               onFocus={() => setFocused(enquiry._id)}
             >
-              <RowWords enquiry={enquiry} isMixed={isMixed} />
+              <RowTexts enquiry={enquiry} isMixed={isMixed} />
             </Row>
           </Item>
         ))}
@@ -88,7 +88,7 @@ export function EnquiryList({ list, opened, isMixed, chosen, onChoose }: Props) 
 
 const rowOf = (id: string) => `[data-id=${CSS.escape(id)}]`
 
-function RowWords({ enquiry, isMixed }: { enquiry: StoredEnquiry; isMixed: boolean }) {
+function RowTexts({ enquiry, isMixed }: { enquiry: StoredEnquiry; isMixed: boolean }) {
   const { name, about, project, message, state, receivedAt, flag } = enquiry
   const topic = about ?? projectLabel(project)
   return (

@@ -3,8 +3,8 @@ import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protoco
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
-import { ShareLinkItem } from '../../actions/share-links/draft-link-item.tsx'
 import { whyNoLinks } from '../../actions/share-links/format-link.ts'
+import { ShareLinkItem } from '../../actions/share-links/share-link-item.tsx'
 import { useLinks } from '../../actions/share-links/use-links.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
@@ -162,7 +162,7 @@ function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) 
     ? `Visitors see what was published ${since}.`
     : `The newest version was made ${since}.`
   const shown = live ? seen : 'Nothing is live yet.'
-  if (lock) return { label: 'Held back', tone: 'caution' as const, words: shown }
+  if (lock) return { label: 'Paused', tone: 'caution' as const, words: shown }
   if (failure) {
     return { label: 'Not live', tone: 'critical' as const, words: `${failure.message} ${shown}` }
   }

@@ -12,9 +12,9 @@ type Props = {
 /** Entries that differ, each by its name, with its prices old and new where those are it. */
 export const ChangeList = ({ changes, more, words }: Props) => (
   <Stack as="ul" gap={3} padding={0}>
-    {changes.map(({ id, name, kind, priceWords }) => (
+    {changes.map(({ id, name, kind, priceChanges }) => (
       <Text as="li" size={1} key={id}>
-        {name}: {priceWords.length > 0 ? priceWords.join('; ') : words[kind]}
+        {name}: {priceChanges.length > 0 ? priceChanges.join('; ') : words[kind]}
       </Text>
     ))}
     {more > 0 && (

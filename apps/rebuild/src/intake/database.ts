@@ -2,18 +2,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Lock, type State, stateSchema } from './state.ts'
 
 const schema = `
-  pragma user_version = 1;
+  pragma user_version = 2;
   create table deliveries (id text primary key, at integer not null) strict, without rowid;
   -- Requests with the same reason are one row: the time of the first, the number of the last.
-  create table wants (
+  create table requests (
     seq integer primary key,
     at integer not null,
     reason text not null,
     confirmed integer not null,
     unique (reason, confirmed)
   ) strict;
-  create table named (at integer not null, document text not null) strict;
+  create table announcements (at integer not null, document text not null) strict;
   create table facts (name text primary key, value text not null) strict, without rowid;
+`
+
+/** Version 1 had other names of tables. */
+const fromVersion1 = `
+  pragma user_version = 2;
+  alter table wants rename to requests;
+  alter table named rename to announcements;
 `
 
 /**
@@ -28,7 +35,9 @@ export function openDatabase(
   const database = new DatabaseSync(file)
   try {
     database.exec('pragma locking_mode = exclusive; pragma synchronous = extra; begin immediate')
-    if (database.prepare('pragma user_version').get()?.user_version === 0) {
+    const version = database.prepare('pragma user_version').get()?.user_version
+    if (version === 1) database.exec(fromVersion1)
+    if (version === 0) {
       database.exec(schema)
       const first = lock()
       const insert = database.prepare(`insert into facts values ('lock', ?)`)
@@ -49,8 +58,8 @@ function stateIn(database: DatabaseSync): State {
   refuseDamage(database)
   const facts = all('select * from facts').map(({ name, value }) => [name, jsonIn(value)])
   const { data, error } = stateSchema.safeParse({
-    requests: all('select * from wants order by seq'),
-    announced: all('select * from named').map(({ at, document }) => ({
+    requests: all('select * from requests order by seq'),
+    announced: all('select * from announcements').map(({ at, document }) => ({
       at,
       document: jsonIn(document),
     })),

@@ -54,7 +54,7 @@ describe('Journal', () => {
     await writeFile(copy, await readFile(file()))
     await journal.close()
     const database = new DatabaseSync(copy)
-    expect(database.prepare('select seq from wants').all()).toEqual([{ seq: 1 }])
+    expect(database.prepare('select seq from requests').all()).toEqual([{ seq: 1 }])
     database.close()
   })
 
@@ -65,7 +65,7 @@ describe('Journal', () => {
     const database = new DatabaseSync(file())
     // Written to the file, but not committed.
     database.exec('pragma cache_size = 1; pragma cache_spill = 1; begin immediate')
-    const fill = database.prepare('insert into wants values (?, 1, ?, 0)')
+    const fill = database.prepare('insert into requests values (?, 1, ?, 0)')
     for (let seq = 2; seq < 2_000; seq += 1) fill.run(seq, `${seq}`.repeat(100))
     const halves = await Promise.all([file(), `${file()}-journal`].map((name) => readFile(name)))
     database.close()
@@ -160,6 +160,23 @@ describe('Journal', () => {
     expect(await readFile(aside ?? '')).toEqual(bytes)
     expect(await found()).toMatchObject({ lock: instead, aside: undefined })
     expect(await readdir(folder)).toHaveLength(2)
+  })
+
+  it('opens a database of version 1', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.deliver(['key:1'], request(1), document)
+    await journal.lock(lock)
+    await journal.close()
+    const now = await found()
+    const database = new DatabaseSync(file())
+    database.exec(`
+      alter table requests rename to wants;
+      alter table announcements rename to named;
+      pragma user_version = 1
+    `)
+    database.close()
+    expect(await found()).toEqual(now)
+    expect(await found()).toEqual(now)
   })
 
   it('begins with the last lock of an earlier version', async () => {

@@ -92,7 +92,8 @@ export class Journal {
       if (!isNew) return
       const { at } = request
       for (const id of ids) this.#run('insert or replace into deliveries values (?, ?)', id, at)
-      if (document) this.#run('insert into named values (?, ?)', at, JSON.stringify(document))
+      if (document)
+        this.#run('insert into announcements values (?, ?)', at, JSON.stringify(document))
       this.#insert(request)
     })
     return isNew
@@ -105,7 +106,7 @@ export class Journal {
 
   /** Deletes requests up to `seq`, which are live, or cannot go live as they are. */
   settle(seq: number): Promise<void> {
-    return this.#commits.write(() => this.#run('delete from wants where seq <= ?', seq))
+    return this.#commits.write(() => this.#run('delete from requests where seq <= ?', seq))
   }
 
   /** Stores the lock; null: unlocked. */
@@ -121,7 +122,7 @@ export class Journal {
   forgetOld(now: number): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
-      this.#run('delete from named where at <= ?', now - ANNOUNCED_FOR_MS)
+      this.#run('delete from announcements where at <= ?', now - ANNOUNCED_FOR_MS)
     })
   }
 
@@ -132,7 +133,7 @@ export class Journal {
 
   #insert({ seq, at, reason, confirmed }: BuildRequest) {
     this.#run(
-      'insert into wants values (?, ?, ?, ?) on conflict (reason, confirmed) do update set seq = excluded.seq',
+      'insert into requests values (?, ?, ?, ?) on conflict (reason, confirmed) do update set seq = excluded.seq',
       ...[seq, at, reason, Number(confirmed)],
     )
   }

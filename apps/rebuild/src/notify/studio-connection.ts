@@ -154,7 +154,7 @@ async function execute(
     case 'rebuild':
       await publisher.requestBuild(`asked for by ${by}`, false)
       return null
-    case 'draft-links':
+    case 'share-links':
       // Building pages takes seconds, for which other requests need not wait. A restart finds unfinished links.
       void shareLinks.look(link)
       return null

@@ -37,7 +37,7 @@ export const isAssetName = (kind: AssetKind, name: string): boolean => patterns[
 export type AssetPlace = { publicUrl: string; projectId: string; dataset: string }
 
 /** Metadata from the uploader. */
-export type AssetWords = {
+export type UploadMetadata = {
   originalFilename?: string
   mimeType?: string
   label?: string
@@ -52,21 +52,21 @@ export type NewAsset = { name: string; document: IncomingDocument & { _id: strin
 /** Returns the document of a picture, and its name. Throws HttpError (400). */
 export async function imageAsset(
   bytes: Buffer,
-  words: AssetWords,
+  given: UploadMetadata,
   place: AssetPlace,
 ): Promise<NewAsset> {
   const facts = await imageFacts(bytes)
   const parts = { sha1: sha1Of(bytes), size: facts.size, extension: facts.extension }
   const more = { mimeType: facts.mimeType, metadata: metadataOf(facts) }
-  return asset('images', parts, bytes, { ...words, ...more }, place)
+  return asset('images', parts, bytes, { ...given, ...more }, place)
 }
 
 /** The same for any other file. */
-export function fileAsset(bytes: Buffer, words: AssetWords, place: AssetPlace): NewAsset {
-  const { originalFilename = '', mimeType = 'application/octet-stream' } = words
+export function fileAsset(bytes: Buffer, given: UploadMetadata, place: AssetPlace): NewAsset {
+  const { originalFilename = '', mimeType = 'application/octet-stream' } = given
   const named = originalFilename.match(/\.([a-z0-9]{1,8})$/i)?.[1]
   const extension = (named ?? mimeType.match(/^\w+\/([a-z0-9]{1,8})$/)?.[1] ?? 'bin').toLowerCase()
-  return asset('files', { sha1: sha1Of(bytes), extension }, bytes, { ...words, mimeType }, place)
+  return asset('files', { sha1: sha1Of(bytes), extension }, bytes, { ...given, mimeType }, place)
 }
 
 const sha1Of = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')

@@ -6,11 +6,11 @@ import { HttpError, missing, unauthorized } from '../http/http-error.ts'
 import {
   type AssetKind,
   type AssetPlace,
-  type AssetWords,
   assetId,
   fileAsset,
   imageAsset,
   isAssetName,
+  type UploadMetadata,
 } from './asset-document.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { imageType } from './image-facts.ts'
@@ -50,14 +50,14 @@ async function upload(
   const { projectId, dataset } = lake
   const place: AssetPlace = { publicUrl: publicUrl(), projectId, dataset }
   const make = kind === 'images' ? imageAsset : fileAsset
-  const { name, document } = await make(bytes, wordsIn(c), place)
+  const { name, document } = await make(bytes, metadataIn(c), place)
   await files.write(name, bytes)
   const mutations = [{ createIfNotExists: document }]
   const { results } = lake.transact({ author, mutations })
   return c.json({ document: results[0]?.document })
 }
 
-function wordsIn({ req }: LakeContext): AssetWords {
+function metadataIn({ req }: LakeContext): UploadMetadata {
   const { filename, label, title, description, creditLine, sourceId, sourceName, sourceUrl } =
     req.query()
   return {

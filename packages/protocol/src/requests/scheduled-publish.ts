@@ -6,6 +6,7 @@ import { problemSchema } from '../site/site-status.ts'
 /**
  * Drafts that go live together at a set time. A schedule is a document, so Sanity checks that its author may write the
  * entries. The builder publishes it and deletes it in one transaction, so it goes live once.
+ * Id and type are names of the first version: documents in lakes have them.
  */
 export const SCHEDULE_PREFIX = 'site.set.'
 export const SCHEDULE_TYPE = 'siteSet'

@@ -68,8 +68,11 @@ it('sends the builder a request with each change', () => {
     return { first, request: siteRequestSchema.parse(last && 'create' in last && last.create) }
   })
   for (const { request } of requests) {
-    expect(request).toMatchObject({ action: 'draft-links', by: 'Ben', at: at.toISOString() })
+    expect(request).toMatchObject({ action: 'share-links', by: 'Ben', at: at.toISOString() })
   }
+  // As Studios of an earlier version send it.
+  const { request: sent } = requests[0] ?? {}
+  expect(siteRequestSchema.parse({ ...sent, action: 'draft-links' })).toEqual(sent)
   expect(requests[0]?.first).toMatchObject({ create: { _type: LINK_TYPE, by: 'Ben', entries } })
   expect(requests[1]).toMatchObject({
     first: { patch: { id: link._id, unset: ['failure'] } },

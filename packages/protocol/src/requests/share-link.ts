@@ -1,12 +1,14 @@
 import { serverPaths } from '@kitewright/content-types/addresses'
 import { z } from 'zod'
+import { renamed } from '../renamed.ts'
 import { problemSchema } from '../site/site-status.ts'
 import { draftEntrySchema } from './scheduled-publish.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
 
 /**
  * A share link shows drafts as pages without a login. It is a document, so Sanity checks that its author may read the
- * drafts. The builder makes the pages and writes the result here.
+ * drafts. The builder makes the pages and writes the result here. Id and
+ * type are names of the first version: documents in lakes have them.
  */
 const LINK_PREFIX = 'site.draftLink.'
 export const LINK_TYPE = 'siteDraftLink'
@@ -26,11 +28,8 @@ const tokenForm = /^[\w-]{32}$/
 /** An ISO 8601 time. */
 const time = z.iso.datetime()
 
-/** Reads documents and files of versions that called the request `wish`. */
-export const withRequestId = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'wish' in value
-    ? { requestId: value.wish, ...value }
-    : value
+/** Reads documents and files of earlier versions. */
+export const withRequestId = renamed({ wish: 'requestId' })
 
 const madeSchema = z.object({
   requestId: z.string(),
@@ -128,7 +127,7 @@ export const withdrawal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester
 const request = (link: string, { by, at }: Requester): SiteRequest => ({
   _id: `${REQUEST_PREFIX}${crypto.randomUUID()}`,
   _type: REQUEST_TYPE,
-  action: 'draft-links',
+  action: 'share-links',
   ...{ link, by, at: at.toISOString() },
 })
 

@@ -12,10 +12,13 @@ export const siteRequestSchema = z.object({
   _id: z.string().startsWith(REQUEST_PREFIX),
   _type: z.literal(REQUEST_TYPE),
   /**
-   * `restore` shows an earlier release and pauses publishing; `resume` continues it. `draft-links` updates the share
-   * links.
+   * `restore` shows an earlier release and pauses publishing; `resume` continues it. `share-links` updates
+   * share links; Studios of an earlier version call it `draft-links`.
    */
-  action: z.enum(['restore', 'resume', 'rebuild', 'draft-links']),
+  action: z.preprocess(
+    (action) => (action === 'draft-links' ? 'share-links' : action),
+    z.enum(['restore', 'resume', 'rebuild', 'share-links']),
+  ),
   /** The release to restore. */
   release: z.string().optional(),
   /** Id of the share link that was created, updated or deleted. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Change,
   type Contents,
+  changeSchema,
   changesBetween,
   formatChanges,
   type OffSite,
@@ -42,11 +43,16 @@ describe('changesBetween', () => {
       { id: 'post-a', type: 'post', name: 'News', rev: '3', kind: 'added', prices: 0 },
       { id: 'service-a', type: 'service', name: 'Web', rev: '2', kind: 'changed', prices: 3 },
     ])
-    expect(between(before, after).map(({ priceWords }) => priceWords)).toEqual([
+    expect(between(before, after).map(({ priceChanges }) => priceChanges)).toEqual([
       [],
       [],
       ['Starter ₹50K – 2L → ₹60K – 2.2L', 'Enterprise ₹8L+ → ₹9L+'],
     ])
+    // As releases of earlier versions store them.
+    for (const change of between(before, after)) {
+      const { priceChanges, ...rest } = change
+      expect(changeSchema.parse({ ...rest, priceWords: priceChanges })).toEqual(change)
+    }
   })
 
   it('distinguishes entries that expired or were postponed from removed ones', () => {
@@ -79,7 +85,7 @@ describe('formatChanges', () => {
     rev: '1',
     kind,
     prices,
-    priceWords: [],
+    priceChanges: [],
   })
   it.each([
     ['', []],

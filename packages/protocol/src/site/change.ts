@@ -1,6 +1,7 @@
 import { changedPrices, formatPriceChanges } from '@kitewright/content-rules/price'
 import { collections, isCollection } from '@kitewright/content-types/model'
 import { z } from 'zod'
+import { renamed } from '../renamed.ts'
 import type { EntryFacts } from './entry-facts.ts'
 
 /** The singular and plural that editors use for a type. */
@@ -42,7 +43,7 @@ const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** A difference of one document between two releases. */
-export const changeSchema = z.object({
+const changeFields = z.object({
   id: z.string(),
   type: z.string(),
   /** Display name. */
@@ -54,8 +55,10 @@ export const changeSchema = z.object({
   /** Number of changed prices, counted by `changedPrices`. */
   prices: z.number(),
   /** Old and new prices of each package. */
-  priceWords: z.array(z.string()).default([]),
+  priceChanges: z.array(z.string()).default([]),
 })
+
+export const changeSchema = z.preprocess(renamed({ priceWords: 'priceChanges' }), changeFields)
 
 export type Change = z.infer<typeof changeSchema>
 
@@ -95,7 +98,7 @@ export function changesBetween(
         rev: to?.rev ?? gone?.rev ?? null,
         kind: from && to ? 'changed' : to ? 'added' : gone ? kindOf[gone.when] : 'removed',
         prices: prices.length,
-        priceWords: formatPriceChanges(prices),
+        priceChanges: formatPriceChanges(prices),
       } satisfies Change,
     ]
   })

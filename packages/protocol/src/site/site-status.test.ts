@@ -30,7 +30,7 @@ it.each([
     { ...site, failure: { at, message: 'No.', willRetry: false, problems: [] } },
     seen,
   ],
-  ['deploys are held back', { ...site, lock }, seen],
+  ['deploys are paused', { ...site, lock }, seen],
   ['nothing was ever built', { ...site, live: null }, seen],
   ['the rebuild service builds the site', { ...site, builder: 'service' as const }, seen],
 ])('reports nothing when %s', (_, status, now) => {
@@ -69,7 +69,7 @@ it.each([
     { ...status, quarantined: [quarantined] },
   ],
   [
-    'held-back',
+    'paused',
     published,
     { a: '1' },
     { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },

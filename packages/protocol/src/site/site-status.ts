@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { renamed } from '../renamed.ts'
 import type { Contents } from './change.ts'
 
 /** A file of every release with the live revisions. */
@@ -57,7 +58,7 @@ export type EntryState =
   /** Published and valid, but its embargo or expiry hides it. */
   | { kind: 'off-site'; words: string }
   /** Publishing is paused: a release was restored or someone locked the site. */
-  | { kind: 'held-back' }
+  | { kind: 'paused' }
   /** Published but not shown until these problems are fixed, here or elsewhere. */
   | { kind: 'not-live'; problems: readonly StatusProblem[]; message: string }
   /** The live revision is unknown: no builder, or the site is unreachable. */
@@ -92,7 +93,7 @@ export function entryState(
   // An earlier version may be live until the next build.
   if (offSite !== null && live?.[id] === undefined) return { kind: 'off-site', words: offSite }
   if (!live) return { kind: 'unknown' }
-  if (status?.lock) return { kind: 'held-back' }
+  if (status?.lock) return { kind: 'paused' }
   if (status?.failure && !status.failure.willRetry) {
     const { message, problems } = status.failure
     return { kind: 'not-live', message, problems }
@@ -202,11 +203,7 @@ function formatAge(ms: number): string {
     : `${Math.round(ms / DAY_MS)} days ago`
 }
 
-/** `held` is the name of `quarantined` in the documents of earlier versions. */
-export const siteStatusSchema = z.preprocess((status) => {
-  if (typeof status !== 'object' || status === null || !('held' in status)) return status
-  return { quarantined: status.held, ...status }
-}, statusFields)
+export const siteStatusSchema = z.preprocess(renamed({ held: 'quarantined' }), statusFields)
 
 export type SiteStatus = z.infer<typeof siteStatusSchema>
 export type StatusProblem = z.infer<typeof problemSchema>

@@ -33,7 +33,7 @@ type Made =
 export const fourSteps = '7–17 weeks'
 
 /** The input of a service page. Lists are `{ name: text }`, in reading order. */
-type ServiceWords = Omit<Draft<Service>, Made> & {
+type ServiceTexts = Omit<Draft<Service>, Made> & {
   slug: ServiceSlug
   group: GroupSlug
   /** Shows the NEW badge. */
@@ -67,7 +67,7 @@ export function service({
   drawing,
   isNot,
   ...words
-}: ServiceWords): Draft<Service> {
+}: ServiceTexts): Draft<Service> {
   return {
     ...words,
     _id: `service-${address}`,
@@ -110,7 +110,7 @@ const areaList = (title: string, items: Named): AreaList => ({
   items: titled(items),
 })
 
-function features(words: ServiceWords['features']): Keyed<TitledText>[] {
+function features(words: ServiceTexts['features']): Keyed<TitledText>[] {
   const items = Object.entries(words).map(
     ([title, feature]): TitledText => ({
       _type: 'titledText',
@@ -121,7 +121,7 @@ function features(words: ServiceWords['features']): Keyed<TitledText>[] {
   return keyed(items, (item) => item.title)
 }
 
-function steps(words: ServiceWords['steps']): Keyed<ServiceStep>[] {
+function steps(words: ServiceTexts['steps']): Keyed<ServiceStep>[] {
   const items = Object.entries(words).map(
     ([title, step]): ServiceStep => ({
       _type: 'serviceStep',

@@ -2,9 +2,9 @@ import type { Job } from '@kitewright/content-types/model'
 import { type Draft, ordered } from '../document-parts/parts.ts'
 import { slug } from '../document-parts/reference.ts'
 
-type JobWords = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
+type JobTexts = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
 
-const job = (address: string, words: JobWords): Draft<Job> => ({
+const job = (address: string, words: JobTexts): Draft<Job> => ({
   _id: `job-${address}`,
   _type: 'job',
   slug: slug(address),

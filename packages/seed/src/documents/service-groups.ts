@@ -2,9 +2,9 @@ import type { ServiceGroup } from '@kitewright/content-types/model'
 import { type Draft, ordered } from '../document-parts/parts.ts'
 import { type GroupSlug, slug } from '../document-parts/reference.ts'
 
-type GroupWords = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
+type GroupTexts = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
 
-const group = (address: GroupSlug, words: GroupWords): Draft<ServiceGroup> => ({
+const group = (address: GroupSlug, words: GroupTexts): Draft<ServiceGroup> => ({
   _id: `serviceGroup-${address}`,
   _type: 'serviceGroup',
   slug: slug(address),

@@ -11,7 +11,7 @@ import { type Change, changeText, missingIn } from './unsent-changes.ts'
 type Props = { draft: Fields; form: ObjectInputProps }
 
 /** Offers unsaved text of this document from an earlier visit. */
-export function UnsentWords({ draft, form }: Props) {
+export function UnsentText({ draft, form }: Props) {
   const store = useUnsent()
   const id = publishedIdOf(draft)
   const [left, setLeft] = useState(() => store?.left(id) ?? [])
