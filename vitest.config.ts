@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { bypassProxyForThisMachine } from './packages/site-engine/src/proxy.ts'
+import { bypassProxyForThisMachine } from './packages/site-engine/src/serve/proxy.ts'
 
 bypassProxyForThisMachine()
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { ExecaError, execa } from 'execa'
 
 export const root = join(import.meta.dirname, '..')

@@ -1,4 +1,4 @@
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { importSeed, type Progress } from './import-seed.ts'
 import { ImportSettingsError, importTarget } from './import-target.ts'
 

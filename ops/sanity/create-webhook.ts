@@ -5,7 +5,7 @@ import {
   targets,
   webhookDefinition,
 } from '@kitewright/rebuild/webhook-definition'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { managementOf, sessionToken } from './management.ts'
 import { putWebhook } from './put-webhook.ts'
 

@@ -1,5 +1,5 @@
 import { exitCodeOf } from '@kitewright/content-loader/errors'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/proxy'
+import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { isDiskError } from './build/failure.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'

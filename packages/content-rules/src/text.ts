@@ -2,6 +2,8 @@ import { isSingleton, singletons } from '@kitewright/content-types/model'
 import { type Fields, isFields } from './problem.ts'
 import { MAX_DEPTH } from './walk.ts'
 
+export { normalizeForSearch, searchWords } from './search.ts'
+
 /**
  * Allowed content of rich text: the Studio offers it, the rules reject anything else, and the site renders it. Editors
  * may paste others, such as the mark `code`, which no page renders.
@@ -163,5 +165,3 @@ export function metadataOf(type: string, content: NamedTexts | PageTexts, brand:
   const name = type === 'legalPage' ? (content.title ?? title) : title
   return { title: branded(name), description, headline }
 }
-
-/** Cleaning, names and forms of texts. */

@@ -4,4 +4,5 @@ export { fileListener, type LogFailure, requestTarget } from './file-server/list
 export { sendFile } from './file-server/send-file.ts'
 export { singlePage } from './file-server/single-page.ts'
 export { plainHeaders } from './headers/header-rules.ts'
+export { bypassProxyForThisMachine } from './serve/proxy.ts'
 export { siteHandler } from './serve/site-handler.ts'

@@ -1,7 +1,6 @@
 import { mergeDocuments } from '@kitewright/content-rules/check'
 import { addressOf } from '@kitewright/content-rules/resolve'
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
-import { nameOf } from '@kitewright/content-rules/text'
+import { nameOf, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
 import { isCollection, isSingleton } from '@kitewright/content-types/model'
 import { Card, Text } from '@sanity/ui'

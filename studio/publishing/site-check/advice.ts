@@ -9,7 +9,7 @@ import {
   segmentsOf,
 } from '@kitewright/content-rules/check'
 import { isLink, tokenOf } from '@kitewright/content-rules/resolve'
-import { normalizeForSearch } from '@kitewright/content-rules/search'
+import { normalizeForSearch } from '@kitewright/content-rules/text'
 
 /** A problem for readers, with a better way. */
 export type Advice = Pick<Problem, 'path' | 'message'>

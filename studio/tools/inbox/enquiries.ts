@@ -1,6 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleaned, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import {
   type EnquiryState,
   projectLabel,

@@ -1,5 +1,5 @@
 import { pathText } from '@kitewright/content-rules/check'
-import { searchWords } from '@kitewright/content-rules/search'
+import { searchWords } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { Source } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,6 +1,5 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
-import { nameOf } from '@kitewright/content-rules/text'
+import { nameOf, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 
 /** A text that holds some of the words that were looked for. */

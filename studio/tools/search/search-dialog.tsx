@@ -1,7 +1,7 @@
 import { colour } from '@kitewright/artwork/kite'
 import { mergeDocuments } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import {

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@kitewright/content-rules/search'
+import { normalizeForSearch } from '@kitewright/content-rules/text'
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { isFields } from './document.ts'
 import type { View } from './perspective.ts'

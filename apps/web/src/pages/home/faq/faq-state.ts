@@ -1,4 +1,4 @@
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/search'
+import { normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]
