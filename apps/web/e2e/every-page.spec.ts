@@ -36,7 +36,7 @@ async function expectToFit(page: Page, width: number, what: string) {
 
 const pages = [
   ...paths.map((path) => ({ path, site: plain })),
-  // Landing pages with every section, and with sections in a drawn order.
+  // Landing pages with every section, as it usually is and on each background.
   ...[EVERY_SECTION, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
 ]
 

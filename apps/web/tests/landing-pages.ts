@@ -123,15 +123,18 @@ function randomOf(seed: number) {
   }
 }
 
-/** Some of these in an order of their own, the same for the same seed. */
-export function drawn<Item>(items: readonly Item[], seed: number): Item[] {
+/** These in an order that is the same for the same seed. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomOf(seed)
-  const mixed = items
+  return items
     .map((item) => ({ item, rank: random() }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
-  return mixed.slice(0, 1 + Math.floor(random() * mixed.length))
 }
+
+/** Some of these in an order of their own, the same for the same seed. */
+export const drawn = <Item>(items: readonly Item[], seed: number): Item[] =>
+  shuffled(items, seed).slice(0, 1 + Math.floor(randomOf(seed)() * items.length))
 
 export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}): Fields => ({
   _id: `landingPage-${slug}`,
@@ -161,14 +164,21 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
 /** Indexes of all sections. */
 export const EVERY_SECTION = 'every-section'
 
-/** Addresses of pages whose sections are drawn. */
-export const drawnPages = Array.from({ length: 3 }, (_, place) => `drawn-${place + 1}`)
+/** Addresses of pages whose sections all have one background, in a drawn order. */
+export const drawnPages = ['on-paper', 'on-vellum', 'on-haldi']
+
+/** Sections with a ground of their own. */
+const withoutBackground: unknown[] = ['heroSection', 'factsSection', 'closing']
 
 const pages = [
   landingPage(EVERY_SECTION),
-  ...drawnPages.map((slug, place) =>
-    landingPage(slug, { sections: drawn(everySection, place + 1) }, { noindex: place === 0 }),
-  ),
+  ...drawnPages.map((slug, place) => {
+    const background = slug.slice('on-'.length)
+    const sections = shuffled(everySection, place + 1).map((section) =>
+      withoutBackground.includes(section._type) ? section : { ...section, background },
+    )
+    return landingPage(slug, { sections }, { noindex: place === 0 })
+  }),
 ]
 
 const kept = (type: string) => everySection.filter(({ _type }) => _type === type)

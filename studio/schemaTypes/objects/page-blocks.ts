@@ -140,6 +140,7 @@ export const cardsSection = defineType({
       options: { rules: { count: [2, 8], item: 'service' } },
       validation: (rule) => rule.required(),
     }),
+    ...look(),
   ],
   preview: previewOf('Service cards'),
 })
@@ -199,6 +200,7 @@ export const buildSection = defineType({
       to: [{ type: 'project' }],
       validation: (rule) => rule.required(),
     }),
+    ...look(),
   ],
   preview: {
     select: { title: 'heading', build: 'build.title' },
@@ -386,6 +388,7 @@ export const enquirySection = defineType({
     heading(),
     paragraph('text', 'Text', 'Beside the form: what you do with the enquiry.', { most: 1000 }),
     service('What the enquiry is about. The visitor may take it out.', true),
+    ...look(),
   ],
   preview: previewOf('Enquiry form'),
 })

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-const backgrounds = { paper: '', vellum: 'bg-vellum surface-vellum', haldi: 'bg-haldi' }
+/** Captions are darker on yellow: their usual grey is too light there. */
+const backgrounds = {
+  paper: 'surface-paper',
+  vellum: 'bg-vellum surface-vellum',
+  haldi: 'bg-haldi surface-haldi [--color-ink-3:var(--color-ink-2)]',
+}
 
 export type Background = keyof typeof backgrounds
 /** Background and space that an editor chose. */

@@ -8,7 +8,7 @@ import { plain } from '#app/sections/service-card/card-looks.ts'
 import { ServiceCard } from '#app/sections/service-card/service-card.tsx'
 import { Stat } from '#app/sections/stat/stat.tsx'
 import { StepsLine } from '#app/sections/steps-line/steps-line.tsx'
-import { Band } from './band.tsx'
+import { Band, lookClass } from './band.tsx'
 
 type Shown<Type> = { section: SectionOf<Type>; flush: boolean }
 
@@ -25,7 +25,7 @@ export function CardsSection({ section, flush }: Shown<'cardsSection'>) {
   const { heading, text, cards } = section
   const id = useId()
   return (
-    <section className={flush ? 'pb-section' : 'py-section'} aria-labelledby={id}>
+    <section className={lookClass(section, 'paper', flush)} aria-labelledby={id}>
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id={id} heading={heading} text={text} />
         <Reveal

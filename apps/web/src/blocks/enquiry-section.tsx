@@ -1,8 +1,8 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { SectionOf } from '#app/routing/page-content.ts'
 import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
+import { lookClass } from './band.tsx'
 
 type Props = { section: SectionOf<'enquirySection'>; flush: boolean }
 
@@ -11,7 +11,7 @@ export function EnquirySection({ section, flush }: Props) {
   const { heading, text, about, form } = section
   const id = useId()
   return (
-    <section className={clsx('bg-haldi', flush ? 'pb-section' : 'py-section')} aria-labelledby={id}>
+    <section className={lookClass(section, 'haldi', flush)} aria-labelledby={id}>
       <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-9 px-safe *:col-span-full">
         <div className="lg:col-span-5">
           <h2 id={id} className="measure-95 text-h1/95">

@@ -471,6 +471,8 @@ export const fieldTables: FieldTables = {
       "text": { title: "Text", rules: { most: 1000 } },
       "services": { title: "Services", rules: { count: [2, 8], item: "service" } },
       "services[]": { title: "service", rules: { to: ["service"] } },
+      "background": { title: "Background" },
+      "space": { title: "Space above and below" },
     },
     stepsSection: {
       "heading": { title: "Heading", rules: { most: 200 } },
@@ -505,6 +507,8 @@ export const fieldTables: FieldTables = {
     buildSection: {
       "heading": { title: "Heading", rules: { most: 200 } },
       "build": { title: "Project", rules: { to: ["project"] } },
+      "background": { title: "Background" },
+      "space": { title: "Space above and below" },
     },
     textSection: {
       "heading": { title: "Heading", rules: { most: 200 } },
@@ -567,6 +571,8 @@ export const fieldTables: FieldTables = {
       "heading": { title: "Heading", rules: { most: 200 } },
       "text": { title: "Text", rules: { most: 1000 } },
       "service": { title: "Service", rules: { to: ["service"] } },
+      "background": { title: "Background" },
+      "space": { title: "Space above and below" },
     },
     closing: {
       "headline": { title: "Headline", parts: ["headline"] },
