@@ -1,3 +1,5 @@
+/** Hydration, links and page changes, for browsers. */
+
 export { correctedAddress } from './addresses/corrected-address.ts'
 export { canonicalPath, jsonFile } from './addresses/paths.ts'
 export { readInlinedData } from './document/inlined-data.ts'

@@ -1,3 +1,5 @@
+/** Hashes, compression, headers and build facts, without pictures. */
+
 export { htmlFile } from './addresses/paths.ts'
 export { hashOf, noteCode, readMadeFrom } from './bundle/made-from.ts'
 export { compressed, type Effort, forms } from './files/compress.ts'

@@ -1,3 +1,5 @@
+/** Types and helpers for the program of a site. */
+
 export type { PageBundle } from './bundle/page-bundle.ts'
 export { documentHtml, startScripts } from './document/document-html.ts'
 export { inlineJson } from './document/inlined-data.ts'

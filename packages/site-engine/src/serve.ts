@@ -1,3 +1,5 @@
+/** Serves a built folder; bypasses a company's proxy for this machine. */
+
 export { correctedAddress } from './addresses/corrected-address.ts'
 export { type FolderFile, folderFiles } from './file-server/folder-files.ts'
 export { fileListener, type LogFailure, requestTarget } from './file-server/listener.ts'

@@ -1,3 +1,5 @@
+/** Writes a site as files. */
+
 export { entryKey, readBundle, readManifest } from './bundle/page-bundle.ts'
 export { inlineCodeAllowedBy, inlineCodeIn } from './headers/inline-code.ts'
 export {

@@ -24,5 +24,5 @@ export async function firstPreview({ client }: { client: SanityClient }): Promis
     .fetch<PreviewStatus | null>('*[_id == $id][0]{siteUrl, hasPreview}', { id: STATUS_ID })
   const origin = previewOrigin(status)
   if (origin) return `${origin}${previewPath('/')}`
-  throw new Error('No site shows drafts yet. See “A hosted project” in studio/README.md, step 6.')
+  throw new Error('No site shows drafts yet. See “A hosted project” in studio/README.md.')
 }
