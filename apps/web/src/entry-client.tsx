@@ -21,7 +21,7 @@ if (!root) throw new Error('The page lacks #root')
 
 const { site, config, data } = readInlinedData<InlinedData>()
 keepServedPage(queryClient, data)
-// It would take the first page for online, whatever the browser says.
+// TanStack Query assumes that a tab starts online, whatever the browser says.
 onlineManager.setOnline(navigator.onLine)
 
 const known = knownPaths(site, data)
@@ -41,7 +41,7 @@ const prefetch = (href: string, { isLikely }: { isLikely: boolean }) => {
 
 const app = (
   <StrictMode>
-    {/* Whatever comes this far leaves the whole page as it was served, and so do the two ways to fail below. */}
+    {/* An error that gets here leaves the whole page as it was served, and so do the two failures below. */}
     <ErrorBoundary within={() => root} instead={() => <PreservedPage />}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>

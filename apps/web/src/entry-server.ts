@@ -20,9 +20,8 @@ import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
 
 /**
- * The part of the settings that pages need; secrets stay behind. Of the time when the content was
- * read (ISO 8601) only the day in UTC goes in, so that a page that did not change has the same
- * bytes in all builds of one day.
+ * The settings that pages need, without secrets. The time when the content was read (ISO 8601) becomes its UTC day,
+ * so that an unchanged page has the same bytes in all builds of a day.
  */
 export const configOf = (settings: Settings, loadedAt: string): Omit<Config, 'art'> => ({
   siteUrl: settings.siteUrl,

@@ -16,7 +16,7 @@ type Page = InlinedData & {
   image?: string
   /** Alternative text, for a picture that an editor chose; our drawings repeat the title. */
   imageAlt?: string | undefined
-  /** Home at an address that is not there. */
+  /** For the page of unknown paths. */
   noindex?: boolean
 }
 
@@ -54,7 +54,6 @@ export function socialTags({
   ].join('')
 }
 
-/** The whole document of one page. */
 export function pageHtml(page: Page, bundle: PageBundle): string {
   const { site, config, data, head, body } = page
   const feed = attribute(site.settings.brand)

@@ -36,7 +36,7 @@ export function Reveal({ as: Tag, ...rest }: RevealProps) {
     if (!container.current || prefersReducedMotion()) return
     const children = [...container.current.children]
     const stop = attempt(() => watchArrival(children, { share: 0.3, onNear: hide, onArrive: show }))
-    // Nothing would show it again.
+    // Without an observer nothing would show a hidden child again.
     if (!stop) return
     if (!wasSeen)
       children.filter((child) => isOnScreen(child.getBoundingClientRect())).forEach(hide)

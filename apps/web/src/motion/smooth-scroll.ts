@@ -6,9 +6,8 @@ const isLocked = () =>
   document.querySelector('.mobile-menu-open, [data-drawer], dialog:modal') !== null
 
 /**
- * Lets lenis glide the page on the wheel (specification, section 9). Lists that scroll by themselves
- * keep doing so, and touch keeps its own momentum. Frames run only while something moves: a loop
- * that never rests would cost battery on every page. Returns a function that stops it.
+ * Lets lenis smooth the wheel's scrolling of the page (specification, section 9), not that of scrollable lists, and
+ * not touch. Frames run only while something moves, to save battery. Returns a function that stops it.
  */
 export function startSmoothScroll(): () => void {
   const lenis = new Lenis({
@@ -51,7 +50,7 @@ export function startSmoothScroll(): () => void {
   for (const input of inputs) addEventListener(input, giveWay, true)
 
   const release = scrollWith((top, smooth) => {
-    // Its limit is still that of the page before: it measures a quarter of a second after a change.
+    // lenis measures a page 250 ms after a change; until then its limit is that of the previous page.
     lenis.resize()
     lenis.scrollTo(top, { immediate: !smooth, force: true })
     wake()

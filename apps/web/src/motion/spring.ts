@@ -15,8 +15,8 @@ function springAt({ stiffness, damping }: Spring, seconds: number): number {
 }
 
 /**
- * The timing of a movement on a spring, for `animate`: it then runs on the compositor, without a line of script.
- * @throws RangeError when the spring is braked so much that it does not swing.
+ * The timing of a movement on a spring, for `animate`, which the compositor runs without script. @throws RangeError
+ * if the spring does not oscillate.
  */
 export function springTiming(spring: Spring): { duration: number; easing: string } {
   if (spring.damping ** 2 >= 4 * spring.stiffness)
@@ -29,10 +29,10 @@ export function springTiming(spring: Spring): { duration: number; easing: string
   return { duration: seconds * 1000, easing: `linear(${samples.join()},1)` }
 }
 
-/** Past its end by a twentieth, and still after half a second. */
+/** Overshoots by 5 % and settles after half a second. */
 export const TUG: Spring = { stiffness: 320, damping: 21 }
 
-/** The timing of the site's spring; where the browser knows no `linear()`, that of the curve nearest to it. */
+/** The timing of the site's spring; the nearest curve in browsers without `linear()`. */
 export const tugTiming = () =>
   CSS.supports('animation-timing-function', 'linear(0, 1)')
     ? springTiming(TUG)

@@ -1,4 +1,4 @@
-/** Under which session storage has how the visit in this tab began: addresses of its first page and of the one before. */
+/** Key in session storage: addresses of the first page of the visit in this tab, and of the page before it. */
 export const ARRIVAL_KEY = 'kitewright:arrival'
 
 /**

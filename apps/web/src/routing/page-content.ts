@@ -13,14 +13,13 @@ export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & 
 type WithPicture<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
 type BlogCard = WithPicture<Blog['posts'][number]> & {
-  /** That its article takes to read; nothing without an article. */
+  /** Minutes to read its article; null without one. */
   minutes: number | null
 }
 type Post = Content['posts'][number]
 type Block = NonNullable<Post['body']>[number]
 type Writer = NonNullable<Post['writer']>
 type ArticlePicture = Extract<Block, { _type: 'articlePicture' }>
-/** The article of a post. */
 export type Article = (Exclude<Block, ArticlePicture> | WithPicture<ArticlePicture>)[]
 type Portfolio = Content['portfolio']
 type Project = Portfolio['projects'][number]

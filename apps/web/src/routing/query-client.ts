@@ -18,7 +18,6 @@ export const createQueryClient = () =>
     },
   })
 
-/** That of this tab. */
 export const queryClient = createQueryClient()
 
 /** Where a client keeps the page of a path. */

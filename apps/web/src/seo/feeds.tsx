@@ -8,14 +8,14 @@ import { postUrl } from './structured-data.ts'
 type Blog = PageContent['blog']
 type Posts = readonly PageContent['post'][]
 
-/** Readers fetch a feed often. They have kept what was in it before. */
+/** Feed readers keep older posts. */
 const FEED_POSTS = 20
 
 /** When a post went live. */
 const liveAt = ({ publishedAt, publishedTime }: Posts[number]) =>
   new Date(moment(publishedAt, publishedTime) ?? publishedAt)
 
-/** Feeds hold the whole text, so that it can be read where they are. */
+/** Feeds contain the whole text. */
 const textOf = (siteUrl: string, { body, description, slug }: Posts[number]) =>
   body ? articleHtml(postUrl(siteUrl, slug), body) : `<p>${xmlText(description)}</p>`
 

@@ -17,7 +17,7 @@ const snapshot = await loadWithLandingPages({ ...settings, contentSource: 'seed'
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../../.cache'))
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
 const pages = pagesOf(content)
-/** That of one page is kept out of search engines. */
+/** One page is hidden from search engines. */
 const listed = pages.filter(({ meta }) => meta.path !== `/${drawnPages[0]}`)
 const { site } = content
 const { blog, posts } = content

@@ -28,7 +28,7 @@ export const siteFiles = ({
   '/site.webmanifest': webManifest(site),
 })
 
-/** Not one that editors keep out of searches; those who subscribe to the posts have them all. */
+/** Excludes pages that editors hide from search engines; feeds have all posts. */
 const isFound = ({ meta }: PageData) => !meta.noindex
 
 /** Every page with the day its content last changed. */
@@ -86,7 +86,7 @@ function webManifest({ settings }: Site): string {
 const isService = (data: PageData): data is PageData & { content: Service } =>
   'tiers' in data.content
 
-/** Words of the content on one line of Markdown, of which they cannot make anything else. */
+/** Text on one line, escaped so that it adds no Markdown. */
 const plain = (text: string) =>
   text
     .replace(/[\s\u0085]+/g, ' ')

@@ -8,7 +8,6 @@ import { Headline } from '#app/ui/headline.tsx'
 import { Halves } from './halves.tsx'
 
 type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre'> & {
-  /** The way on for those who have read enough. */
   action: PageContent['about']['closing']['primary']
 }
 

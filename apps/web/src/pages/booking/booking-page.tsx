@@ -15,7 +15,7 @@ const heading = { impact: 'Schedule Your', effort: 'Consultation' }
 const columns =
   'mx-auto grid max-w-page grid-cols-1 gap-x-halves px-safe pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]'
 
-/** A time for a free consultation, in a calendar that an outside provider keeps. */
+/** Books a free consultation in the calendar of an outside provider. */
 export function BookingPage({ content }: PageProps<'booking'>) {
   const { schedulingUrl } = useConfig()
   const contacts = <ContactPanel notice={content.fallbackNotice} schedulingUrl={schedulingUrl} />

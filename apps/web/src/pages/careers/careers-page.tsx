@@ -73,7 +73,6 @@ export function CareersPage({ content }: PageProps<'careers'>) {
   )
 }
 
-/** Where to ask about a job, and where the office is. */
 function CareersAddress({ note }: { note: PageContent['careers']['note'] }) {
   const { email, headquarters } = useSite().settings
   return (

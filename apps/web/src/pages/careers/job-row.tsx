@@ -10,7 +10,7 @@ type JobRowProps = {
   job: PageContent['careers']['jobs'][number]
   /** Whether the address names this opening; undefined before hydration, when CSS decides. */
   isNamed: boolean | undefined
-  /** Apply Now was chosen, and there is no address to apply at. */
+  /** Called on Apply Now without an address for applications. */
   onStay: () => void
 }
 
@@ -29,7 +29,6 @@ const named = {
   undefined: 'group/unnamed target:[--mark:var(--color-rani)] target:surface-(--color-haldi-wash)',
 }
 
-/** One opening: job, place, and the way to apply. */
 export function JobRow({ job, isNamed, onStay }: JobRowProps) {
   return (
     <li
@@ -58,7 +57,6 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
         )}
-        {/* Without an address for applications there is a way to write. */}
         {!job.applyUrl && <HowToApply isNamed={isNamed} />}
       </div>
       <ApplyLink job={job} onStay={onStay} />

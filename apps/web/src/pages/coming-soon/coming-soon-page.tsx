@@ -36,7 +36,8 @@ function Sky() {
   }, [])
   return (
     <div
-      // On small screens no wider than the height lets the drawing be: the kite keeps its top, and clear of the button.
+      // On small screens the height limits the width, so that the top of the kite stays visible, clear of the
+      // button.
       className="absolute h-full max-lg:right-0 max-lg:bottom-0 max-lg:h-104 max-lg:w-full max-lg:max-w-120 lg:top-0 lg:right-[-4%] lg:w-[68%]"
       aria-hidden="true"
     >

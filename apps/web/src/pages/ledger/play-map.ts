@@ -16,8 +16,8 @@ const SVG = 'http://www.w3.org/2000/svg'
 type Lane = { line: Line; shapes: SVGPathElement[]; stroke: string }
 
 /**
- * Plays a system drawing once: tokens set out along the lines, a rail fails, its line switches, and those who set out
- * then all arrive. It ends as the drawing below it. Returns a function that ends it earlier.
+ * Plays a system drawing once: tokens move along the lines, a rail fails, its line switches, and all later tokens
+ * arrive. The last frame equals the image below it. Returns a function that stops it.
  */
 export function playMap(image: HTMLImageElement): () => void {
   let isStopped = false
@@ -32,7 +32,7 @@ export function playMap(image: HTMLImageElement): () => void {
     await copy.show(PLAY_MS, () => setOff(copy.svg, copy.place, copy.remove))
   }
   play().catch((error: unknown) => {
-    // It was ended before its end.
+    // Stopping it rejects too.
     if (!isStopped) console.warn(error)
   })
   return () => {
@@ -50,7 +50,7 @@ const middleOf = (shape: SVGGraphicsElement) => {
   return [x + width / 2, y + height / 2] as const
 }
 
-/** Lines that go on where another ends are one. */
+/** Joins lines that continue where another ends. */
 function lanesOf(svg: SVGSVGElement): Lane[] {
   const lanes: Lane[] = []
   const shapes = parts(svg, 'lanes').flatMap((part) =>
@@ -129,7 +129,7 @@ function setOff(svg: SVGSVGElement, place: HTMLElement, end: () => void) {
   const addToken = tokensOn(svg, place, end)
   const send = (lane: Lane, line: Line, start: number) =>
     addToken(lane.stroke, line, start, lengthOf(line) / speed)
-  /** Those that begin further along are reached later. */
+  /** Lanes that begin further along start later. */
   const lead = ({ line: [start = [0, 0]] }: Lane) =>
     (width > height ? start[0] : start[1]) / speed - 120
 

@@ -66,7 +66,6 @@ const blockquote: PortableTextBlockComponent = ({ children }) => (
 
 type ArticleTextProps = { article: Article; headings: ReturnType<typeof headingsOf> }
 
-/** The text of a post, with a place for each of its headings. */
 export function ArticleText({ article, headings }: ArticleTextProps) {
   const anchors = new Map(headings.map(({ _key, anchor }) => [_key, anchor]))
   const heading =

@@ -16,7 +16,7 @@ type Post = PageContent['post']
 
 const byline = 'font-mono text-note tracking-note between-diamonds'
 
-/** Fewer need no list. */
+/** Fewer headings get no list. */
 const LEAST_HEADINGS = 2
 
 /** A post: subject, article, and further links. */
@@ -65,7 +65,6 @@ export function PostPage({ content: post }: PageProps<'post'>) {
   )
 }
 
-/** The author's entry. */
 function Writer({ writer }: Pick<Post, 'writer'>) {
   if (!writer) return null
   const { title, role, about, image } = writer
@@ -83,7 +82,6 @@ function Writer({ writer }: Pick<Post, 'writer'>) {
   )
 }
 
-/** A link to the subject of the article. */
 function NextStep({ service }: Pick<Post, 'service'>) {
   return (
     <section className="border-2 border-ink p-6 print:hidden" aria-label="Next step">
@@ -114,7 +112,6 @@ function NextStep({ service }: Pick<Post, 'service'>) {
   )
 }
 
-/** Two more to read. */
 function Others({ posts }: { posts: Post['others'] }) {
   if (posts.length === 0) return null
   return (

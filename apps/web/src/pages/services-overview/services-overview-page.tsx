@@ -64,7 +64,7 @@ function Reasons({ reasons }: ReasonsProps) {
 
 type SamplesProps = { samples: NonNullable<PageContent['servicesOverview']['samples']> }
 
-/** Sample papers of a project: each a list on a sheet with a folded corner. */
+/** Sample documents of a project: each a list on a sheet with a folded corner. */
 function Samples({ samples }: SamplesProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ import { SpecimenFeatures } from './specimen-features.tsx'
 import { SpecimenHero } from './specimen-hero.tsx'
 import { DrawnSteps, StepsSection } from './specimen-steps.tsx'
 
-/** The first of the three speaks louder. */
+/** The first of the three is larger. */
 const highlights = {
   list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-lg/service:grid-cols-1',
   item: 'group specimen-highlight',

@@ -22,7 +22,7 @@ const edges = ['@xs/service:pl-safe', '', '@xs/service:@max-lg/service:pl-safe',
 
 const places = ['1', '2', '3', '4'] as const
 
-/** One scene through four windows, each standing on its step. */
+/** One scene in four frames, one above each step. */
 function StepFrames({ service }: { service: Service }) {
   const { serviceHeadings } = useSite()
   const id = useId()
@@ -42,7 +42,7 @@ function StepFrames({ service }: { service: Service }) {
               width={280}
               height={340}
               decoding="async"
-              // Each costs the main thread 15 ms at 4x, and the second half is below a phone's first screen.
+              // Each costs the main thread 15 ms at 4x, and the second half is below the first screen of phones.
               loading={index > 1 ? 'lazy' : undefined}
             />
             <div className={clsx('frame-words', edges[index])}>

@@ -21,8 +21,8 @@ const primaryOn: Record<ClosingBandProps['tone'], ComponentProps<typeof ButtonLi
 }
 
 /**
- * The last words of a page, in one flat colour: question left, ways to answer right. It is also used beside the
- * services list, so its own width decides.
+ * The end of a page, in one flat colour: question left, buttons right. Its own width decides the layout, as it is
+ * also used beside the services list.
  */
 export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps) {
   const { headline, text, primary, secondary } = closing

@@ -15,7 +15,7 @@ type ClosingSkyProps = {
   picture?: SitePicture | null
 }
 
-/** The last words of a page at display size, on night, with a large kite in the air or a picture beside them. */
+/** The end of a page: large text on night, beside a large flying kite or a picture. */
 export function ClosingSky({ closing, drawing, picture }: ClosingSkyProps) {
   const art = useArt()
   const { headline, text, primary, secondary } = closing

@@ -1,6 +1,6 @@
 import { useSite } from '#app/routing/site-context.tsx'
 
-/** The papers of the company, as far as Settings have them: "CIN", "U72200KA2020PTC123456". */
+/** Legal facts of the company that Settings have: "CIN", "U72200KA2020PTC123456". */
 export function useCompanyFacts() {
   const { legalName, foundedYear, registeredAddress, cin, gstin, signatory } = useSite().settings
   const facts = {

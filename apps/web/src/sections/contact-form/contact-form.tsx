@@ -116,7 +116,7 @@ export function ContactForm(props: ContactFormProps) {
         required
         error={problems.message}
       />
-      {/* People and screen readers pass it by; programs fill it in. */}
+      {/* People and screen readers skip it; programs fill it in. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
@@ -199,7 +199,7 @@ function FormAlert({ status, wrong, takesFocus }: FormAlertProps) {
   )
 }
 
-/** The other ways to the company, for a visitor who reached a limit or met a fault. */
+/** Mail, phone and chat, for a visitor who reached a limit or met a fault. */
 function DirectContact() {
   const { email, phone } = useSite().settings
   return (

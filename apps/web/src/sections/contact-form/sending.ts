@@ -48,7 +48,7 @@ export const sending = {
     // `onError` has reported the error.
     observer.mutate(send).catch(() => {})
   },
-  /** How the last send ended has been seen. */
+  /** Called when the visitor has seen the result of the last send. */
   forgetEnd() {
     if (!observer.getCurrentResult().isPending) observer.reset()
   },

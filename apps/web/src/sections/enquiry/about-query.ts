@@ -8,13 +8,12 @@ const partOf = (search: string, isOfAbout: boolean) =>
     ),
   )
 
-/** The part of a query that says what an enquiry is about; empty when none does. */
+/** The part of a query that names the subject of an enquiry; may be empty. */
 export const aboutQuery = (search: string) => partOf(search, true)
 
-/** All else in a query. */
 export const withoutAbout = (search: string) => partOf(search, false)
 
-/** A path that hands on what an enquiry is about; as it is when that is nothing. */
+/** A path with the subject of an enquiry as its query, if there is one. */
 export const pathAbout = (path: string, search: string) => {
   const query = aboutQuery(search)
   return query ? `${path}?${query}` : path

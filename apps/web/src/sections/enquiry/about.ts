@@ -25,7 +25,7 @@ const byService: Partial<Record<string, ProjectType>> = {
   'mvp-development': 'other',
 }
 
-/** The project type that an enquiry about a service most likely has; a service that came later has that of its group. */
+/** The likely project type of an enquiry about a service; of later services that of their group. */
 export function projectTypeOf(service: string, groups: Site['groups']): ProjectType {
   const group = groups.find(({ services }) => services.some(({ slug }) => slug === service))
   return byService[service] ?? byGroup[group?.slug ?? ''] ?? 'other'

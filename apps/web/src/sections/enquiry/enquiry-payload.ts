@@ -27,8 +27,8 @@ const siteOf = (address: unknown) => String(address).match(/^[^/]+\/\/[^/?#]+/)?
 const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
 
 /**
- * How the visit in this tab began; where the browser keeps nothing, how this document was come to. It only adds to
- * an enquiry, which is sent without it where the browser refuses to tell.
+ * How the visit in this tab began; without session storage, how this document was opened. An enquiry is sent
+ * without it if the browser refuses both.
  */
 export const visitSource = (): Source =>
   attempt(() =>
@@ -40,10 +40,7 @@ export const visitSource = (): Source =>
     ),
   ) ?? {}
 
-/**
- * Where a visit came from that began so: first page, campaign, and the site that led here, if
- * it is another one; of that no more than its origin.
- */
+/** The source of a visit: first page, campaign, and the origin of another site that led here. */
 export function sourceOf([address, before]: readonly unknown[]): Source {
   if (typeof address !== 'string' || !URL.canParse(address)) return {}
   const { origin, pathname, searchParams } = new URL(address)
@@ -85,8 +82,8 @@ function flagOf({ sinceLoad, trapped }: Circumstances): string | undefined {
 }
 
 /**
- * The JSON that is sent: the six fields of the specification (section 7), then our own, each only where it says
- * something. What the enquiry is about is the message's last line, too, for receivers that know the six alone.
+ * The JSON that is sent: the six fields of the specification (section 7), then our own if they are not empty. The
+ * subject is also the last line of the message, for receivers that know only the six.
  */
 export function enquiryPayload(fields: EnquiryFields, circumstances: Circumstances): Enquiry {
   const { name, email, phone, project, message } = fields

@@ -50,7 +50,7 @@ export function forgetEnquiry() {
   sessionStore.remove(LAST_TRY_KEY)
 }
 
-/** Forgets what was sent. Words typed since are still saved. */
+/** Deletes what was sent. Text typed since then stays saved. */
 export function forgetSent(sent: EnquiryFields) {
   const saved = savedEnquiry()
   forgetEnquiry()
@@ -59,9 +59,8 @@ export function forgetSent(sent: EnquiryFields) {
 }
 
 /**
- * The id of an enquiry with this content. A send that failed may have arrived all the same, so the same content is
- * sent again under the same id, after a reload too, and a receiver stores it once. What was changed since is
- * another enquiry: under the id of the first, a receiver that has that one would drop it.
+ * The id of an enquiry with this content. A failed send may have arrived, so the same content keeps its id, also
+ * after a reload, and a receiver stores it once. Changed content gets another id, or a receiver would drop it.
  */
 export function enquiryId(content: string): string {
   const last = sessionStore.read(LAST_TRY_KEY, isTry)

@@ -52,11 +52,11 @@ const toOwnReceiver: RequestInit = {
 
 const toSpreadsheet: RequestInit = {
   mode: 'no-cors',
-  // Any other type would make the browser ask the endpoint first, which it does not answer.
+  // Any other type causes a preflight request, which the endpoint does not answer.
   headers: { 'content-type': 'text/plain;charset=utf-8' },
 }
 
-/** A host that knows no receiver may answer a POST with a page, and 200. */
+/** A host without a receiver may answer a POST with a page and 200. */
 async function expectStored(answer: Response, endpoint: string) {
   const { stored } = answer.ok ? await answer.json() : { stored: false }
   if (stored !== true) throw new Error(`${endpoint} answered ${answer.status}, and stored nothing`)

@@ -4,7 +4,6 @@ import { Headline } from '#app/ui/headline.tsx'
 type PageTitleProps = {
   headline: { impact: string; effort: string }
   lead: string
-  /** Below both. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from './service-actions.tsx'
 import { sectionHeading } from './service-section.tsx'
 
-/** The last words of a service page, in the colour of its group. */
+/** The end of a service page, in the colour of its group. */
 export function ServiceClosing({ service }: { service: Service }) {
   const id = useId()
   return (

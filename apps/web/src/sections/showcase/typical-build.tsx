@@ -3,10 +3,10 @@ import { Link } from '@kitewright/site-engine/client'
 import type { Build } from '#app/routing/page-content.ts'
 import { Showcase } from './showcase.tsx'
 
-/** No client's: the pages that show one say so over it. */
+/** It is no client's project; pages that show one say so in this heading. */
 export const BUILD_HEADING = 'A typical build'
 
-/** One build among other things, with the way to all of them. */
+/** One build, with a link to all of them. */
 export function TypicalBuild({ build }: { build: Build }) {
   return (
     <>

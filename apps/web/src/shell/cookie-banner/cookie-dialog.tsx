@@ -107,7 +107,7 @@ function useModal(onClosed: () => void) {
     // Focus starts on the dialog, so that it is read out before its first button.
     tabIndex: -1,
     onClose: () => {
-      // Opened again before the event came: React's double effects in development.
+      // React's double effects in development open it again before the event.
       if (!element.current?.open) onClosed()
     },
     onCancel: (event: SyntheticEvent) => {

@@ -61,11 +61,14 @@ export function PageChange() {
   return null
 }
 
-/** Every path change scrolls smoothly to the top (specification, section 2): the last of the way, as the first is covered. */
+/**
+ * Every path change scrolls to the top (specification, section 2): the last part smoothly, the rest while the sheet
+ * covers it.
+ */
 function arriveAtTop() {
   const start = prefersReducedMotion() ? 0 : NEAR_TOP
-  // Also where it is near already: that ends the browser's own glide, which Chromium drops as the page
-  // changes, but counts as under way. A new one begins after the next paint; at once, it would be the old one.
+  // Also near the top: it ends the browser's own smooth scroll, which Chromium drops when the page changes but
+  // still counts as running. A new one starts after the next paint.
   scrollPageTo(Math.min(scrollY, start), { smooth: false })
   afterPaint(scrollToTop)
 }

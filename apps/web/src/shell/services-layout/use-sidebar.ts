@@ -40,9 +40,9 @@ const SMALL_SCREEN_EXTRA_MS = 50
 export type Sidebar = ReturnType<typeof useSidebar>
 
 /**
- * Whether the services list is open on a screen below 1024 px, where it is a drawer (specification,
- * sections 2 and 4). Open on arrival unless the visitor closed it earlier in the session; on wide
- * screens it is always visible, and growing to that width closes the drawer and forgets.
+ * Whether the services list is open on a screen below 1024 px, where it is a drawer (specification, sections 2 and
+ * 4). Open on arrival unless the visitor closed it earlier in the session. On wide screens it is always visible,
+ * and growing to that width clears that choice.
  */
 export function useSidebar() {
   const [state, setState] = useState<DrawerState>('new')

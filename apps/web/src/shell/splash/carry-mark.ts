@@ -5,9 +5,9 @@ export const MARK_FRAME = 100
 const [MARK_X, MARK_Y] = [26, 20]
 
 /**
- * Lets the splash's mark fly onto its like on the page: the big kite of a picture, else the logo of the header. Both
- * bear `data-mark-places`: for a picture, what draws the mark's box onto its pixels, by the width of its file in px. The
- * logo begins with the mark. One matrix, whatever part of the picture the window shows.
+ * Moves the splash's mark onto the same shape of the page: the big kite of a picture, else the logo of the header.
+ * Both have `data-mark-places`: for a picture, the transform from the mark's box to its pixels, by the width of its
+ * file in px. The logo begins with the mark.
  */
 export function carryMark(carried: HTMLElement) {
   const marks = [...document.querySelectorAll<Marked>('[data-mark-places]')]

@@ -31,7 +31,7 @@ export function runSplash(options: SplashOptions) {
     }
   }
 
-  // To the visitor that is one more page of the same visit, so no splash comes between.
+  // A link continues the visit, so no splash shows.
   const cameByLink = () => {
     const [load] = performance.getEntriesByType('navigation')
     return (
@@ -87,7 +87,7 @@ export function runSplash(options: SplashOptions) {
     finish()
   }
 
-  // Or can no longer be expected to: without its scripts the page can at least be read.
+  // Or after a time limit: a page without its scripts can still be read.
   const whenPageAnswers = (most: number, go: () => void) => {
     const answers = () => html.dataset.hydrated === 'true' || html.dataset.scripts === 'failed'
     if (answers()) return go()

@@ -12,10 +12,10 @@ const wait = {
   callback: 1000,
 } as const
 
-/** A logo that hangs in the network is not waited for any longer. */
+/** The splash waits no longer than this for the logo. */
 const LOGO_LIMIT_MS = 2000
 
-/** Late scripts keep the splash no longer than this. */
+/** The splash waits no longer than this for late scripts. */
 const ANSWER_LIMIT_MS = 4000
 
 type SplashStep =

@@ -11,7 +11,7 @@ type CalendarEvent =
   | 'loaded'
   /** The script could not be loaded, or threw. */
   | 'failed'
-  /** 3 s are over. */
+  /** `CALENDAR_LIMIT_MS` have passed. */
   | 'timed-out'
 
 /** How long the calendar may take, in ms (specification, section 9). */

@@ -1,4 +1,3 @@
-/** How the calendar comes into the page. */
 type CalendarSource = { kind: 'calendly' | 'frame'; url: string }
 
 /** The provider's names for night, text on night and haldi; it takes colours without the hash sign. */

@@ -23,7 +23,7 @@ function handOver(form: HTMLFormElement, search: string) {
   const before = saved?.fields
   const begun = before?.message ?? ''
   const added = [message, time && `Preferred time: ${time}`]
-  // Chosen a second time, the button adds nothing twice.
+  // A second click adds nothing twice.
   const parts = [begun, ...added.filter((part) => !begun.includes(part))]
   saveEnquiry(
     {

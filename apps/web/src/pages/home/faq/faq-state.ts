@@ -3,7 +3,6 @@ import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]
 
-/** A category with its questions. */
 type Topic = { category: string; questions: Question[] }
 
 type Filter = {
@@ -39,7 +38,7 @@ export function topicsOf(questions: Question[], order: string[]): Topic[] {
     .filter((topic) => topic.questions.length > 0)
 }
 
-/** A shorter word, such as "is" or "my", finds nothing in particular. */
+/** Shorter words, such as "is", match too much. */
 const SHORTEST_WORD = 3
 
 /**
@@ -68,7 +67,7 @@ export const countQuestions = (topics: Topic[]) =>
 type FaqState = Filter & {
   /** Id of the question whose answer is open, or null. */
   open: string | null
-  /** Categories whose questions show; all begin normalizeForSearch. */
+  /** Categories whose questions show; all begin folded. */
   unfolded: readonly string[]
 }
 

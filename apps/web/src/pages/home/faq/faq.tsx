@@ -136,7 +136,7 @@ function FaqTopicButtons({ categories, chosen, isSearching, onChoose }: FaqTopic
   )
 }
 
-/** Replaces the list when nothing matches; `children` are the ways out. */
+/** Replaces the list when nothing matches; `children` are links that clear the filter. */
 function FaqEmpty({ children }: { children: ReactNode }) {
   const art = useArt()
   return (
@@ -163,7 +163,6 @@ type FaqLinksProps = {
   secondary: PageContent['home']['faq']['helpSecondary']
 }
 
-/** The two ways to ask a person. */
 function FaqLinks({ primary, secondary }: FaqLinksProps) {
   return (
     <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">

@@ -106,7 +106,7 @@ export type Film = {
   toggle: () => void
 }
 
-/** A film that fails leaves the poster, which looks the same: nobody needs to know (specification, section 8). */
+/** A failed film leaves the poster, which looks the same, so it is only logged (specification, section 8). */
 const warn = (reason: unknown) => console.warn('The background film could not be played.', reason)
 
 /** Chromium saves power by refusing, and a pause interrupts: neither is a failure. */

@@ -47,7 +47,7 @@ export function buildFigure(image: HTMLImageElement): () => void {
     })
   }
   build().catch((error: unknown) => {
-    // It was ended before its end.
+    // Stopping it rejects too.
     if (!isStopped) console.warn(error)
   })
   return () => {
