@@ -59,10 +59,9 @@ export default defineConfig({
     { name: 'tests', testDir: 'e2e' },
     // The guide, step by step; it begins with the prices of the seed.
     { name: 'guide', testDir: 'docs' },
-    // The same, and takes the pictures of the guide again.
     { name: 'pictures', testDir: 'docs' },
   ],
-  // Those of one worker share one lake and one site.
+  // Tests of one worker share one lake and one site.
   workers,
   forbidOnly: Boolean(process.env.CI),
   // A retry shows whether a test is flaky or broken. Both fail.

@@ -38,8 +38,5 @@ export const newDocumentOptions = (
       (creationContext.type === 'structure' || !templateId.includes('-in-')),
   )
 
-/**
- * Whether the site has a place for just the documents of this type that there are: the singletons,
- * and the two legal pages, to which every page links.
- */
+/** Whether the documents of a type are fixed: the singletons, and the two legal pages, to which every page links. */
 export const isFixed = (type: string): boolean => type === 'legalPage' || isSingleton(type)

@@ -12,7 +12,7 @@ import { today } from '../structure/initial-values/today.ts'
 const DAY_MS = 24 * 60 * 60_000
 const yesterday = () => today(new Date(Date.now() - DAY_MS))
 
-/** Takes a job off the site at once: yesterday was its last day. */
+/** Removes a job from the site at once: yesterday becomes its last day. */
 export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()

@@ -3,7 +3,7 @@ import { logoDrawings } from '@kitewright/artwork/logo'
 
 type Props = { svg: string; alt?: string; width?: number | string; height?: number | string }
 
-/** A drawing of the house as a picture, so that its names cannot meet those of another one. */
+/** A drawing as a picture, so that its ids cannot collide with those of another one. */
 export const SvgPicture = ({ svg, alt = '', width = '100%', height }: Props) => (
   <img
     src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -14,13 +14,13 @@ export const SvgPicture = ({ svg, alt = '', width = '100%', height }: Props) => 
 
 const mark = logoDrawings['logo/favicon']?.() ?? ''
 
-/** The mark of the house, at the top left of the Studio. */
+/** The mark of the company, at the top left of the Studio. */
 export const Mark = () => <SvgPicture svg={mark} height="100%" />
 
 /** A new service has a kite before it has a group. */
 const DEFAULT_THEME = 'rani'
 
-/** The kite of a service, as the site shows it in lists: drawn for it, or following from its address. */
+/** The kite of a service, as in lists of the site: drawn by hand, or generated from its address. */
 export const Kite = ({ slug, colour }: { slug: unknown; colour: unknown }) => {
   const theme = isTheme(colour) ? colour : DEFAULT_THEME
   const svg = kite(kiteOf(typeof slug === 'string' ? slug : '', theme), { tail: false })

@@ -14,7 +14,7 @@ export function RunningTextInput(given: InputProps) {
     if (holder.current) props.onChange(set(PortableTextEditor.getValue(holder.current)))
   })
   useEffect(() => {
-    // Its rest would never come.
+    // The editor's own timer would not run.
     addEventListener('pagehide', handOver)
     return () => removeEventListener('pagehide', handOver)
   }, [])

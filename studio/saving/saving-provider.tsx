@@ -36,7 +36,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const [saving, setSaving] = useState<Saving>({ kind: 'well' })
   const store = useMemo(() => {
     const once = client.withConfig({ maxRetries: 0 })
-    // The address at which Sanity's Studio itself looks whether its lake is there.
+    // The address that Sanity's Studio itself polls.
     return savingStore(() =>
       once.request({ uri: '/ping', tag: 'saving', signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }),
     )

@@ -26,7 +26,7 @@ export function* changesBetween(
   }
 }
 
-/** Those of some changes that a document does not hold. */
+/** The changes that a document lacks. */
 export const missingIn = (document: Fields, changes: readonly Change[]): Change[] =>
   changes.filter(({ path, value }) => !isSame(getValueAtPath(document, path as FormPath), value))
 
@@ -64,7 +64,6 @@ export function changeText({ path, value }: Change): string {
   return textOf(value) || 'empty'
 }
 
-/** The words of whatever it is, as one text. */
 function textOf(value: unknown): string {
   if (value === undefined) return 'removed'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

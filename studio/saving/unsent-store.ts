@@ -19,9 +19,8 @@ export type UnsentStore = {
 }
 
 /**
- * Stores typed text in the browser until the lake has it.
- *
- * @param scope whose words they are, and of which dataset: nobody else is offered them.
+ * Stores typed text in the browser until the lake has it. @param scope user and dataset: no other user is offered
+ * it.
  */
 export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
   const visit = crypto.randomUUID()

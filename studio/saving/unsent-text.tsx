@@ -24,7 +24,7 @@ export function UnsentText({ draft, form }: Props) {
     store?.forget(key)
     setLeft((before) => before.filter(([other]) => other !== key))
   }
-  // They did arrive, or were put in.
+  // They were saved, or restored.
   const arrived = offers.find(({ missing }) => missing.length === 0)?.key
   useEffect(() => {
     if (arrived !== undefined) forget(arrived)

@@ -47,17 +47,15 @@ function WatchedForm({ id, type }: { id: string; type: string }) {
   return null
 }
 
-/** Keeps it known to the others in which field one is. */
+/** Keeps presence in the focused field. */
 function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
   usePresenceLocation(id, focusPath)
   return null
 }
 
 /**
- * Reports the focused field again when the form changes to another document: from the published one to
- * its draft, or back. Sanity then assumes that nobody is in a field, although the focus stays.
- *
- * @param id of the document that the form shows.
+ * Reports the focused field again when the form changes from the published document to its draft, or back: Sanity
+ * then drops the presence, although the focus stays. @param id of the document that the form shows.
  */
 function usePresenceLocation(id: string, focusPath: Path): void {
   const presence = usePresenceStore()

@@ -3,9 +3,8 @@ import { advise, validate } from '../publishing/site-check/validate.ts'
 import { DocumentForm } from './document-form.tsx'
 
 /**
- * A document that is validated by the shared rules: the Studio accepts what the build accepts, and
- * the reverse. Problems are shown at their field, those in other entries above the form. Advice is shown
- * there too, and is in nobody's way.
+ * A document that is validated by the shared rules: the Studio accepts exactly what the build accepts. Problems are
+ * shown at their field, those in other entries above the form; advice too, and it blocks nothing.
  */
 export const documentType = (definition: Omit<DocumentDefinition, 'type' | 'validation'>) =>
   defineType({

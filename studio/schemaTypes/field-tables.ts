@@ -8,7 +8,7 @@ declare module 'sanity' {
   }
 }
 
-/** As much of a definition as the table of its fields needs. */
+/** The part of a definition that the table of its fields needs. */
 export type Definition = {
   readonly name?: string
   readonly title?: string
@@ -76,12 +76,12 @@ export function fieldTables(documents: readonly Definition[], types: readonly De
   function* inside(definition: Definition, path: string, inText: boolean): Generator<Entry> {
     const { type } = definition
     const { rules = {}, list } = optionsOf(definition)
-    // Nobody types into a hidden field.
+    // Hidden fields have no input.
     if (definition.hidden === true) return
     switch (type) {
       case 'string':
       case 'text':
-        // A choice from a list is a matter of shape.
+        // The schema itself has the choices of a list.
         if (!list) yield [path, { rules }]
         return
       case 'date':

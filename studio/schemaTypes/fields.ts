@@ -29,7 +29,7 @@ import { nextRank } from './next-rank.ts'
  */
 type Options = { optional?: boolean; group?: string }
 
-/** Every text says how long it may be. The editor sees the count; nobody has to guess. */
+/** Every text has a limit, with a count in the form. */
 type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders'> & { most: number }
 type ListRules = Pick<FieldRules, 'count' | 'item'>
 /** A list is required unless it says what the site shows for an empty one. */

@@ -4,8 +4,8 @@ const DIGITS = 6
 const LAST = 36 ** DIGITS - 1
 
 /**
- * The LexoRank that follows the last of a list: `0|101000:` after `0|100000:`. An empty list, or a
- * invalid rank starts in the lower part of the range; the end of the range is not passed.
+ * The LexoRank after the last one of a list: `0|101000:` after `0|100000:`. An empty list, or an invalid rank,
+ * starts in the lower part of the range; the end of the range is not passed.
  */
 export function nextRank(last: unknown): string {
   const [, bucket = '0', digits = '0zzzzz'] =

@@ -15,7 +15,7 @@ export const sharingPicture = (group?: string) =>
     },
   )
 
-/** How a page is called in results of a search, where it is not by its name. */
+/** The title in search results, if it differs from the page's name. */
 export const metaTitle = (group: string) =>
   line(
     'metaTitle',

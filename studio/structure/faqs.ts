@@ -11,7 +11,7 @@ export const faqsByCategory = (builders: Builders) => {
   const { S, context } = builders
   return () =>
     context.documentStore
-      // Published ones only: in drafts, a topic would change with every letter that is typed.
+      // Published ones only: in drafts, a topic would change with every typed letter.
       .listenQuery(categoriesQuery, {}, { apiVersion: API_VERSION, perspective: 'published' })
       .pipe(
         map(categoryOrder),

@@ -59,7 +59,7 @@ export function PriceList() {
 
 type PriceRowProps = {
   row: Row
-  /** How many things are to fix in its draft; undefined without a draft. */
+  /** Number of problems in its draft; undefined without a draft. */
   toFix: number | undefined
 }
 
@@ -94,7 +94,7 @@ function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
   )
 }
 
-/** How many things are to fix in the draft of each service that has one. */
+/** Number of problems in the draft of each service that has one. */
 const draftsOf = (site: Site | null): ReadonlyMap<string, number> =>
   new Map(
     site?.drafts

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { type FormPatch, type PatchEvent, set, unset } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 
-/** Fields of one service alone: name, place, menu line, search texts. */
+/** Fields that no other service may share: name, place, menu line, search texts. */
 const OWN = new Set([
   ...['title', 'slug', 'earlierAddresses', 'group', 'orderRank', 'isNew'],
   ...['menuLine', 'metaTitle', 'metaDescription', 'noindex'],

@@ -8,21 +8,19 @@ import { useSite } from '../../publishing/site-check/use-site.ts'
 import { nextRank } from '../../schemaTypes/next-rank.ts'
 import { today } from '../../structure/initial-values/today.ts'
 
-/** Fields of one entry alone: its address, its search texts and menu line. */
+/** Fields that no other entry may share: address, search texts, menu line. */
 const OWN = [
   ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
   ...['noindex', 'menuLine', 'isNew', 'publishedTime'],
 ]
 /** Fields that name an entry. A copy says that it is one. */
 const NAMES = ['title', 'question']
-/** Days on which it began, of which a copy has today. Every other day of the entry is left out. */
+/** First days; a copy gets today. Other days of the entry are left out. */
 const FIRST_DAYS = ['publishedAt', 'datePosted']
 
 /**
- * A copy of an entry as a new one: last in its list, dated today, without the address
- * and the search texts of the first, which the site would refuse twice.
- *
- * @param siblings all entries of its type, for the end of their list.
+ * A copy of an entry as a new one: last in its list, dated today, without address and search texts, which the site
+ * would refuse twice. @param siblings all entries of its type, for the end of their list.
  */
 export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
   const copy: Fields = { ...entry }
@@ -47,7 +45,7 @@ const lastRank = (entries: readonly Fields[]): string | undefined =>
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** “Duplicate” that begins a new entry instead of a second one at the same address. */
+/** “Duplicate” that creates a new entry without the address of the first. */
 export function duplicatesAsNew(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action !== 'duplicate') return action
   const found = known.get(action) ?? asNewOne(action)

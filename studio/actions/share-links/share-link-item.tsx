@@ -17,7 +17,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
   const address = linkAddress(siteUrl, link)
   const now = Date.now()
   const state = linkState(link, now)
-  // The first version is not rendered yet.
+  // Until the first pages are made there is no address to open.
   const leads = isAlive(link, now) && link.made
   const copy = () =>
     attempt('Not copied: choose the address itself', async () => {

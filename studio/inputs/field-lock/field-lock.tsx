@@ -10,13 +10,13 @@ import {
 
 type PlainProps = StringInputProps | NumberInputProps
 
-/** True for a field that one types into, and that knows no letters of two people. */
+/** True for a field without collaborative typing. */
 export const isPlain = (props: InputProps): props is PlainProps =>
   (isStringInputProps(props) || isNumberInputProps(props)) && !props.schemaType.options?.list
 
 type Props = { field: PlainProps; children: (field: PlainProps) => ReactNode }
 
-/** A plain field that waits while somebody else writes in it, says so, and can be taken over. */
+/** A plain field that is locked while another editor writes in it, names them, and can be taken over. */
 export function FieldLock({ field, children }: Props) {
   const { presence, focused = false, readOnly, elementProps } = field
   const isOthers = presence.length > 0
@@ -71,7 +71,7 @@ type FieldLockState = {
 }
 
 /**
- * Two editors in one plain text scramble each other's letters. The first editor in a field holds it until they leave. A
+ * Two editors in one plain text scramble each other's letters, so the first one locks the field until they leave. A
  * waiting editor gets it by writing, because presence may briefly be missing.
  */
 function useFieldLock(isFocused: boolean, areOthersHere: boolean): FieldLockState {

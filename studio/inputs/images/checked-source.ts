@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import type { AssetSource, AssetSourceUploadEvent } from 'sanity'
 import { pictureNews } from './picture-file.ts'
 
-/** Notices about a file that somebody uploads. */
+/** Notices about an upload. */
 type UploadNews = { name: string; isRefused: boolean; words: string }
 
 const said = new Subject<UploadNews>()

@@ -119,7 +119,7 @@ const storyboard = (
 
 const pictures: Record<string, ReactNode> = { specimen, ledger, storyboard }
 
-/** A page of this layout from far away. */
+/** A miniature of a page with this layout. */
 const LayoutPicture = ({ layout }: { layout: string }) => (
   <svg viewBox="0 0 96 72" width="100%" aria-hidden="true" style={{ display: 'block' }}>
     <rect width="96" height="72" fill={paper} />

@@ -10,7 +10,7 @@ import { usualMenuOf } from '../links/usual-links.ts'
 import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
 import { hasPlaceholders, takesPlaceholders, WordsRead } from '../placeholders/words-read.tsx'
 
-/** Any input of a form: one that others write in waits, and says how much of its limit is used. */
+/** Any input of a form, locked while another editor writes in it, with a count if it has a limit. */
 export const CountedInput = (props: InputProps) =>
   isPlain(props) ? (
     <FieldLock field={props}>{(field) => <Counted {...field} />}</FieldLock>

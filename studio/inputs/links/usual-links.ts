@@ -11,7 +11,7 @@ export type Empty = 'nothing' | MenuName
 
 declare module 'sanity' {
   interface ArrayOptions {
-    /** Said of every list that may be empty. */
+    /** Set on every list that may be empty. */
     empty?: Empty
   }
 }

@@ -19,7 +19,7 @@ export function linesOf(body: Element): Line[] {
     } else if (node.localName === 'br') breaks += 1
     else if (node.matches(LINES)) {
       breaks = 2
-      // The words of a data table are read already.
+      // Data tables are read before.
       if (node.localName === 'table' && !node.hasChildNodes()) lines.push({ place: node, html: '' })
     }
   }

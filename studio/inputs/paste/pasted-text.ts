@@ -21,7 +21,7 @@ import {
 
 type PastedLink = { href?: string; lost?: 'links' | 'places' | 'insecure' }
 
-/** Mail programs and documents lead through a page of their own that counts the clicks. */
+/** Mail programs and documents redirect through a page that counts the clicks. */
 const redirects: readonly { host: RegExp; path: string; fields: readonly string[] }[] = [
   { host: /^(www\.)?google(\.[a-z]{2,3}){1,2}$/, path: '/url', fields: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', fields: ['url'] },
@@ -70,7 +70,7 @@ type Lose = (kind: Loss, count?: number) => void
 
 export const TABLE: (typeof articleForms.objects)[number] = 'articleTable'
 
-/** The library drops spaces between marks. */
+/** `@portabletext/html` drops spaces between marks. */
 const keepSpaces: DeserializerRule = {
   deserialize(node) {
     const span = { _type: 'span', marks: [], text: node.nodeValue ?? '' }

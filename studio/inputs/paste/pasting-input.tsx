@@ -91,7 +91,7 @@ const writtenSince = {
   closable: true,
 } as const
 
-/** Takes the paste back, and nothing that was written after it. */
+/** Undoes the paste, and nothing that was written after it. */
 function undone(
   editor: PortableTextEditor | null,
   before: PortableTextBlock[] | undefined,

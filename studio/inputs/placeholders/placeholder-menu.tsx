@@ -124,7 +124,6 @@ export function PlaceholderMenu({
   )
 }
 
-/** As high as the window lets it be. */
 const popover = { portal: true, constrainSize: true } as const
 
 type Choosing = { onChoose: (placeholder: string) => void }

@@ -31,7 +31,7 @@ function pricedServices(site: Site): { id: string; title: string; service: Field
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** All that a token may say of a service. */
+/** All prices of a service that a token may show. */
 const priceChoices = (service: Fields): PriceChoice[] =>
   tiersOf(service).flatMap((tier: Tier) =>
     forms.flatMap(({ form, words }) =>
@@ -43,7 +43,7 @@ const priceChoices = (service: Fields): PriceChoice[] =>
 
 const optionOf = ({ tier, form }: { tier?: unknown; form?: unknown }) => `${form} ${tier}`
 
-/** Chooses a service, and one of its prices; nothing is typed. */
+/** Chooses a service, and one of its prices, without typing. */
 export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
   const site = useSite()
   if (!site) return <Text size={1}>Loading the prices …</Text>

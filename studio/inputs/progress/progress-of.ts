@@ -5,7 +5,7 @@ import { blockText } from '../../tools/search/find.ts'
 /** How many required values of an entry are filled in. */
 type Progress = {
   total: number
-  /** Places that still ask for something, in the order of the form. */
+  /** Places that still need a value, in the order of the form. */
   left: readonly Path[]
 }
 

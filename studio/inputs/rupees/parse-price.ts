@@ -127,7 +127,7 @@ function amountIn(text: string, lentZeros?: number): Amount {
     const commas = digits.replace(new RegExp(`[${NARROW}]`, 'g'), ',')
     return { ...amountOf(commas, zeros), zeros }
   }
-  // “50 000”: a person's way, but two prices without their dash look the same.
+  // “50 000” is one number, but two prices without their dash look the same.
   const joined = text.replace(/(?<=\d) (?=\d)/g, ',')
   const { only } = joined === text ? {} : amountIn(joined, lentZeros)
   return { may: only !== undefined && isPrice(only) ? [only] : [] }

@@ -93,7 +93,7 @@ export function RupeesInput(props: NumberInputProps) {
           if (event.key === 'Enter' && !isComposing(event)) rest()
         }}
       />
-      {/* Half a price is mostly none: that is said aloud when the field is left. */}
+      {/* A half-typed price is invalid, so screen readers hear the problem when the field is left. */}
       <Stack gap={2} id={noteId}>
         {parsed.kind === 'taken' && rupees !== undefined && (
           <Text size={1} muted>
@@ -124,7 +124,7 @@ function usePublished({ path }: NumberInputProps): number | undefined {
 
 /** Meaning of a text in a field for one amount in rupees. */
 type Typed =
-  /** Without rupees the field is to be empty. */
+  /** Undefined empties the field. */
   { kind: 'taken'; rupees: number | undefined } | { kind: 'refused'; why: string }
 
 /** Parses a field for one amount; “+” is accepted only where the field may be empty. */

@@ -7,7 +7,7 @@ import { entryPath } from '@kitewright/content-types/addresses'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
 
-/** How a page will look in results of a search, and where it is shared. */
+/** The appearance of a page in search results and where it is shared. */
 export type PageInDraft = Head & {
   brand: string
   path: string
@@ -19,7 +19,7 @@ export type PageInDraft = Head & {
   photo: SharedPhoto | null
 }
 
-/** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
+/** The page of a draft as the build makes it: prices filled in, texts and picture by the same code. */
 export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   const after = asPublished(draft)
   const whole = resolveDocuments(mergeDocuments(site.published, [after]))
@@ -75,7 +75,7 @@ function words(fields: unknown, name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** A post flies the kite of the service that it is about. */
+/** A post shows the kite of its service. */
 function kiteFor(document: Fields, whole: readonly Fields[]) {
   const { _type, service } = document
   const about =
@@ -85,7 +85,7 @@ function kiteFor(document: Fields, whole: readonly Fields[]) {
   return about ? kiteOf(about, addressOf(about) ?? '', whole) : undefined
 }
 
-/** A service without a group has a kite all the same, in the colour of the first. */
+/** A service without a group has a kite in the colour of the first. */
 function kiteOf({ group }: Fields, slug: string, whole: readonly Fields[]) {
   const id = isFields(group) ? group._ref : undefined
   const colour = whole.find(({ _id }) => _id === id)?.colour

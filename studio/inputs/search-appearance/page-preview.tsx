@@ -41,10 +41,9 @@ const cutAfter = (lines: number): CSSProperties => ({
   overflowWrap: 'anywhere',
 })
 
-/** How the page that is open will look in results of a search and where it is shared. */
 function PagePreview() {
   const site = useSite()
-  // Letters that are being typed do not wait for it.
+  // Typing does not wait for the preview.
   const draft = useDeferredValue(useFormValue([]))
   const { status } = useSiteState()
   const page = useMemo(
@@ -61,10 +60,9 @@ function PagePreview() {
   )
 }
 
-/** Signs of a title that search engines show; they measure it, so this is about right. */
+/** Characters of a title that search engines show; they measure pixels, so this is approximate. */
 const TITLE_CHARACTERS = 60
 
-/** The page as one of the results of a search. */
 function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
   const { brand, title, description, path, isHidden } = page
   if (isHidden) {
@@ -103,7 +101,6 @@ function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
   )
 }
 
-/** The page as a card, where somebody shares a link to it. */
 function SharedCard({ page, host }: { page: PageInDraft; host: string }) {
   const { title, description, headline, picture, photo } = page
   const said = `${headline.impact} ${headline.effort}`.trim()

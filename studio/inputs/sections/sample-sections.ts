@@ -31,7 +31,7 @@ export function useSampleSections(draft: Fields, { onChange }: ObjectInputProps)
   }, [draft, site, onChange, onFocus, onPathOpen])
 }
 
-/** The same for drafts whose form is not open: the menu of the preview adds a block to the page that it shows. */
+/** The same for drafts whose form is closed: the menu of the preview adds a block to the page that it shows. */
 export function useSampleSectionsOfDrafts() {
   const site = useSite()
   const client = useClient({ apiVersion: API_VERSION })
@@ -42,7 +42,7 @@ export function useSampleSectionsOfDrafts() {
         sampleSection(value, site?.published ?? []),
       ])
       if (samples.length === 0) continue
-      // Refused after another change, as of the open form, which has written them then.
+      // Refused after another change, such as one by the open form, which then has written them.
       client
         .patch(String(draft._id))
         .ifRevisionId(String(draft._rev))

@@ -27,7 +27,7 @@ import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
 /** CSS px of a tablet in portrait. */
 const TABLET_PX = 820
 
-/** The header of the preview, which knows a phone and the whole width, with the width between them. */
+/** The header of the preview: Sanity has a phone and the whole width, this adds a tablet. */
 function HeaderWithTablet(props: PreviewHeaderProps) {
   const { iframeRef, viewport, setViewport, renderDefault } = props
   const [isChosen, setChosen] = useState(false)
@@ -67,7 +67,7 @@ type Found = {
   status: Parameters<typeof previewOrigin>[0]
 }
 
-/** References by which a document shows words of another; one that only links to it shows none. */
+/** References by which a document shows texts of another, rather than only linking to it. */
 const SHOWS_IT = `(
   $id in services.cards[].service._ref ||
   _type == "post" && writer._ref == $id ||
@@ -152,8 +152,8 @@ export const pageDocuments = defineDocuments([
 export const PREVIEW = 'preview'
 
 /**
- * The site as drafts say it, beside the form. Without a preview mode of Sanity's own: that would write secrets to the
- * dataset, and the page needs none, as drafts come to it from this Studio.
+ * The site with drafts, beside the form. Without Sanity's preview mode, which would write secrets to the dataset:
+ * the page gets drafts from this Studio and needs none.
  */
 export const previewTool = presentationTool({
   name: PREVIEW,

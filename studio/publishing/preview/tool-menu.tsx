@@ -7,8 +7,8 @@ import { previewOrigin } from './preview-address.ts'
 import { PREVIEW } from './preview-tool.tsx'
 
 /**
- * The tools, without the preview where no site shows drafts, and with how many enquiries are new. Until the site
- * is known the preview keeps its place: one that came later would move its neighbours from under the pointer.
+ * The tools, with the number of new enquiries, and without the preview if no site shows drafts. Until that is known
+ * the preview keeps its place, so that no tool moves under the pointer.
  */
 export function ToolMenu(props: ToolMenuProps) {
   const { status } = useSiteState()

@@ -11,7 +11,7 @@ import {
 import { isLink, tokenOf } from '@kitewright/content-rules/resolve'
 import { normalizeForSearch } from '@kitewright/content-rules/text'
 
-/** A problem for readers, with a better way. */
+/** A problem for readers, and how to fix it. */
 export type Advice = Pick<Problem, 'path' | 'message'>
 
 /**
@@ -33,7 +33,7 @@ const judges: ((node: FieldNode) => Advice[])[] = [
 /** Number of letters to check; of longer texts only the beginning. */
 const ENOUGH = 200
 
-/** As people compare words: without the marks around them. */
+/** Lower case, without punctuation at the ends. */
 const plain = (text: string) =>
   normalizeForSearch(text.slice(0, ENOUGH)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
@@ -113,7 +113,7 @@ function wordsIn({ children }: Fields, mark: unknown): string | undefined {
 const isStyled = (block: unknown, style: string): block is Fields =>
   isFields(block) && block._type === 'block' && block.style === style
 
-/** Headings lead through a text like a list of contents: a small one belongs to a larger one above it. */
+/** Headings outline a text: a small one belongs to a larger one above it. */
 function headings({ value, path, parent }: FieldNode): Advice[] {
   if (!Array.isArray(value)) return []
   const small = value.findIndex((block) => isStyled(block, 'h3'))

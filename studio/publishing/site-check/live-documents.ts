@@ -4,7 +4,7 @@ import { concatMap, defer, from, map, type Observable, ReplaySubject, share, tim
 
 /** Documents of one request. */
 const PAGE_SIZE = 500
-/** Milliseconds for which nobody needs to look before the Studio stops listening. */
+/** Milliseconds without subscribers after which the Studio stops listening. */
 const LINGER_MS = 60_000
 
 /**

@@ -2,7 +2,7 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { amountText } from '@kitewright/content-rules/price'
 import { tiersOf } from '@kitewright/content-rules/resolve'
 
-/** By how many times a price may change at once without a question: more is mostly a K or a zero too few. */
+/** A larger factor needs a confirmation: mostly a K or a zero is missing. */
 const MAX_FACTOR = 5
 
 /** Whether a price changes so much that it needs a confirmation; a new price does not. */
@@ -15,8 +15,8 @@ export const isLargeChange = (before: number | undefined, after: number | undefi
 export const largeChangeText = (before: number, after: number): string =>
   `from ₹${amountText(before)} to ₹${amountText(after)}?`
 
-/** Prices of a service that become others by far once its draft is published: “Starter, from ₹50K to ₹66?” */
-export function packageLeaps(published: Fields | null, draft: Fields): string[] {
+/** Large price changes of a service once its draft is published: “Starter, from ₹50K to ₹66?” */
+export function largePackageChanges(published: Fields | null, draft: Fields): string[] {
   const before = new Map(tiersOf(published ?? {}).map((tier) => [tier.key, tier]))
   return tiersOf(draft).flatMap((tier) => {
     const old = before.get(tier.key)

@@ -11,7 +11,7 @@ type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }
 type RenamePlan = {
   /** Texts of the renamed document itself. */
   own: readonly UpdatedText[]
-  /** Published documents whose texts say the old name. */
+  /** Published documents whose texts have the old name. */
   published: readonly DocumentUpdate[]
   /** Their drafts, which stay drafts: unfinished text is not published. */
   drafts: readonly DocumentUpdate[]
@@ -19,7 +19,7 @@ type RenamePlan = {
   count: number
 }
 
-/** Undefined unless carrying texts along fixes everything that the draft would break. */
+/** Undefined unless updating these texts fixes everything that the draft would break. */
 export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)

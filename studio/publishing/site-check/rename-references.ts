@@ -24,8 +24,8 @@ type Rename = { before: Fields; after: Fields }
 export type UpdatedText = { path: Path; text: string }
 
 /**
- * The texts of a document that a rename leaves behind, as they must read after it. Only placeholders and
- * links that lead nowhere in `documents`, the whole site after the rename, are touched.
+ * Texts of a document with the old name, as they must read after the rename. Only placeholders and links that lead
+ * nowhere in `documents`, the whole site after the rename, are touched.
  */
 export function renameReferences(
   document: Fields,

@@ -11,14 +11,14 @@ import {
 } from '@kitewright/content-rules/check'
 import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
 import { type Cause, causesOf } from './causes.ts'
-import { packageLeaps } from './package-price-changes.ts'
+import { largePackageChanges } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 /** Problems of the build if a draft were published. */
 export type Verdict = {
-  /** Wrong in the document itself. */
+  /** Problems of the document itself. */
   own: readonly Problem[]
-  /** Wrong in others because of it; earlier problems do not count. */
+  /** New problems in other documents. */
   causes: readonly Cause[]
 }
 
@@ -34,7 +34,7 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
 /** Questions before a publish without problems; each with its question mark. */
 export const publishQuestions = (published: Fields | null, draft: Fields): string[] => [
   ...movedAddress(published, draft),
-  ...packageLeaps(published, draft),
+  ...largePackageChanges(published, draft),
 ]
 
 /**
@@ -85,8 +85,8 @@ export const problemsOf = ({
 }: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
 
 /**
- * Problems without some published documents. Drafts that refer to them count: nobody could
- * publish them, and the content lake would refuse.
+ * Problems without some published documents. Drafts that refer to them count, as they could not be published and
+ * the content lake would refuse.
  */
 export function problemsWithout(site: Site, ...ids: readonly string[]): SharedProblem[] {
   const rest = site.published.filter(({ _id }) => !ids.includes(String(_id)))

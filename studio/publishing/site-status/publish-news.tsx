@@ -19,7 +19,7 @@ import { issueCount } from './state-badge.ts'
 import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 
-/** Milliseconds after which a publish that is not live says so: then it waits for a host's build. */
+/** Milliseconds after which a message says that a publish is not live yet: then it waits for a host's build. */
 const SLOW_MS = 10_000
 
 /** After each publish of this editor: “Going live …”, and then that it is live, or why not. */

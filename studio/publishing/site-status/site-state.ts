@@ -42,18 +42,18 @@ export type SiteStateStore = {
   state: Observable<SiteState>
   /** The stored versions, the newest first. */
   releases: Observable<readonly ReleaseTexts[]>
-  /** Somebody waits for a publish: the site is polled every second until then. */
+  /** Polls the site every second while an editor waits for a publish. */
   watch: (isWaiting: boolean) => void
 }
 
-/** Milliseconds between two reads of `live.json`: while somebody waits, after a failure, and otherwise. */
+/** Milliseconds between two reads of `live.json`: while an editor waits, after a failure, and otherwise. */
 const WAITING_INTERVAL_MS = 1_000
 const RETRY_INTERVAL_MS = 10_000
 const IDLE_INTERVAL_MS = 60_000
 
 const notAsked = { live: null, trouble: null }
 
-/** The state of the site for one Studio. It is read while somebody looks. */
+/** The state of the site for one Studio, read while there are subscribers. */
 export function siteStateStore(
   documents: Pick<DocumentStore, 'listenQuery'>,
   request: typeof fetch = fetch,

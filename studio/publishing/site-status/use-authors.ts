@@ -51,7 +51,7 @@ export const peopleBehind = (changes: readonly Version[], authors: Authors) =>
 type Version = Pick<Change, 'id' | 'rev'>
 
 /**
- * Ids of the users behind each revision, as far as the history says. The service makes a scheduled publish, and its
+ * Ids of the users behind each revision, as far as the history has them. The service makes a scheduled publish, so
  * the authors of the draft and of the schedule are named instead.
  */
 export async function creditsOf(

@@ -31,7 +31,7 @@ export const pageMeta = defineType({
   preview: { select: { title: 'title', subtitle: 'description' } },
 })
 
-/** The last band of a page that is not a service page. */
+/** The call to action at the end of a page that is not a service page. */
 export const closing = defineType({
   name: 'closing',
   title: 'Call to action',
@@ -47,7 +47,7 @@ export const closing = defineType({
   preview: { select: { title: 'headline.impact', subtitle: 'text' } },
 })
 
-/** The last band of a service page. Both of its buttons lead to /contact. */
+/** The call to action at the end of a service page. Both of its buttons lead to /contact. */
 export const serviceClosing = defineType({
   name: 'serviceClosing',
   title: 'Call to action',

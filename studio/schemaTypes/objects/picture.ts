@@ -16,7 +16,7 @@ export const picture = defineType({
         'What the picture shows, in one sentence, for people who cannot see it.',
         { most: 1000 },
       ),
-      // Before that it would ask for words about nothing.
+      // Without a picture there is nothing to describe.
       hidden: ({ parent, value }: { parent?: { asset?: unknown }; value?: unknown }) =>
         !parent?.asset && !value,
     },

@@ -11,7 +11,7 @@ const forms = [
   { value: 'from', title: 'Where it begins: ₹50K' },
 ] as const
 
-/** The price of a package among the words of a text. By reference and key, so that it follows every rename. */
+/** The price of a package in a text, by reference and key, so that it follows every rename. */
 export const price = defineType({
   name: 'price',
   title: 'Price',
@@ -36,7 +36,7 @@ export const price = defineType({
 
 const facts = Object.entries(contactFacts).map(([value, title]) => ({ value, title }))
 
-/** A fact of the settings among the words of a text. A phone number and an email address are links by themselves. */
+/** A fact of the settings in a text. A phone number and an email address become links. */
 export const contactFact = defineType({
   name: 'contactFact',
   title: 'Contact',

@@ -1,7 +1,7 @@
 import type { Template } from 'sanity'
 import { landingTemplates } from './landing-templates.ts'
 
-/** Names of the templates that take something from the list in which “Create” was pressed. */
+/** Names of the templates with a value from the list in which “Create” was pressed. */
 export const IN_GROUP = 'service-in-group'
 export const IN_CATEGORY = 'faq-in-category'
 

@@ -65,7 +65,7 @@ const Text = styled.div`
     border: 1px solid var(--card-border-color);
     border-radius: 4px;
   }
-  /* A phone has no room for all columns. */
+  /* Phones are too narrow for all columns. */
   table {
     display: block;
     border-collapse: collapse;

@@ -16,7 +16,7 @@ import {
 
 const lists = Object.keys(pictureLists) as PictureList[]
 
-/** Every uploaded picture: where it is used, whether it is, and whether it lacks words. */
+/** Every uploaded picture, with its uses and missing alt texts. */
 export function PictureLibrary() {
   const site = useSite()
   const pictures = useMemo(() => site && picturesIn(site), [site])

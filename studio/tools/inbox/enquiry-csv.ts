@@ -17,7 +17,7 @@ const formula = /^(?!="\+?[\d ().-]+"$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 /** `="+91 98765 43210"`, which Excel shows as text: it takes a bare number for an amount and drops zeros and the plus. */
 const phoneCell = (phone: string) => (/^\+?[\d ().-]+$/.test(phone) ? `="${phone}"` : phone)
 
-/** In the order of the form, and then where it came from. */
+/** In the order of the form, then the source. */
 const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined][] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

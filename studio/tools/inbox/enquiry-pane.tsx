@@ -17,7 +17,7 @@ import { EnquiryFacts } from './enquiry-facts.tsx'
 import { formatFlag } from './format-enquiry.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
-/** Characters of an address that every mail program and system still takes. */
+/** Longest address that every mail program and system accepts. */
 const MAX_HREF_CHARACTERS = 2_000
 /** Characters of a name in the salutation. */
 const MAX_NAME_CHARACTERS = 60

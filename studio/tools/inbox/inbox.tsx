@@ -266,7 +266,7 @@ const NoEnquiries = () => (
   </Box>
 )
 
-/** Enquiries that another version wrote: kept, though they cannot be shown. */
+/** Enquiries that another version wrote, and this one cannot show. */
 const Unreadable = ({ ids }: { ids: readonly string[] }) => (
   <Card tone="caution" padding={4} borderBottom>
     <Text size={1}>

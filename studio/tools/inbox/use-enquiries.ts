@@ -34,7 +34,7 @@ export function useEnquiries(): Loaded {
   return loaded
 }
 
-/** How many enquiries nobody has answered yet; 0 for those who may not read them. */
+/** Number of unanswered enquiries; 0 for editors who may not read them. */
 export function useNewCount(): number {
   const documents = useDocumentStore()
   const [count, setCount] = useState(0)

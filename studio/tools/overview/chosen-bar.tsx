@@ -52,7 +52,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const [name, setName] = useState('')
   const [isFrozen, setFrozen] = useState(true)
 
-  /** The drafts as they are now, if the site would be right with all of them. */
+  /** The current drafts, if the site would be valid with all of them. */
   const checked = async () => {
     const site = await firstValueFrom(live)
     const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))

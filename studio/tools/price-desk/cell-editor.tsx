@@ -20,7 +20,7 @@ type Props = {
 const onwardOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
   if (key === 'Enter') return shift ? 'up' : 'down'
   if (key === 'Tab') return shift ? 'back' : 'next'
-  // Typed over, arrows lead on to another cell; else they move in the text.
+  // After typing over a value, arrows leave the cell; otherwise they move in the text.
   if (!isTypedOver) return undefined
   const arrows: Partial<Record<string, Onward>> = {
     ArrowUp: 'up',

@@ -5,10 +5,10 @@ import { type Cell, keyOf } from './prices.ts'
 /** New value of a cell. */
 export type Change = { cell: Cell; to: Amount }
 
-/** A text that a cell does not take, and why. */
+/** A text that a cell refuses, and why. */
 export type RefusedCell = { cell: Cell; text: string; why: string }
 
-/** Changes, with the cells that are left as they are; or in words why there can be none, with the cells at which that is. */
+/** Changes, with the cells that stay unchanged; or the reason why there are none, with the cells concerned. */
 export type Asked =
   | { changes: readonly Change[]; refused?: readonly RefusedCell[] }
   | { problem: string; refused?: readonly RefusedCell[] }
@@ -36,7 +36,7 @@ export function askedAt(cell: Cell, text: string): Asked {
 /** A change with the former value. */
 export type Edit = Change & { from: Amount }
 
-/** The changes that change something. */
+/** Without changes to the same value. */
 export const editsOf = (changes: readonly Change[], amountAt: (cell: Cell) => Amount): Edit[] =>
   [...new Map(changes.map((change) => [keyOf(change.cell), change])).values()].flatMap((change) => {
     const from = amountAt(change.cell)

@@ -6,8 +6,8 @@ import { type Area, type GridPosition, placesIn } from './selection.ts'
 import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
 
 /**
- * An area as a spreadsheet takes it from the clipboard: tabs and lines, plain rupees. Whole rows begin with the
- * name of their service, so that they find their way back.
+ * An area as text for a spreadsheet: tabs and lines, plain rupees. Whole rows begin with the name of their service,
+ * so that they can be pasted back.
  */
 export function copied(rows: readonly Row[], area: Area): string {
   const isWhole = area.right - area.left + 1 === sizeOf(rows).columns
@@ -27,7 +27,7 @@ export function copied(rows: readonly Row[], area: Area): string {
  */
 function tableIn(text: string): string[][] {
   const quoted = Papa.parse<string[]>(text, { delimiter: '\t' })
-  // A quote that never ends is one that somebody wrote.
+  // An unclosed quote is part of the text.
   const isQuoted = quoted.errors.every(({ type }) => type !== 'Quotes')
   const { data } = isQuoted
     ? quoted

@@ -15,7 +15,7 @@ export const headCell = css`
   background: var(--card-muted-bg-color, var(--card-bg-color));
 `
 
-/** A heading that selects. Not a stop of the Tab key: with the keyboard, the keys of a spreadsheet do it. */
+/** A heading that selects. Not a tab stop: the keyboard has the keys of a spreadsheet. */
 export const HeadButton = (props: ComponentProps<'button'>) => (
   <Plain type="button" tabIndex={-1} {...props} />
 )

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Problem of a cell, shown below it and above the next rows. */
+/** A problem of a cell, shown below it and above the next rows. */
 export const Note = styled.div`
   position: absolute;
   top: 100%;

@@ -13,14 +13,14 @@ type Props = {
   cell: Cell
   packageName: string
   problem: string | undefined
-  /** The problem is that of a text which is not in the cell, as it was not taken. */
+  /** The problem is about a refused text, which is not in the cell. */
   isRefused: boolean
   /** Other editors in this cell. */
   people: readonly DocumentPresence[]
   isActive: boolean
   isSelected: boolean
   place: GridPosition
-  /** Its editor, while it is written. */
+  /** The editor of the cell, while it is open. */
   children?: ReactNode
 }
 

@@ -44,7 +44,7 @@ import { useColleagues, useOwnPlace } from './use-colleagues.ts'
 import { useEdits } from './use-edits.ts'
 import { useGrid } from './use-grid.ts'
 
-/** A place of the site that reads otherwise once new prices are live. */
+/** A text that changes once new prices are live. */
 type ChangedText = { document: Fields; path: Path; before: string; after: string }
 
 /** Places that show the lowest price of the service they point to; the queries of these types ask for it. */
@@ -89,7 +89,6 @@ export function changedLowest(before: readonly Fields[], after: readonly Fields[
   }).length
 }
 
-/** All prices of the site in one table, from the first thought to the publish. */
 export function PriceDesk() {
   const open = usePriceSheet()
   if (!open) {

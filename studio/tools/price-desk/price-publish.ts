@@ -14,7 +14,7 @@ export type PricePublish = {
   before: Fields
   /** Published documents with the new prices; other changes stay in the draft. */
   after: Fields
-  /** Whether nothing but prices waits in the draft, so that it is done with. */
+  /** Whether the draft has only price changes, so that it can be removed. */
   isWhole: boolean
   changes: readonly { cell: Cell; tier: Package; to: number | undefined }[]
 }
@@ -60,8 +60,8 @@ export const problemsOfPublish = (
 ]
 
 /**
- * Publishes prices in one transaction: all of them or none, and none if anybody changed one of the services
- * since it was read. Throws the lake's error.
+ * Publishes prices in one transaction: all or none, and none if one of the services was changed since it was read.
+ * Throws the lake's error.
  */
 export async function publishPrices(
   client: SanityClient,

@@ -51,7 +51,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   /** Input that waits until the draft of a service is deleted. */
   const unsent = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
   const operations = new Map<string, OperationsAPI>()
-  /** Services that were written here, so that a draft of theirs may be one's own. */
+  /** Services that were written here, whose draft may be this editor's own. */
   const touched = new Set<string>()
   const isClosed = new BehaviorSubject(false)
   let latest: Sheet | null = null
@@ -79,7 +79,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
     if (!operation) throw new Error(`The service ${id} is not open in the price desk.`)
     clearTimeout(timer)
     operation.patch.execute(changes.map(patchOf))
-    // A price is whole once it is written: nothing more is to come that it could be saved with.
+    // A price is complete once it is written, so it is saved without a pause.
     operation.commit.execute()
     touched.add(id)
   }
@@ -161,13 +161,13 @@ function patchOf({ cell, to }: Change): PatchOperations {
 }
 
 /**
- * Whether a draft equals the published version, as after an undo, and may be removed: somebody who has it open
- * would lose the words that are on their way.
+ * Whether a draft equals the published version, as after an undo, and may be removed: an editor who has it open
+ * would lose unsaved typing.
  */
 const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>
   isSaved && !hasColleague && draft !== null && published !== null && sameContent(draft, published)
 
-/** Removes such a draft, unless somebody writes in it at this moment. Rejects when the lake does not answer. */
+/** Removes such a draft, unless another editor writes in it. Rejects when the lake does not answer. */
 async function dropEmptyDraft(client: SanityClient, { id, draft }: ServicePair): Promise<void> {
   try {
     await client

@@ -21,7 +21,7 @@ const STEPS = [1, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 /** A price after a raise, in whole rupees; halves are rounded up. */
 export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
   const exact = unit === 'percent' ? (rupees * (100 + by)) / 100 : rupees + by
-  // Hundredths first: 110 % of 4,150 is 4,565, and not a hair less.
+  // Rounded to hundredths first, against floating-point errors: 110 % of 4,150 is 4,565.
   return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
 }
 

@@ -1,7 +1,7 @@
 /** A place in the table, both from 0. */
 export type GridPosition = { row: number; column: number }
 
-/** From where to where is selected; `active` has the focus. */
+/** The selected area; `active` has the focus. */
 export type Selection = { anchor: GridPosition; active: GridPosition }
 
 /** All places are within it. */

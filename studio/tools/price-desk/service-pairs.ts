@@ -19,13 +19,13 @@ export type Stores = {
   client: SanityClient
 }
 
-/** A service as it is published and as it is being written, with the edits of this tab that are on their way. */
+/** The published version and the draft of a service, with unsaved edits of this tab. */
 export type ServicePair = {
   id: string
   draft: Fields | null
   published: Fields | null
   isSaved: boolean
-  /** Whether somebody else has it open, in a form or in a cell. */
+  /** Whether another editor has it open, in a form or in a cell. */
   hasColleague: boolean
   mayEdit: boolean
   mayPublish: boolean
@@ -34,8 +34,8 @@ export type ServicePair = {
 const TYPE = 'service'
 
 /**
- * Follows services like their forms: changes of others show at once, local changes are kept until the
- * lake has it. Costs one stream of events for each service while somebody listens.
+ * Follows services like their forms: changes of others show at once, local changes are kept until the lake has
+ * them. Costs one stream of events for each service while there are subscribers.
  */
 export const servicePairs = (stores: Stores, ids: readonly string[]): Observable<ServicePair[]> =>
   ids.length === 0 ? of([]) : combineLatest(ids.map((id) => servicePair(stores, id)))

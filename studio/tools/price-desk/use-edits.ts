@@ -20,7 +20,7 @@ export const withStep = ({ done }: History, edits: readonly Edit[]): History => 
   undone: [],
 })
 
-/** Changes to make, and how many cells stay, as somebody else has written there since. */
+/** Changes to make, and the number of cells that another editor has changed since. */
 export type Step = { history: History; changes: readonly Change[]; remaining: number }
 
 type AmountAt = (cell: Cell) => Amount

@@ -185,14 +185,14 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
   }
 }
 
-/** The place of the cell in which something happened; undefined outside of them, and in a cell that is written. */
+/** The position of the cell of an event; undefined outside of cells, and in an open editor. */
 function placeAt(target: EventTarget): GridPosition | undefined {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return undefined
   const cell = target.closest<HTMLElement>('[data-row]')
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
 }
 
-/** Undefined where the focus does not go on. */
+/** Undefined where the focus stays. */
 function placeAfter(active: GridPosition, onward: Onward, size: Size): GridPosition | undefined {
   if (onward === 'next') return readOn(active, 1, size)
   if (onward === 'back') return readOn(active, -1, size)

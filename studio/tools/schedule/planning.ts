@@ -79,7 +79,7 @@ export const takeOut = (schedules: readonly ScheduledPublish[], ids: readonly st
     return rest.length > 0 ? [withEntries(schedule, rest)] : cancelSchedule(schedule)
   })
 
-/** Deletes a schedule; its drafts stay. Fails if somebody changed it. */
+/** Deletes a schedule; its drafts stay. Fails if it was changed since. */
 export const cancelSchedule = (schedule: ScheduledPublish) => [
   unchanged(schedule),
   { delete: { id: schedule._id } },

@@ -19,5 +19,5 @@ export function useMyName(): string {
   return user?.name ?? user?.email ?? 'somebody'
 }
 
-/** Answer to an editor who asks for a link to the pages of a set. */
+/** Message after a request for a share link to a schedule. */
 export const LINK_REQUESTED = 'The link is being created. See “Share links” below.'

@@ -2,7 +2,7 @@ import { type Fields, isFields, type Path } from '@kitewright/content-rules/chec
 import { nameOf, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 
-/** A text that holds some of the words that were looked for. */
+/** A text that contains some of the words. */
 export type Hit = PlacedText & { words: readonly string[] }
 
 export type Found = { document: Fields; name: string; type: ObjectSchemaType; hits: readonly Hit[] }

@@ -24,7 +24,7 @@ import { isComposing } from './is-composing.ts'
 
 type Piece = { text: string; isFound: boolean }
 
-/** Signs of a text that are shown before the first word that was found, and in all. */
+/** Characters of a text that are shown before the first match, and in all. */
 const CHARACTERS_BEFORE = 40
 const MAX_CHARACTERS = 160
 
@@ -68,7 +68,7 @@ function wordStart(text: string, from: number, to: number): number {
   return blank === -1 || blank >= to ? to : blank + 1
 }
 
-/** A normalizeForSearch text, and for each of its places where the sign that it comes from starts and ends. */
+/** A normalized text, and for each of its places where the sign that it comes from starts and ends. */
 function normalizedSigns(text: string) {
   let plain = ''
   const starts: number[] = []

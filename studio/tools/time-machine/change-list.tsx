@@ -9,7 +9,7 @@ type Props = {
   words: Readonly<Record<Change['kind'], string>>
 }
 
-/** Entries that differ, each by its name, with its prices old and new where those are it. */
+/** Changed entries by name, with old and new prices. */
 export const ChangeList = ({ changes, more, words }: Props) => (
   <Stack as="ul" gap={3} padding={0}>
     {changes.map(({ id, name, kind, priceChanges }) => (

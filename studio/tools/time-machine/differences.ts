@@ -5,7 +5,7 @@ import { pathToString, type SchemaType } from 'sanity'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { blockText } from '../search/find.ts'
 
-/** A place of an entry that says one thing in one version and another in the other. */
+/** A place of an entry with its text in two versions. */
 export type Difference = { place: string; before: string; after: string }
 
 type Leaf = { path: Path; value: unknown }

@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { packageLeaps } from '../../publishing/site-check/package-price-changes.ts'
+import { largePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
 import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
@@ -232,7 +232,7 @@ function useRestoring(onPublished: () => void) {
   const publish = (entries: readonly Restorable[], isAnswered = false) =>
     attempt('Nothing was published', async () => {
       const largeChanges = entries.flatMap(({ name, now, then }) =>
-        packageLeaps(now, then).map((question) => `${name}, ${question}`),
+        largePackageChanges(now, then).map((question) => `${name}, ${question}`),
       )
       setQuestions(isAnswered ? [] : largeChanges)
       if (largeChanges.length > 0 && !isAnswered) return undefined

@@ -9,19 +9,19 @@ import { getDraftId } from 'sanity'
 import { publishedIdOf, type Site, sameContent } from '../../publishing/site-check/site.ts'
 import { problemsTogether, problemsWithout } from '../../publishing/site-check/verdict.ts'
 
-/** An entry that says something else now than a version of the site did. */
+/** An entry that differs from a version of the site. */
 export type Restorable = {
   /** Its published id. */
   id: string
   type: string
   name: string
-  /** As it is published; null when it is not there any more. */
+  /** The published document; null if there is none any more. */
   now: Fields | null
   /** As it was, under its published id. */
   then: Fields
   /**
-   * `free`: a draft of it can be written; `drafted`: that draft is there; `taken`: another draft is, which nobody
-   * may lose; `alone`: it points to something that is gone.
+   * `free`: a draft of it can be written; `drafted`: that draft exists; `taken`: another draft exists and must not
+   * be lost; `alone`: it refers to a document that is gone.
    */
   state: 'free' | 'drafted' | 'taken' | 'alone'
   /** The revision of its draft; undefined without one. */
@@ -29,8 +29,8 @@ export type Restorable = {
 }
 
 /**
- * The entries that differ from their state then, by name. An entry keeps its current place in its list: that
- * belongs to the list, and an old one may be that of another entry by now.
+ * The entries that differ from their state then, by name. An entry keeps its current place in its list, as another
+ * entry may have the old one now.
  */
 export function restorableEntries(site: Site, documents: readonly Fields[]): Restorable[] {
   const published = byId(site.published)
@@ -82,7 +82,7 @@ export async function writeDrafts(
   await transaction.commit({ tag: 'restore' })
 }
 
-/** Removes such drafts; all stay if somebody changed one. Throws the lake's error. */
+/** Removes such drafts; all stay if one was changed since. Throws the lake's error. */
 export async function dropDrafts(
   client: SanityClient,
   entries: readonly Pick<Restorable, 'id' | 'draftRev'>[],
@@ -144,7 +144,7 @@ export function problemsAfterUndo(site: Site, { restored, added }: Undo): Shared
   ]
 }
 
-/** Publishes the undo in one transaction, which fails if somebody changed one of the entries. */
+/** Publishes the undo in one transaction, which fails if one of the entries was changed since. */
 export async function publishUndo(client: SanityClient, { restored, added }: Undo): Promise<void> {
   const mutations = [
     ...restored.flatMap(({ now, then }): PublishMutation[] =>

@@ -31,7 +31,7 @@ type Chosen =
   | { what: 'site' | 'entries'; release: ReleaseTexts }
   | { what: 'undo'; release: ReleaseTexts; before: ReleaseTexts }
 
-/** The versions of the site, each with its ways to restore it, and deleted entries. */
+/** The versions of the site, with buttons to restore them, and deleted entries. */
 export function TimeMachine() {
   const versions = useEntryVersions()
   const site = useSite()
