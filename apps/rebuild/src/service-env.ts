@@ -17,7 +17,7 @@ export type Control = {
   releases: Releases
   /** Executes requests of the Studio; null without write access to the lake. */
   studioRequests: StudioRequests | null
-  /** Publishes sets at their time; null without write access to the lake. */
+  /** Publishes schedules at their time; null without write access to the lake. */
   scheduledPublishes: ScheduledPublishes | null
   enquiries: Enquiries
   backups: BackupWatch

@@ -82,7 +82,7 @@ class DamageError extends Error {
   override name = 'DamageError'
 }
 
-/** SQLite's codes for another scheme, a damaged file and no database. */
+/** SQLite's codes for another schema, a damaged file and no database. */
 const DAMAGED = [1, 11, 26]
 
 /** Whether the file is damaged, rather than the disk not readable or writable. */

@@ -8,7 +8,7 @@ import type { RebuildSettings } from '../settings/settings.ts'
 import { DateWatch } from './date-watch.ts'
 import { QuarantinedEntries, type WhoPublished } from './quarantined-entries.ts'
 
-/** Whether the content lake answers, as text; `isTrouble` when somebody must act. */
+/** Whether the content lake answers, as text; `isTrouble` when a person must act. */
 type LakeState = { words: string; isTrouble: boolean }
 
 type Trouble = { words: 'silent' | 'refusing the token'; since: number }

@@ -6,7 +6,7 @@ export type ChatSettings = { url: string; format: 'slack' | 'teams' }
 
 /** A mail server and its recipients. */
 export type MailSettings = {
-  /** `smtp:` or `smtps:`, with name and password if the server wants them. */
+  /** `smtp:` or `smtps:`, with name and password if the server needs them. */
   server: string
   from: string
   to: string[]

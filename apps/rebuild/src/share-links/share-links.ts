@@ -40,7 +40,7 @@ type Parts = {
 const DAY_MS = 24 * 60 * 60_000
 /** How long the Studio lists a link that has ended. */
 const LISTED_MS = 30 * DAY_MS
-/** A change of the settings changes every page; nobody looks at more than this. */
+/** The limit of pages: a change of the settings changes every page. */
 const MAX_PAGES = 40
 const PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
