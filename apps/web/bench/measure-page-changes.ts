@@ -23,7 +23,7 @@ export type PageChange = {
 
 type Watch = { started: number; gap: number; interaction: number }
 
-/** Taps through the journey as a finger does, with the usual moment between press and release. */
+/** Taps the links of the journey, with the usual time between press and release. */
 export async function measurePageChanges(browser: Browser, url: string): Promise<PageChange[]> {
   const page = await openSlow(browser, 'phone')
   await page.goto(url, { waitUntil: 'load' })

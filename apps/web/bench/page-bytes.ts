@@ -16,7 +16,7 @@ export type PageBytes = {
   idle: FileBytes[]
 }
 
-/** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
+/** Loaded without an action of the visitor, on every page or on some. */
 const idleModules = [
   'src/motion/movement.ts',
   'src/motion/smooth-scroll.ts',

@@ -37,8 +37,8 @@ const firefoxPaths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bi
 const firefoxPath = firefoxPaths.find((path) => path && existsSync(path))
 
 /**
- * Firefox as Debian ships it, over WebDriver BiDi. Not with Playwright: that asks for an emulation of
- * media features which this Firefox does not have, and opens no page without it.
+ * Firefox as Debian ships it, over WebDriver BiDi. Playwright cannot open a page in it, as it emulates media
+ * features that this Firefox lacks.
  */
 const firefox: Engine = {
   name: 'Firefox',

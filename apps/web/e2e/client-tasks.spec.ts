@@ -32,7 +32,7 @@ test('is this company real', async ({ page }) => {
   for (const path of ['/contact', '/about']) {
     await visit(page, path)
     await expect(main(page).getByText('Kitewright Technologies Private Limited')).toBeVisible()
-    // Nobody has filled these in.
+    // These are empty in Settings.
     for (const name of ['CIN', 'GSTIN', 'Founded', 'Registered address', 'Quotes signed by']) {
       await expect(main(page).getByText(name, { exact: true })).toHaveCount(0)
     }

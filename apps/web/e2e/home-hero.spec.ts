@@ -37,7 +37,7 @@ for (const { width, own, other, size, ofFilm } of [
       return [still.naturalWidth, still.naturalHeight]
     })
     expect(posterSize).toEqual(size)
-    // Once, and by the head: a phone far away sees it with the words.
+    // Once, and by the head, so that distant phones show it with the words.
     const askedBy = await poster(page).evaluate(({ currentSrc }: HTMLImageElement) =>
       performance.getEntriesByName(currentSrc).map((one) => Reflect.get(one, 'initiatorType')),
     )

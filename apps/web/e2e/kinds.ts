@@ -25,7 +25,7 @@ export const heading = (page: Page) => page.locator('main h1')
 
 /** The heading that the server sent, as it is read. */
 export async function servedHeading(page: Page, path: string) {
-  // A server may close a kept connection in the very moment in which it is used again.
+  // A server may close an idle connection at the moment in which it is used again.
   const html = await (await page.request.get(path, { maxRetries: 2 })).text()
   return page.evaluate((html) => {
     const served = new DOMParser().parseFromString(html, 'text/html')

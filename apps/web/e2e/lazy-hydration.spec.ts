@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
 import { laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
 
-/** Parts that hydrate late (src/later) are HTML at first and work as soon as they are needed. */
+/** Parts that hydrate late are HTML at first and work as soon as they are needed. */
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 /** The legal line shows the year of the visitor's clock after hydration; the HTML cannot know it. */

@@ -12,7 +12,7 @@ export function needlessRequests(page: Page, origin: string) {
   })
   return () => ({
     again: asked.filter((file, place) => asked.indexOf(file) < place),
-    // The page inlines its styles and its content; a form asks for the page of the service that it is about.
+    // The page inlines its styles and its content; a form requests the page of its subject.
     styles: asked.filter((file) => file.endsWith('.css')),
     data: asked.filter((file) => file === jsonFile(new URL(page.url()).pathname)),
     // The texts of the seed have no accents; the joiners in their words need no glyph.

@@ -69,7 +69,7 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     ['/services/mvp-development', 'main .kite', 0.5, 0.43],
     ['/services/payment-gateway', 'main figure > picture > img', 0.1, 0.5],
   ] as const
-  // A page that is late on a busy machine is waited for with the kite.
+  // The kite waits for a page that is late on a busy machine.
   await page.addInitScript(() => {
     const { setTimeout } = window
     const fades = 700

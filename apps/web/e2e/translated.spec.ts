@@ -22,7 +22,7 @@ function failures(page: Page) {
   return found
 }
 
-/** By names of fields: their labels say something else in another language. */
+/** By names of fields, as labels are translated. */
 async function fillIn(page: Page, words: Record<string, string> = enquiry) {
   for (const [label, text] of Object.entries(words)) {
     await form(page).locator(`[name="${label.toLowerCase()}"]`).fill(text)

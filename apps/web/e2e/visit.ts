@@ -26,7 +26,7 @@ export async function visitIdle(page: Page, path: string) {
   await painted(page)
 }
 
-/** Lays out all parts of the page, also those far below that nobody has come near (site-engine's lazy-hydrate.tsx). */
+/** Lays out all parts of the page, also distant ones (site-engine's lazy-hydrate.tsx). */
 export const laidOut = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = ''

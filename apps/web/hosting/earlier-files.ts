@@ -13,7 +13,7 @@ const FILES_PATH = addedFiles.earlierFiles
 /** Timeouts of one answer of the host, and of all, in milliseconds. */
 const TIMEOUT_MS = 15_000
 const LONGEST_MS = 60_000
-/** Files that are fetched side by side. */
+/** Files that are fetched concurrently. */
 const WORKERS = 8
 
 const isPath = (path: string) => isHashed(path) && /^(\/[\w-][\w.-]*)+$/.test(path)
@@ -41,7 +41,7 @@ export async function carryEarlierFiles(
   out: string,
   { siteUrl, contentSource, lake }: Pick<Settings, 'siteUrl' | 'contentSource' | 'lake'>,
 ): Promise<number> {
-  // A build that takes its content from wherever there is some is at no host.
+  // A build with `auto` or seed content is at no host.
   if (contentSource !== 'sanity' || !lake) return 0
   const own = await hashedFilesOf(out)
   const bundleHash = sha256(Object.keys(own).filter(isOfBundle).join('\n'))

@@ -12,7 +12,7 @@ export type Host = {
   canPreview: boolean
 }
 
-/** The static host that a build runs at, as its own environment variables tell. */
+/** The static host of a build, recognized by its environment variables. */
 export function hostOf(env: Environment): Host {
   if (env.GITHUB_ACTIONS === 'true') return gitHub(env)
   if (env.NETLIFY === 'true') return netlify(env)

@@ -2,8 +2,8 @@ import { out } from '../prerender/build-site.ts'
 import { quarantineLines, readOutcome } from './outcome.ts'
 
 /**
- * For a workflow, after its deploy: ends with 1 when the build holds something back, as GitHub writes to
- * people of a run that failed and of nothing else.
+ * For a workflow, after its deploy: exits with 1 if an entry is quarantined, because GitHub sends a mail only about
+ * failed runs.
  */
 const outcome = await readOutcome(out)
 const lines = outcome?.kind === 'built' ? quarantineLines(outcome.quarantined) : []

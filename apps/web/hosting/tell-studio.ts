@@ -68,7 +68,7 @@ async function withAuthors(outcome: BuildOutcome | null, client: HistoryClient) 
   return { ...outcome, quarantined: await Promise.all(quarantined) }
 }
 
-/** A build may have failed for any other setting, which is no reason to be silent about it. */
+/** Without the other settings, as one of them may have made the build fail. */
 const placeIn = ({
   PUBLIC_SITE_URL,
   PUBLIC_STUDIO_URL,

@@ -29,8 +29,8 @@ export function outsideLinks(documents: readonly Fields[]): OutsideLink[] {
 }
 
 /**
- * The answer of another site: the page exists; the site refuses programs, so a person has to look;
- * or it is not there.
+ * The answer of another site: the page exists; the site refuses programs, so a person has to look; or the page is
+ * gone.
  */
 export type Answer = { state: 'there' | 'closed' | 'gone'; why: string }
 
@@ -52,7 +52,7 @@ export async function ask(href: string, patience = TIMEOUT_MS): Promise<Answer> 
       headers,
       signal: AbortSignal.timeout(patience),
     })
-    // That there is a page is enough; nobody reads it.
+    // The status is enough.
     await body?.cancel()
     const why = `It answers ${status}.`
     if (ok) return { state: 'there', why }

@@ -5,7 +5,7 @@ const app = join(import.meta.dirname, '..')
 
 /** Built once for each state of the code; knows nothing of content. */
 const bundleFolder = join(app, '.bundle')
-/** Pictures that take long to make, kept between builds. */
+/** Slow pictures, cached between builds. */
 const cache = join(app, '.cache')
 
 type Build = Omit<Parameters<typeof writeFolder>[0], 'bundleFolder' | 'cache'>

@@ -11,8 +11,8 @@ let drawnFor = ''
 export const drawnHere = (name: string): string | undefined => addresses.get(name)
 
 /**
- * Draws for services that nobody drew, as the build does: they may not be on the site yet, or be drawn there for
- * another layout. In the order of the menus, as the picture of all kites has a row for each.
+ * Draws for services without hand-made drawings, as the build does: they may not be on the site yet, or have
+ * another layout there. In the order of the menus, as the picture of all kites has a row for each.
  */
 export async function drawFor(services: readonly DrawnService[]): Promise<void> {
   const key = JSON.stringify(services)

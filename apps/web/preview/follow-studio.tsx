@@ -14,8 +14,8 @@ let tell: HistoryAdapterNavigate | undefined
 let follow: ((url: string, isNew: boolean) => void) | undefined
 
 /**
- * Makes texts clickable, and the address that the Studio shows that of the page. A quarter of a megabyte, which comes
- * beside the page: the Studio waits some seconds for it before it warns the editor.
+ * Makes texts clickable, and keeps the address at that of the Studio. A quarter of a megabyte, which loads beside
+ * the page: the Studio waits some seconds for it before it warns the editor.
  */
 export async function connectToStudio(): Promise<void> {
   const { enableVisualEditing } = await import('@sanity/visual-editing')
@@ -34,7 +34,7 @@ export async function connectToStudio(): Promise<void> {
         else location.replace(url)
       },
     },
-    // Drafts come by themselves.
+    // Drafts arrive by messages.
     refresh: () => false,
   })
 }

@@ -6,7 +6,7 @@ export type FieldAddress = { id: string; type: string; path: string }
 
 const known = new Map<string, string>()
 
-/** The signs that nobody sees behind a text, by which a click on it opens its field in the Studio. */
+/** Invisible characters behind a text, so that a click on it opens its field in the Studio. */
 export function markOf({ id, type, path }: FieldAddress): string {
   const key = `${id} ${path}`
   const found = known.get(key)

@@ -15,7 +15,7 @@ import { idsIn, markOf } from './marks.ts'
 import { publishedPage } from './published.ts'
 import { type Shown, ShownProvider } from './shown.ts'
 
-/** Wide enough for a list that covers nobody's page; on a phone its heading alone shows until it is opened. */
+/** Wide enough for a list that does not cover the page; on a phone only its heading shows until it is opened. */
 const wide = matchMedia('(min-width: 48rem)')
 
 /** Problems of drafts by entry, in the words of their forms. A click opens the field. */
@@ -89,7 +89,7 @@ const marked = (words: string, { id, type, path }: DraftProblem) =>
 /** The shown page, and its listeners. */
 type ShownStore = { get: () => Shown; subscribe: (changed: () => void) => () => void }
 
-/** The whole site as drafts say it. */
+/** The whole site with drafts. */
 export function Preview({ store }: { store: ShownStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.get)
   return (

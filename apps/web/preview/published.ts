@@ -18,7 +18,7 @@ async function fetched(path: string): Promise<InlinedData> {
   const data = page.getElementById('page-data')?.textContent
   if (!data) throw new Error(`${path} answered ${response.status}, and no page`)
   const inlined: InlinedData = JSON.parse(data)
-  // Nothing that is tried in a preview reaches anybody.
+  // A preview sends no enquiries and no statistics.
   const config = {
     ...inlined.config,
     contactEndpoint: null,

@@ -13,7 +13,7 @@ import {
  */
 const QUERY = '*[_type == $type]'
 
-/** Milliseconds after which the Studio forgets a question that is not repeated. */
+/** Milliseconds after which the Studio drops a query that is not repeated. */
 const HEARTBEAT = 20_000
 
 type Asked = { projectId: string; dataset: string }

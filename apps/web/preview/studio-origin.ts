@@ -19,7 +19,7 @@ export function hearStudioAlone(): void {
 /** Whether this page is in a frame, or was opened in a window by another page. */
 export const isBesideAnother = () => parent !== window || opener !== null
 
-/** Resolves when the Studio has said anything, and in no other page. */
+/** Resolves with the Studio's first message, and in no other page. */
 export const firstWord = (): Promise<void> =>
   new Promise((resolve) => {
     const onMessage = ({ origin }: MessageEvent) => {

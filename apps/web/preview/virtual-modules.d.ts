@@ -1,4 +1,4 @@
 declare module 'virtual:hand-drawings' {
-  /** Names of the drawings that somebody drew; they are files of every site. */
+  /** Names of hand-made drawings, which are files of every site. */
   export const names: readonly string[]
 }

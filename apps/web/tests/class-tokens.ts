@@ -4,7 +4,7 @@ import { compile, optimize } from '@tailwindcss/node'
 import { parseSync } from 'vite'
 
 const styles = join(import.meta.dirname, '../src/styles')
-/** Utilities with names of ours, each for a list of Tailwind's. */
+/** Our named lists of Tailwind's utilities. */
 const parts = await readFile(join(styles, 'parts.css'), 'utf8')
 // With the words that the bundle leaves out: a page that uses one as a class has to bring its style.
 const sheet = (await readFile(join(styles, 'utilities.css'), 'utf8')).replace(

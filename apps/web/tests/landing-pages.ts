@@ -132,7 +132,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item)
 }
 
-/** Some of these in an order of their own, the same for the same seed. */
+/** Some of these in a drawn order, the same for the same seed. */
 export const drawn = <Item>(items: readonly Item[], seed: number): Item[] =>
   shuffled(items, seed).slice(0, 1 + Math.floor(randomOf(seed)() * items.length))
 
@@ -167,7 +167,7 @@ export const EVERY_SECTION = 'every-section'
 /** Addresses of pages whose sections all have one background, in a drawn order. */
 export const drawnPages = ['on-paper', 'on-vellum', 'on-haldi']
 
-/** Sections with a ground of their own. */
+/** Sections with their own background. */
 const withoutBackground: unknown[] = ['heroSection', 'factsSection', 'closing']
 
 const pages = [

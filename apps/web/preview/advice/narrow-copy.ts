@@ -9,8 +9,8 @@ const HEIGHT = 568
 const NOT_OF_PAGE = 'script, iframe, sanity-visual-editing, .preview-foot'
 
 /**
- * The page once more, as small phones show it, in a frame that nobody sees: still, without scripts and without the
- * marks in its texts, so that it is measured as visitors get it. Call `remove` at the end.
+ * A copy of the page as on small phones, in an invisible frame: without animations, scripts and the marks in its
+ * texts, so that it is measured as visitors get it. Call `remove` at the end.
  */
 export async function narrowCopy(page: Document) {
   const frame = page.createElement('iframe')

@@ -1,2 +1,2 @@
-/** Nothing that an editor does in a preview is reported. */
+/** Previews report nothing. */
 export const Analytics: typeof import('../../src/analytics/analytics.tsx').Analytics = () => null
