@@ -35,7 +35,7 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
     const response = await fetch(`${service}${path}`, { signal: AbortSignal.timeout(1_000) })
     return response.ok ? await response.json() : null
   } catch {
-    // Not started yet, or restarting: ask until the time is over.
+    // Not started yet, or restarting: retried until the timeout.
     return null
   }
 }

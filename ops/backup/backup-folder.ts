@@ -70,7 +70,7 @@ export function refuseTorn(documents: readonly StoredDocument[]): void {
   }
 }
 
-/** Somebody published during the export; a retry may succeed. */
+/** The content changed during the export; a retry may succeed. */
 export class TornError extends Error {
   override name = 'TornError'
 }

@@ -24,7 +24,7 @@ type Options = {
   keep: number
 }
 
-/** An export may be inconsistent while somebody publishes. */
+/** A publish during an export makes it inconsistent. */
 const MAX_ATTEMPTS = 5
 
 /**

@@ -27,9 +27,9 @@ export async function planFor(
 }
 
 /**
- * Changes a dataset as planned: pictures first, then all valid documents in one transaction where they are less than
- * 3 MB, then each invalid entry in its own, so that the site quarantines no other. Rejects when the dataset refuses
- * something, or differs from the plan afterwards because somebody wrote at the same time; a repeat does the rest.
+ * Changes a dataset as planned: pictures first, then all valid documents in one transaction if they are less than 3
+ * MB, then each invalid entry in its own, so that the site quarantines no other. Rejects when the dataset refuses
+ * something, or differs from the plan afterwards because of a simultaneous change; a repeat does the rest.
  */
 export async function restoreBackup(
   dataset: Dataset,

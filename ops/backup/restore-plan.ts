@@ -92,9 +92,9 @@ const isSame = (one: StoredDocument, other: StoredDocument) =>
     : isDeepStrictEqual(content(one), content(other))
 
 /**
- * Plans how `current` becomes the same as `backup`. Removes documents that came since; keeps enquiries that came since,
- * which nobody could get back, and pictures, which harm nobody. Removes nothing when only some entries are restored.
- * Throws if one of those is not in the backup, or has a reference to a missing document.
+ * Plans how `current` becomes the same as `backup`. Removes newer documents, but keeps newer enquiries, which could
+ * not be restored, and pictures, which do no harm. Removes nothing when only some entries are restored. Throws if
+ * one of those is not in the backup, or has a reference to a missing document.
  */
 export function restorePlan(
   backup: readonly StoredDocument[],

@@ -41,7 +41,7 @@ it('reports every check when one throws, and prints what to do', async () => {
   const found = await examine(checks, (name, findings) => rows.push(...rowsOf(name, findings)))
   expect(found.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'ok'])
   expect(rows).toEqual([
-    'WRONG  Broken          could not be looked at: fetch failed',
+    'WRONG  Broken          could not be checked: fetch failed',
     '                       -> Fix that first, then run this again',
     'WRONG  Disk            full',
     '                       -> Make room',

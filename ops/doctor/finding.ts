@@ -33,10 +33,10 @@ export async function examine(
 const unseen = (error: unknown): Finding => {
   // The message of the error says what to do.
   if (error instanceof RefusedError) return { state: 'wrong', what: error.message, cure: null }
-  return wrong(`could not be looked at: ${firstLine(error)}`, 'Fix that first, then run this again')
+  return wrong(`could not be checked: ${firstLine(error)}`, 'Fix that first, then run this again')
 }
 
-const marks = { ok: 'ok', warning: 'look', wrong: 'WRONG' }
+const marks = { ok: 'ok', warning: 'warn', wrong: 'WRONG' }
 
 /** The rows of a check in the table. */
 export const rowsOf = (name: string, findings: readonly Finding[]): string[] =>

@@ -110,7 +110,7 @@ async function lookAtHeaders(
       findings.push(headerFinding(path, name, found))
     }
   }
-  return findings.length > 0 ? findings : [ok(`as they are to be at ${paths.join(', ')}`)]
+  return findings.length > 0 ? findings : [ok(`correct at ${paths.join(', ')}`)]
 }
 
 /** Whether a policy may be the site's: it names scripts by their hashes, and there is no second one. */

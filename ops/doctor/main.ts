@@ -62,9 +62,7 @@ async function main() {
     for (const row of rowsOf(name, found)) console.log(row)
   })
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
-  console.log(
-    `\n${count('wrong')} wrong, ${count('warning')} to look at, ${count('ok')} as they are to be`,
-  )
+  console.log(`\n${count('wrong')} wrong, ${count('warning')} warnings, ${count('ok')} ok`)
   if (count('wrong') > 0) process.exitCode = 1
 }
 

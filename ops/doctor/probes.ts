@@ -24,7 +24,7 @@ type Probes = {
   whyNotLive: (since: number) => Promise<string>
 }
 
-/** Acts like an editor and a visitor, and leaves nothing behind. */
+/** Acts like an editor and a visitor, and removes its traces. */
 export const probeChecks = (all: Probes): Check[] => [
   { name: 'Publish', look: () => publish(all) },
   { name: 'Enquiry', look: () => enquire(all) },

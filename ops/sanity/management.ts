@@ -102,7 +102,7 @@ export const LOG_IN = 'pnpm --filter @kitewright/studio exec sanity login'
 
 /**
  * Returns the token to manage the project: `SANITY_AUTH_TOKEN`, or the one that Sanity's command line stores at
- * `sanity login`. Throws SettingsError when nobody is logged in.
+ * `sanity login`. Throws SettingsError without either.
  */
 export async function sessionToken(env: Environment): Promise<string> {
   const token = env.SANITY_AUTH_TOKEN?.trim() || (await storedToken(env))

@@ -62,8 +62,7 @@ const shown = (headers: Readonly<Record<string, string>>) =>
 
 /**
  * Creates the webhook at Sanity, then deletes earlier ones for the same dataset and address, so that no publish is
- * lost. Returns its id, and other webhooks of the same kind, which stay until somebody deletes them. Throws
- * RefusedError.
+ * lost. Returns its id, and other webhooks of the same kind, which stay. Throws RefusedError.
  */
 export async function putWebhook(
   manage: Manage,

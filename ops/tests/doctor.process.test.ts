@@ -141,7 +141,7 @@ describe('hosted:doctor', () => {
     expect(rowsOf(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
     expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
     expect(stdout).toMatch(/ -> pnpm hosted:setup\n/)
-    expect(stdout).toMatch(/\n\d wrong, \d to look at, \d+ as they are to be\n$/)
+    expect(stdout).toMatch(/\n\d wrong, \d warnings, \d+ ok\n$/)
   })
 
   it('finds the expiry of a token when logged in', async () => {
@@ -161,9 +161,9 @@ describe('hosted:doctor', () => {
     const { code, stdout } = await doctor(away, '--without-probes')
     expect(code).toBe(0)
     expect(rowsOf(stdout, 'Webhook')).toEqual([
-      expect.stringMatching(/^look .+ is not known here, as nobody is logged in$/),
+      expect.stringMatching(/^warn .+ is not known here, as nobody is logged in$/),
     ])
-    expect(rowsOf(stdout, 'Writing token')[1]).toMatch(/^look .+ expires is not known here$/)
+    expect(rowsOf(stdout, 'Writing token')[1]).toMatch(/^warn .+ expires is not known here$/)
 
     lake.state.refuse = (path) =>
       /^\/(hooks|access)\//.test(path) ? { status: path.startsWith('/hooks') ? 429 : 403 } : null
@@ -193,7 +193,7 @@ describe('hosted:doctor', () => {
       expect.stringMatching(/^WRONG .+ publishing is paused since .+: launch day$/),
     ])
     expect(rowsOf(stdout, 'Publish')).toEqual([
-      expect.stringMatching(/^look .+ was not tried: publishing is paused$/),
+      expect.stringMatching(/^warn .+ was not tried: publishing is paused$/),
     ])
     expect(rowsOf(stdout, 'Own webhook')).toEqual([
       expect.stringMatching(/^WRONG .+ answers HTTP 401, so no publish arrives$/),

@@ -137,7 +137,7 @@ async function shows(text: string) {
   return body.includes(text)
 }
 
-/** Where no authority certifies a machine that nobody reaches. */
+/** No authority certifies a machine that it cannot reach. */
 async function ownCertificate(server: Machine) {
   const at = join(server.root, 'etc/ssl/kitewright')
   await mkdir(at, { recursive: true })

@@ -1,4 +1,4 @@
-/** Kites and the palette of the house. */
+/** Kites and the palette. */
 
 export { isTheme, kiteOf } from './generative/kite-of.ts'
 export { isServiceSlug, kite, type ServiceSlug } from './kites/kite.ts'

@@ -66,7 +66,7 @@ async function look(): Promise<Found> {
 
 function headingOf(found: Found): string {
   if (found === 'looking') return 'Looking at the page as a small phone shows it …'
-  if (found instanceof Error) return 'The page could not be looked at'
+  if (found instanceof Error) return 'The page could not be checked'
   if (found.length === 0) return 'No problems found'
   const count = found.length === 1 ? '1 thing' : `${found.length} things`
   return `Readers may trip over ${count}`

@@ -81,10 +81,10 @@ function matrixOf(
  */
 export const storyboardDrawings: Record<string, () => string> = Object.fromEntries(
   drawingNames('storyboard').flatMap((name) =>
-    isPlate(name) ? [[name, () => drawn(name)]] : Object.entries(sceneFrames(name)),
+    isDiagram(name) ? [[name, () => drawn(name)]] : Object.entries(sceneFrames(name)),
   ),
 )
 
-function isPlate(name: string): boolean {
+function isDiagram(name: string): boolean {
   return /-plate-\d$/.test(name)
 }

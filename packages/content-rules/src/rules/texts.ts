@@ -100,7 +100,7 @@ export function linkTarget({ path, value }: FieldNode): Problem[] {
 /** The words that a new page block starts with. */
 const SAMPLE = /^\[Sample [^\]]+\]$/
 
-/** Refuses sample words that nobody replaced. */
+/** Refuses unchanged sample words. */
 export function sample({ path, value }: FieldNode): Problem[] {
   if (typeof value !== 'string' || !SAMPLE.test(value)) return []
   return [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { enquiryLimits, fieldProblem, type NeededField } from './form.ts'
 
 const line = (most: number) => z.string().trim().max(most)
-/** A mistyped email address is accepted: somebody may still answer by phone. */
+/** A mistyped email address is accepted, as the enquiry can be answered by phone. */
 const needed = (field: NeededField, most: number) =>
   line(most).refine((value) => fieldProblem(field, value) !== 'missing', { error: 'missing' })
 

@@ -6,7 +6,7 @@ import { token } from '../document-parts/text.ts'
 import type { CoverName } from '../seed-assets.ts'
 
 /** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
-type ProjectPlate = {
+type ProjectDrawings = {
   [Name in CoverName]: `${Name}-board` extends CoverName ? Name : never
 }[CoverName]
 
@@ -23,7 +23,7 @@ function project({
   packages,
   ...words
 }: Omit<Draft<Project>, Made | 'packages'> & {
-  slug: ProjectPlate
+  slug: ProjectDrawings
   layers: { object: Layer; board: Layer; screen: Layer }
   decisions: Named
   parts: Named
