@@ -151,7 +151,7 @@ describe('hosted:doctor', () => {
     const { stdout } = await doctor({}, '--without-probes')
     expect(rowsOf(stdout, 'Writing token')).toEqual([
       expect.stringMatching(/^ok .+ may write$/),
-      `look   Writing token   expires on ${expiresAt.slice(0, 10)}`,
+      `warn   Writing token   expires on ${expiresAt.slice(0, 10)}`,
     ])
     expect(rowsOf(stdout, 'Publish')).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('hosted:doctor', () => {
     expect(refused.code).toBe(1)
     expect(rowsOf(refused.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ so many requests \(HTTP 429\)/)
     expect(refused.stdout).toMatch(
-      /look {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
+      /warn {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
     )
   })
 
