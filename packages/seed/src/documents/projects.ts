@@ -208,7 +208,7 @@ export const projects = ordered([
     problem:
       'Invoices arrive as scans, photographs and PDFs, and every supplier has a different layout. People type them in at month-end, and a wrong quantity comes to light after it has been paid.',
     decisions: {
-      'Say how sure':
+      'Show how sure it is':
         'Each value carries a confidence score. Above the limit it goes through; below it, a person sees the value and its place on the page, side by side.',
       'The purchase order decides':
         'Each reading is compared with what was ordered and received. The model reads; it does not approve.',

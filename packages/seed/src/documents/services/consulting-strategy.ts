@@ -50,7 +50,7 @@ export const consultingStrategy = service({
       'Performance Optimization':
         'Slow software, slow lines, slow month-end closing. We find the bottleneck and size the gain.',
       'Market Entry Strategy':
-        'Demand counted from the bottom up, prices tried on buyers, approvals and channels listed before you hire.',
+        'Demand counted from the bottom up, prices tested with buyers, approvals and channels listed before you hire.',
       'Risk Management':
         'A register on ISO 31000 lines, with an owner, a date and a cost against each risk.',
     },

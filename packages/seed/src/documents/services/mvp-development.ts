@@ -45,7 +45,7 @@ export const mvpDevelopment = service({
   },
   features: {
     'Start with the bet':
-      'Will shop owners scan a bill, and will they do it twice? We write the riskiest belief down in one sentence. A feature that does not help to test it goes on the list for later.',
+      'Will shop owners scan a bill, and will they do it twice? We write the riskiest assumption down in one sentence. A feature that does not help to test it goes on the list for later.',
     'By hand where nobody looks': {
       text: 'Matching, reports and onboarding can run on a spreadsheet at first. We automate them once the volume hurts.',
       icon: 'hand',

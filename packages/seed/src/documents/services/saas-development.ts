@@ -23,7 +23,7 @@ export const saasDevelopment = service({
     'Billing drawn as states':
       'Trial, active, past due, paused, cancelled. Part months, GST and failed UPI AutoPay debits are on the chart before they are in the code.',
     'Support that can see':
-      'With the customer’s consent your team views the account as they see it, and the visit is logged. It beats screenshots by email.',
+      'With the customer’s consent, your team views the account as they see it, and the visit is logged. It beats screenshots by email.',
   },
   lists: {
     'Parts every SaaS needs': {
