@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-test('an invalid entry blocks nobody, and links to the field to fix', async ({
+test('an invalid entry blocks no other, and links to the field to fix', async ({
   page,
   colleague,
 }) => {
@@ -68,7 +68,7 @@ test('restores an earlier version, informs everybody, and ends with one button',
   await expect(banner).toBeHidden()
 })
 
-test('undoes the newest publish with one button, and says what was published since', async ({
+test('undoes the newest publish with one button, and lists later publishes', async ({
   page,
   colleague,
 }) => {

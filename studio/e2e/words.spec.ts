@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { siteShows } from './public-site.ts'
 
-test('prices and contact details among words are put in from lists, and follow their source', async ({
+test('inserts prices and contact details from lists; they follow their source', async ({
   page,
 }) => {
   const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')

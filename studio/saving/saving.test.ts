@@ -40,7 +40,7 @@ it('asks nothing while all is saved, and shows nothing while a slow lake answers
   expect(states).toEqual([{ kind: 'well' }])
 })
 
-it('reports waiting changes at once', () => {
+it('reports unsaved changes immediately', () => {
   const { form } = opened()
   expect(store.isUnsaved()).toBe(false)
   form.next('unsaved')

@@ -43,7 +43,7 @@ it.each([
   expect(changeText({ path, value })).toBe(text)
 })
 
-it('finds what was changed at its innermost place, and not what the lake says of a document', () => {
+it('finds changes at the innermost path, and ignores fields of the lake', () => {
   const { location: _, ...rest } = saved
   const now = { ...rest, _rev: '2', body: [saved.body[0], block('b', 'Three')], tags: ['x'] }
   expect([...changesBetween(saved, now)]).toEqual([

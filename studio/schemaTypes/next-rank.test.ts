@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextRank } from './next-rank.ts'
 
-it('comes after the last, with room between them', () => {
+it('follows the last rank, with a gap', () => {
   expect(nextRank('0|100000:')).toBe('0|101000:')
   expect(nextRank('1|10zzzz:i')).toBe('1|110zzz:')
 })

@@ -132,7 +132,7 @@ it('opens a single document from a link with its id', () => {
   for (const { path, pane } of single) expect(path.split('/').at(-1)).toBe(pane.id)
 })
 
-it('keeps the list open beside what is created or found in it', () => {
+it('keeps the list open beside a new or found entry', () => {
   const handles = (path: string, intent: string, wanted: object) => {
     const pane = at(path)
     const { canHandleIntent } = pane

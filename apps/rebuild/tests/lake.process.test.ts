@@ -64,7 +64,7 @@ describe('a lake in trouble', () => {
     expect(await ready('?strict')).toMatchObject({ code: 200, ready: true, lake: 'answering' })
   })
 
-  it('keeps the site while the lake is down, and then publishes what changed', async () => {
+  it('keeps the site while the lake is down, and then publishes the changes', async () => {
     const { port } = lake
     const failure = await failureWhile(() => lake.close())
     expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })

@@ -36,7 +36,7 @@ test.describe('careers', () => {
       .locator('> li')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-  test('Apply Now goes nowhere, and keeps its place in the address', async ({ page }) => {
+  test('Apply Now stays on the page, with the job in the address', async ({ page }) => {
     await visit(page, '/careers')
     await markDocument(page)
     for (const [title, , slug] of openings) {

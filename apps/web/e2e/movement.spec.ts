@@ -57,7 +57,7 @@ test('printing shows the picture, whatever plays', async ({ page }) => {
   await expect(map(page).locator('img')).toHaveCSS('opacity', '1')
 })
 
-test('figures of the process are built when their step becomes active; kites lean', async ({
+test('builds a figure of the process when its step becomes active; kites lean', async ({
   page,
 }) => {
   await visit(page, '/')

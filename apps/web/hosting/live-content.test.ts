@@ -5,7 +5,7 @@ const facts = { source: 'lake', reason: null, loadedAt: '2026-01-01', hash: 'abc
 const site = 'https://kitewright.example'
 
 describe('liveContent', () => {
-  it('reads the file past what a host kept of it', async () => {
+  it("reads the file past the host's cache", async () => {
     const asked: string[] = []
     const answer = await liveContent(site, async (url) => {
       asked.push(String(url))

@@ -54,7 +54,7 @@ describe('an entry that was published and is wrong, at a static host', () => {
     expect(reported.stderr).toMatch(/^::error::about “.+” \(about\) was published and is wrong/)
   })
 
-  it('stays as it was in further builds, and goes live when it is fixed', async () => {
+  it('keeps its last good version in further builds, and goes live when it is fixed', async () => {
     expect(await host.build()).toMatchObject({ code: 0 })
     await host.deploy()
     await host.setLead('We write software that people like to use.')

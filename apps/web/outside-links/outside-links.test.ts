@@ -82,7 +82,7 @@ describe('another site', () => {
   })
 })
 
-describe('what seems gone', () => {
+describe('links that seem dead', () => {
   const links = outsideLinks([post, { ...post, _id: 'post-b' }])
   const answers = (states: Answer['state'][]) => {
     const asked: string[] = []
@@ -116,7 +116,7 @@ describe('what seems gone', () => {
     expect(report(checked, null)).toContain('  - A post, body\\[0\\].markDefs\\[0\\].href')
   })
 
-  it('is not mixed up with what only people can open', async () => {
+  it('keeps them apart from links that only people can open', async () => {
     const { ask: look } = answers(['closed'])
     const text = report(await checkLinks(links, { ask: look, wait }), null)
     expect(text).toContain('0 gone, 1 that only a person can open')

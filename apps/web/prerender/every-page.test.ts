@@ -85,7 +85,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(unclear).toEqual([])
   })
 
-  test('names links, buttons and what opens by a few words', () => {
+  test('names links, buttons and toggles in a few words', () => {
     const names = all(document, 'a[href], button, summary').map(nameOf)
     expect(names.filter((name) => name.split(' ').length > MOST_WORDS)).toEqual([])
   })

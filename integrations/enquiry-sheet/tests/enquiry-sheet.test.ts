@@ -115,7 +115,7 @@ describe('an enquiry', () => {
     expect(rows()).toMatchObject([{ Name: enquiry.name, Id: enquiry.id, 'Ours 0': '' }])
   })
 
-  it('keeps the first row when somebody deleted the headings', () => {
+  it('keeps the first row when the headings were deleted', () => {
     const { post, rows, own } = google()
     own.spreadsheet.insertSheet('Enquiries').appendRow(['An earlier enquiry'])
     post(enquiry)

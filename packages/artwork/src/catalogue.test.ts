@@ -58,7 +58,7 @@ describe.each(Object.entries(drawings))('%s', (name, draw) => {
     expect(ids).toEqual(expect.arrayContaining(referencesOf(svg)))
   })
 
-  test('is the same every time', () => {
+  test('gives the same result each time', () => {
     expect(draw()).toBe(svg)
   })
 })

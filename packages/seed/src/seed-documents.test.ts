@@ -48,7 +48,7 @@ describe('consistency', () => {
     }
   })
 
-  it('is the same every time', () => {
+  it('gives the same result each time', () => {
     expect(seedDocuments()).toEqual(documents)
   })
 

@@ -20,7 +20,7 @@ const made = {
 }
 const failure = { requestId: 'v', message: 'Fix this:', problems: [] }
 
-it('says what a link shows, and until when', () => {
+it('shows the pages of a link and its end', () => {
   expect(formatLinkState(link, now)).toBe('Its pages are being made …')
   expect(formatLinkState({ ...link, made }, now)).toBe(
     'Shows Web, Home. Ends 8 December 2026, 09:00 IST.',

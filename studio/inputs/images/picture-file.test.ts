@@ -62,7 +62,7 @@ describe('a picture that can be shown is fine', () => {
   })
 })
 
-describe('what goes wrong is refused with what to do', () => {
+describe('refuses invalid actions, with advice', () => {
   it.each([
     ['JPEG', () => photo().jpeg()],
     ['JPEG in steps', () => photo().jpeg({ progressive: true })],

@@ -7,7 +7,7 @@ import { sitePages } from './page-input.tsx'
 
 const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
 
-it('lists every page that is published, and what is listed on one, by name and address', () => {
+it('lists published pages and entries listed on them, by name and address', () => {
   const draft = {
     _id: 'drafts.service-new',
     _type: 'service',

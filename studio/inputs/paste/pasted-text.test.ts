@@ -129,7 +129,7 @@ describe('Google Docs', () => {
     })
   })
 
-  it('says that a picture is left out, and what was crossed out is plain', () => {
+  it('reports that a picture was skipped and struck text is plain', () => {
     const html = docs(
       p(
         `${run('Before ')}<span style="border:none;display:inline-block"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4" width="602" height="338" alt=""></span>${run('old', 'text-decoration:line-through').replace('text-decoration:none;', '')} m<sup>2</sup>`,
@@ -185,7 +185,7 @@ describe('Word', () => {
 })
 
 describe('Gmail', () => {
-  it('reads lines of a mail, its smileys, and what it answers', () => {
+  it('reads lines, smileys and quotes of a mail', () => {
     const html = `<div dir="ltr"><div>Hello&nbsp; Asha,</div><div><br></div><div>one<div>two</div>three</div><div>Thanks <img data-emoji="🙂" class="an1" alt="🙂" src="https://fonts.gstatic.com/s/e/1f642/72.png"></div><img src="https://t.example/o.gif" width="1" height="1"></div><br><div class="gmail_quote gmail_quote_container"><div dir="ltr" class="gmail_attr">On Mon, Asha wrote:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204);padding-left:1ex"><div dir="ltr">The <b>price</b>?<blockquote>Which?</blockquote></div></blockquote></div>`
     expect(pasted(html)).toEqual({
       lines: [
@@ -277,7 +277,7 @@ describe('our own site', () => {
 })
 
 describe('Markdown', () => {
-  it('becomes the forms of the field', () => {
+  it('converts to the forms of the field', () => {
     const text =
       '# Plan\n\nAsk *us*\nor **call**.\n\n- One\n  - One a\n\n[Docs](http://example.com/a)'
     expect(pasted(markdownToHtml(text) ?? '')).toEqual({

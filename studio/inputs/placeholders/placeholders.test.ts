@@ -23,7 +23,7 @@ const draft = {
 }
 const site = siteOf([...documents, draft])
 
-it('reads prices of drafts, and what only the published documents know', () => {
+it('reads prices of drafts, and names that only published documents have', () => {
   const read = placeholderReader(site, undefined)
   expect(read('{range Launch of web-development}')).toBe('₹66K – 2L')
   expect(read('{range Starter of web-development}')).toBe('₹50K – 2L')
@@ -43,7 +43,7 @@ it('offers services and packages under the names that can be published', () => {
   ])
 })
 
-it('offers a service its own packages first, as it is being written', () => {
+it('offers a service its own packages first, with draft names', () => {
   const { own, services, contact } = placeholderChoices(site, draft)
   expect(own.map(({ placeholder }) => placeholder).slice(0, 3)).toEqual([
     '{from}',
@@ -54,7 +54,7 @@ it('offers a service its own packages first, as it is being written', () => {
   expect(contact.map(({ reads }) => reads)).toContain('Bangalore, India')
 })
 
-it('puts a placeholder at the caret, or in place of what is selected', () => {
+it('inserts a placeholder at the caret, or replaces the selection', () => {
   expect(inserted('From .', '{from}', { start: 5, end: 5 })).toEqual({
     text: 'From {from}.',
     caret: 11,

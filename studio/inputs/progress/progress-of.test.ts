@@ -32,7 +32,7 @@ it.each(seed.map((document) => [document._id, document] as const))(
 describe('a new service', () => {
   const service = { _type: 'service', ...startingWith(null) }
 
-  it('counts each value, and names what is left by the fields of the form', () => {
+  it('counts each value, and names missing ones by their fields', () => {
     const { total, left } = progressOf(service, typeOf('service'))
     const filled = { ...service, title: 'Kite Repair', lead: 'Torn paper, mended.' }
     const after = progressOf(filled, typeOf('service'))

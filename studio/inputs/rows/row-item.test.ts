@@ -24,7 +24,7 @@ const itemOf = (list: ArraySchemaType): SchemaType => {
   return item
 }
 
-describe('what is written in place', () => {
+describe('fields of a list item in place', () => {
   it.each([
     ['service', 'steps', true],
     ['service', 'tiers', true],

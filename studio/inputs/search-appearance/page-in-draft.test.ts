@@ -44,7 +44,7 @@ it.each(['servicesOverview', 'about', 'contact', 'booking', 'careers', 'blog', '
   },
 )
 
-it('shows a post as it is listed, and as it says otherwise for searches', () => {
+it("shows a post's title, or its own title for search", () => {
   const id = 'post-when-a-pwa-is-enough'
   expect(pageInDraft(site, draftOf(id))).toMatchObject({
     title: 'When a PWA is enough | Kitewright',
@@ -69,14 +69,14 @@ it('draws the sharing picture again for another headline, with the kite of the s
   expect(new Set([before.picture, after.picture, other.picture]).size).toBe(3)
 })
 
-it('shows what there is of a page that has hardly begun', () => {
+it('shows the parts of a page that are written', () => {
   const page = pageInDraft(site, { _id: 'drafts.new', _type: 'service' })
   expect(page).toMatchObject({ title: ' | Kitewright', description: '' })
   const about = pageInDraft(site, { _id: 'drafts.about', _type: 'about' })
   expect(about).toMatchObject({ description: '', path: '/about' })
 })
 
-it('shows the picture that was chosen, cut around what was marked', () => {
+it('shows the chosen picture, cropped around its hotspot', () => {
   const asset = {
     _id: 'image-a-1200x1260-jpg',
     _type: 'sanity.imageAsset',

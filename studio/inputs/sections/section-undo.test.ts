@@ -39,7 +39,7 @@ it('ignores words and new sections', () => {
   expect(sectionChange(page(a), page(a, section('d')))).toBeNull()
 })
 
-it('keeps what was written and added since', () => {
+it('keeps later changes and additions', () => {
   const change = sectionChange(page(a, b), page(b))
   const written = { ...b, heading: 'Written since' }
   expect(change && withoutChange(change, [written, c])).toEqual([a, written, c])

@@ -41,7 +41,7 @@ describe('causesOf', () => {
     expect(cause?.message).toContain('The package “Starter” is gone, and a text')
   })
 
-  it('reports that a later document says the same', () => {
+  it('reports a later document with the same text', () => {
     const [cause] = causes(service({ title: 'careers' }))
     expect(cause).toEqual({
       path: 'title',

@@ -42,7 +42,7 @@ it('publishes a rename and the texts that follow it as one, and keeps drafts of 
   expect(unfinished).toContain('Unfinished')
 })
 
-it('publishes nothing if somebody changed one of the texts', async () => {
+it('publishes nothing if one of the texts was changed', async () => {
   const id = 'service-app-development'
   const published = await client.getDocument(id)
   const tiers = published?.tiers.map((tier: { name: string }) =>

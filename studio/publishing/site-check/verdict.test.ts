@@ -78,7 +78,7 @@ it('lists a place once, though the draft and the published version have it', () 
   expect(new Set(places).size).toBe(places.length)
 })
 
-it('names drafts that point to what would be gone', () => {
+it('names drafts that refer to removed entries', () => {
   const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
   const draft = draftOf('project-invoice-reader', { services })
   const places = problemsWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(

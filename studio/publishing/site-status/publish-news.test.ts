@@ -32,7 +32,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(publish, live, now).kind).toBe(kind)
   })
 
-  it('an entry that was taken off the site is live once nobody sees it', () => {
+  it('reports an unpublished entry as done once it is off the site', () => {
     const removal = { ...publish, revisions: new Map([['a', null]]) }
     expect(outcomeOf(removal, { a: 't1' }, status).kind).toBe('waiting')
     expect(outcomeOf(removal, {}, status).kind).toBe('live')

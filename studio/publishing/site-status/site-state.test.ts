@@ -65,7 +65,7 @@ describe('a site whose live.json cannot be read', () => {
   })
 })
 
-it('polls every second while somebody waits', async () => {
+it('polls every second while an editor waits', async () => {
   const { store, asked } = read(() => Response.json({}))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toHaveLength(1)

@@ -51,7 +51,7 @@ it('names all authors of the entries of one schedule', async () => {
   expect(credits.get('scheduled')?.toSorted()).toEqual(['asha', 'ben'])
 })
 
-it('names the publisher of other publishes, and nobody for unknown ones', async () => {
+it('names the publisher of other publishes, if known', async () => {
   const credits = await creditsOf(client, [
     { id: 'a', rev: 'old-publish' },
     { id: 'a', rev: 'unknown' },

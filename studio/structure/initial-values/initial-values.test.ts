@@ -59,7 +59,7 @@ describe('a new service', () => {
     expect(new Set(list.map(({ _key }) => _key)).size).toBe(3)
   })
 
-  it('starts with what most services say, and with the steps of the home page', () => {
+  it('starts with the most common texts of services, and the steps of the home page', () => {
     const fact = (label: string, value: string) => ({ label, value })
     const said = (first: string, facts: ReturnType<typeof fact>[]) => ({
       facts,
@@ -136,12 +136,12 @@ it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(
   },
 )
 
-it('writes the day in India, wherever the editor is', () => {
+it('writes the day in India in any time zone', () => {
   expect(today(new Date('2026-01-05T18:29:00Z'))).toBe('2026-01-05')
   expect(today(new Date('2026-01-05T18:30:00Z'))).toBe('2026-01-06')
 })
 
-it('offers a template for each type of which there are several, and none that makes a page', () => {
+it('offers templates for collections, and none for pages', () => {
   const several = collectionTypes.filter((type) => type !== 'legalPage')
   expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
     [...several, ...landing, 'faq-in-category', 'service-in-group'].toSorted(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commonest } from './new-service.ts'
 
-it('finds what is said most often, and nothing that is said once', () => {
+it('finds the most frequent texts, and none that occur once', () => {
   expect(commonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
   expect(commonest(['Reply', 'Quote', 'Quote', 'Reply', 'Quote', 'Screens'], 3)).toEqual([
     'Quote',

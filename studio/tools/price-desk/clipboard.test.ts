@@ -32,7 +32,7 @@ it('pastes its own copy without a change', () => {
   expect(askedLines(asked)).toHaveLength(18)
 })
 
-it('lays a block at a cell, whatever line ends and quotes the spreadsheet writes', () => {
+it('pastes a block at a cell, with any line ends and quotes', () => {
   expect(askedLines(pasted(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
     'app small from 11000',
     'app small to 22000',
@@ -81,7 +81,7 @@ it('says of each cell that is refused why', () => {
   })
 })
 
-it('fills what is selected with one value', () => {
+it('fills the selection with one value', () => {
   expect(askedLines(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
     'web small from 15000',
     'app small from 15000',

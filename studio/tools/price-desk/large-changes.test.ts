@@ -29,7 +29,7 @@ it.each([
   )
 })
 
-it('a price that nobody sees yet is compared with its draft', () => {
+it('compares an unpublished price with its draft', () => {
   const draft = web.published
   const fresh = rowOf({ ...web, draft, published: null }, '')
   expect(largeChangesIn([fresh], [{ cell, to: 66 }])).toHaveLength(1)

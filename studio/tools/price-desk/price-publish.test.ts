@@ -77,7 +77,7 @@ it('publishes nothing if another editor changed one of them', async () => {
   expect(await costs(app)).toBe(330_000)
 })
 
-it('says what the build would refuse, at its place', async () => {
+it('shows problems of the build at the cell', async () => {
   await priced(web, 900_000)
   const problems = problemsOfPublish(
     await firstValueFrom(liveSite(client)),

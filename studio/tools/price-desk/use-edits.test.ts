@@ -29,14 +29,14 @@ describe('undo', () => {
     expect(again?.history).toEqual(done)
   })
 
-  it('leaves what somebody else has written since', () => {
+  it('keeps later changes of other editors', () => {
     const back = undo(done, holding([a, 50], [b, 22]))
     expect(back?.changes).toEqual([{ cell: b, to: undefined }])
     expect(back?.remaining).toBe(1)
     expect(back && redo(back.history, holding([a, 50]))?.changes).toHaveLength(1)
   })
 
-  it('forgets a step of which nothing is left', () => {
+  it('drops a step that changes nothing', () => {
     const back = undo(done, holding([a, 50], [b, 60]))
     expect(back?.changes).toEqual([])
     expect(back?.history).toEqual(emptyHistory)
@@ -48,7 +48,7 @@ describe('undo', () => {
   })
 })
 
-it('a new step ends what could be done again', () => {
+it('a new step clears the redo list', () => {
   const back = undo(done, holding([a, 11], [b, 22]))
   expect(back && withStep(back.history, raise).undone).toEqual([])
 })

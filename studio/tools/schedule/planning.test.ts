@@ -64,7 +64,7 @@ it('makes a schedule for a new time', () => {
   ])
 })
 
-it('names a schedule, and keeps the name of that time without another one', () => {
+it('names a schedule, and keeps the earlier name without a new one', () => {
   const [made] = plan([], { at, by: 'Ben', name: 'Diwali', entries: [entry('a')] })
   expect(made).toMatchObject({ create: { name: 'Diwali' } })
   const there = [set('there', NINE, ['a'])]
@@ -108,7 +108,7 @@ it('freezes entries, and lets an entry follow its draft again', async () => {
   })
 })
 
-it('deletes an empty schedule, unless somebody changed it since', () => {
+it('deletes an empty schedule, unless it was changed since', () => {
   expect(takeOut([set('one', NINE, ['a']), set('other', NINE, ['b'])], ['a'])).toEqual([
     { patch: { id: 'site.set.one', ifRevisionID: 'rev-one', unset: ['_seen'] } },
     { delete: { id: 'site.set.one' } },

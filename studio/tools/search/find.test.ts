@@ -87,7 +87,7 @@ it('cuts long texts around the word', () => {
   expect(text).toMatch(/^… far .* …$/)
 })
 
-it('finds what is copied from the site, and words as other keyboards write them', () => {
+it('finds text copied from the site, and words typed on other keyboards', () => {
   const post = {
     _id: 'post-far',
     _type: 'post',

@@ -21,7 +21,7 @@ const block = (text: string, style = 'normal') => ({
   children: [{ _type: 'span', _key: 'b', text }],
 })
 
-it('names a price at its place, as it was and as it is', () => {
+it('shows the old and the new price with its place', () => {
   const before = { tiers: [tier('a', { from: 66_000, to: 200_000 }), tier('b', { from: 300_000 })] }
   const after = {
     tiers: [tier('a', { from: 50_000, to: 200_000 }), tier('b', { from: 300_000, to: 800_000 })],
@@ -32,7 +32,7 @@ it('names a price at its place, as it was and as it is', () => {
   ])
 })
 
-it('says what differs in words, cut to where they do', () => {
+it('shows the difference of two texts, cut around it', () => {
   const long = 'A checkout that your customers do not notice, '
   expect(lines('service', { lead: `${long}ever.` }, { lead: `${long}today.` })).toEqual([
     'Lead: …customers do not notice, ever. → …customers do not notice, today.',

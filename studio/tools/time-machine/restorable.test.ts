@@ -50,7 +50,7 @@ it('undoes a wrong raise: found, restored as drafts, published together', async 
   expect(await states()).toEqual([])
 })
 
-it('brings back what was deleted, with its address and its date', async () => {
+it('restores a deleted entry with its address and date', async () => {
   await client.delete('job-backend-engineer')
   expect(await states()).toEqual(['job-backend-engineer free'])
   await writeDrafts(client, restorableEntries(await site(), then))
@@ -74,7 +74,7 @@ it('overwrites no draft', async () => {
   await client.delete(getDraftId(web))
 })
 
-it('removes drafts that it wrote, and none when somebody has written in one since', async () => {
+it('removes its drafts, and none if one was changed since', async () => {
   await writeDrafts(client, restorableEntries(await site(), then))
   const entries = restorableEntries(await site(), then)
   expect(entries).toMatchObject([{ id: web, state: 'drafted' }])

@@ -22,7 +22,7 @@ const found = (versions: EntryVersion[], site: { published?: string[]; drafts?: 
     now,
   ).map(({ _id }) => _id)
 
-it('lists the last version of what is neither published nor a draft, the newest first', () => {
+it('lists the last version of entries that are neither published nor drafts, the newest first', () => {
   const versions = [
     version('old', 'b', '20'),
     version('old', 'a', '10'),
@@ -38,7 +38,7 @@ it('lists the last version of what is neither published nor a draft, the newest 
   ])
 })
 
-it('lists what went thirty days ago, and nothing older', () => {
+it('lists entries that were removed in the last thirty days', () => {
   const day = (until: string) => found([version('a', 'a', until)])
   expect(day('01')).toEqual(['site.entry.a.a'])
   expect(found([{ ...version('a', 'a', '01'), until: '2026-02-28T23:59:59Z' }])).toEqual([])

@@ -21,7 +21,7 @@ async function release() {
 }
 const versions = async () => entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
 
-it('reads what the builder keeps in a lake, with the rights of an editor alone', async () => {
+it("reads the builder's documents in a lake only with the rights of an editor", async () => {
   const first = await release()
   await client.patch(id).set({ question: 'Who answers at night?' }).commit()
   const second = await release()

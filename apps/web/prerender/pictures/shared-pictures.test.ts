@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('a picture for those who share a page', () => {
-  it('is a JPEG of 1200 by 630 px, cut around what the editor marked', async () => {
+  it('is a JPEG of 1200 by 630 px, cropped around the hotspot', async () => {
     const blue = sharp({ create: { width: 400, height: 800, channels: 3, background: 'blue' } })
     const red = { create: { width: 400, height: 400, channels: 3 as const, background: 'red' } }
     const file = await blue

@@ -213,7 +213,7 @@ describe('a picture in the place of a drawing', () => {
       .commit()
   }
 
-  it('is cut to the shape of the place, around what the editor marked', async () => {
+  it('is cropped to the ratio of its place, around the hotspot', async () => {
     await showOnPlate({ x: 0.95, y: 0.5 })
     const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('starts at once where no field has the focus', () => {
+test('starts immediately without focus in a field', () => {
   page.field = false
   const start = vi.fn()
   whenNotTyping(start)

@@ -70,7 +70,7 @@ test('a job has its place, a project the type of its services', () => {
   })
 })
 
-describe('what content does not know', () => {
+describe('subjects that the content does not have', () => {
   test('a package: the service alone', () => {
     expect(found('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
       'Web Development',

@@ -77,7 +77,7 @@ test.each(['null', '{', '[]', '{"at":0}', '{"at":1,"about":"","fields":{"name":"
   },
 )
 
-test('the same content has the same id, on the next page too; another one, another', async () => {
+test('the same content keeps its id on the next page; other content gets another id', async () => {
   const first = (await onPage()).enquiryId('A sensor.')
   const { enquiryId, forgetEnquiry } = await onPage()
   expect(enquiryId('A sensor.')).toBe(first)

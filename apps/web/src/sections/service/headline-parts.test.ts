@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 
 describe('headlineParts', () => {
-  it('puts each sentence of the bold half on its own line', () => {
+  it('starts a line for each sentence of the bold half', () => {
     expect(headlineParts({ impact: 'Designed. Routed.', effort: 'Proven.' })).toEqual([
       'Designed.',
       'Routed.',

@@ -82,7 +82,7 @@ describe('filterTopics', () => {
     expect(found('FIXED Price')).toEqual([price])
   })
 
-  test('finds text whatever dashes, quotes and spaces were typed', () => {
+  test('finds text with any dashes, quotes and spaces', () => {
     expect(found(' 2-4   weeks ')).toEqual([time])
     expect(found("it's our")).toEqual([boards])
     expect(found('half up-front')).toEqual([pay])
