@@ -6,7 +6,7 @@ import { formatLastSeen, formatLinkState, whyNoLinks } from './format-link.ts'
 const page = (title: string) => ({ _key: title, path: `/${title.toLowerCase()}`, title })
 const now = Date.parse('2026-12-01T03:30:00Z')
 const link: ShareLink = {
-  _id: 'site.draftLink.a',
+  _id: 'link-a',
   _type: 'siteDraftLink',
   _createdAt: '2026-12-01T03:30:00Z',
   token: 'a'.repeat(32),

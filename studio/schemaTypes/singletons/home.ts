@@ -94,6 +94,7 @@ export const home = singletonType({
       { group: 'faq' },
     ),
     list(
+      // The name in documents of lakes since the first version.
       'ownSections',
       'Extra sections',
       'Sections of your own between those of home, which stay in their places.',

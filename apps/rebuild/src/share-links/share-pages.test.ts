@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const note = (more: Partial<ShareNote> = {}): ShareNote => ({
-  id: 'site.draftLink.a',
+  id: 'link-a',
   requestId: 'w',
   at: '2027-01-01T00:00:00.000Z',
   ends: '2027-01-08T00:00:00.000Z',
@@ -154,14 +154,14 @@ it.each([
 it('ends at its time, and then frees its disk space', async () => {
   const pages = await opened()
   await shown(pages)
-  await shown(pages, other, { id: 'site.draftLink.b', ends: '2027-01-09T00:00:00.000Z' })
+  await shown(pages, other, { id: 'link-b', ends: '2027-01-09T00:00:00.000Z' })
   const get = await site(pages)
   vi.setSystemTime('2027-01-07T23:59:59Z')
   expect((await get(`/drafts/${token}/`)).status).toBe(200)
   vi.setSystemTime('2027-01-08T00:00:00Z')
   expect((await get(`/drafts/${token}/`)).status).toBe(GONE)
   expect((await get(`/drafts/${other}/`)).status).toBe(200)
-  expect(pages.noteOf('site.draftLink.a', token)).toBeNull()
+  expect(pages.noteOf('link-a', token)).toBeNull()
   await pages.removeEnded()
   expect(await readdir(join(data, 'drafts'))).toHaveLength(1)
 })
@@ -169,7 +169,7 @@ it('ends at its time, and then frees its disk space', async () => {
 it('survives a restart, which removes unfinished and unreadable pages', async () => {
   const first = await opened()
   await shown(first)
-  await shown(first, other, { id: 'site.draftLink.b', ends: '2027-01-02T00:00:00.000Z' })
+  await shown(first, other, { id: 'link-b', ends: '2027-01-02T00:00:00.000Z' })
   const folder = join(data, 'drafts')
   // Notes of earlier versions call the request `wish`.
   for (const name of await readdir(folder)) {
@@ -183,9 +183,9 @@ it('survives a restart, which removes unfinished and unreadable pages', async ()
   await writeFile(join(folder, 'note.txt'), '')
   vi.setSystemTime('2027-01-03T00:00:00Z')
   const second = await opened()
-  expect(second.ids()).toEqual(['site.draftLink.a'])
+  expect(second.ids()).toEqual(['link-a'])
   expect(await readdir(folder)).toHaveLength(1)
-  expect(second.noteOf('site.draftLink.a', token)).toEqual(note())
+  expect(second.noteOf('link-a', token)).toEqual(note())
   const get = await site(second)
   expect((await get(`/drafts/${token}/services/web`)).status).toBe(200)
 })
@@ -197,8 +197,8 @@ it('replaces earlier pages, and answers 410 after a removal', async () => {
   const get = await site(pages)
   expect(String((await get(`/drafts/${token}/services/web`)).body)).toBe('the draft, v')
   // The token belongs to another link.
-  expect(pages.noteOf('site.draftLink.b', token)).toBeNull()
-  await pages.remove('site.draftLink.a')
+  expect(pages.noteOf('link-b', token)).toBeNull()
+  await pages.remove('link-a')
   expect((await get(`/drafts/${token}/services/web`)).status).toBe(GONE)
   expect(await readdir(join(data, 'drafts'))).toEqual([])
 })
@@ -219,7 +219,7 @@ it('counts views of people, and not of programs', async () => {
   await get(`/drafts/${token}/services/web`)
   await get(`/drafts/${token}/art/a.svg`, from('none'))
   expect(seen).toEqual([
-    ['site.draftLink.a', '/services/web', true],
-    ['site.draftLink.a', '/', false],
+    ['link-a', '/services/web', true],
+    ['link-a', '/', false],
   ])
 })
