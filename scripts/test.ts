@@ -82,10 +82,10 @@ try {
   await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
   await phase('unit tests', turbo(2, 'test'))
   if (isFull) {
-    // They mostly wait and use one core at most.
-    await phase('tests of processes', turbo(3, 'test:process'))
-    // One suite at a time: browsers use both cores.
-    await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
+    // Tests of processes mostly wait, so a browser runs beside them.
+    await phase('processes, site', turbo(4, 'test:process', '@kitewright/web#e2e'))
+    // One suite at a time: each Studio uses a core. The site's tests are not repeated.
+    await phase('studio', turbo(1, 'e2e', 'e2e:guide'))
     await phase('headers', turbo(1, 'test:headers'))
   } else {
     await phase('in the browser', turbo(1, 'e2e:quick'))
