@@ -1,16 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { configured, plain, splashNever } from './e2e/sites.ts'
+import { plain } from './e2e/sites.ts'
 
-/** Settings of the configured site, with the content of the plain one and landing pages. */
-const settings = {
-  OUT_DIR: configured.folder,
-  CONTENT_SOURCE: 'seed',
-  PUBLIC_CONTACT_ENDPOINT: configured.contactEndpoint,
-  PUBLIC_GA_MEASUREMENT_ID: configured.measurementId,
-  PUBLIC_SCHEDULING_URL: configured.schedulingUrl,
-}
-
-/** Two of the servers build their sites first, on machines that may be busy. */
+/** The server builds two of its sites first, on a machine that may be busy. */
 const BUILD_TIME_MS = 300_000
 
 export default defineConfig({
@@ -47,26 +38,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node hosting/serve.ts',
-      env: { OUT_DIR: plain.folder, PORT: String(plain.port) },
-      port: plain.port,
-      reuseExistingServer: false,
-      timeout: BUILD_TIME_MS,
-    },
-    {
-      command: 'node e2e/build-configured-site.ts && node hosting/serve.ts',
-      env: { ...settings, PORT: String(configured.port) },
-      port: configured.port,
-      reuseExistingServer: false,
-      timeout: BUILD_TIME_MS,
-    },
-    {
-      command: 'node e2e/serve-splash-sites.ts',
-      port: splashNever.port,
-      reuseExistingServer: false,
-      timeout: BUILD_TIME_MS,
-    },
-  ],
+  webServer: {
+    command: 'node e2e/serve-sites.ts',
+    port: plain.port,
+    reuseExistingServer: false,
+    timeout: BUILD_TIME_MS,
+  },
 })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from './console.ts'
-import { skipSplash } from './visit.ts'
+import { hydrated, skipSplash } from './visit.ts'
 
 /** The first request to the provider. */
 export const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345'

@@ -1,39 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startStill } from './still-clock.ts'
 import { painted, visit } from './visit.ts'
 
 /** Specification: section 2, Coming soon pages; 4, Countdown; 9, refresh. What the pages say is in prerender/pages.test.ts. */
 
 const main = (page: Page) => page.getByRole('main')
-
-test.describe('the countdown', () => {
-  // The launch is at midnight in India, wherever the visitor is.
-  test.use({ timezoneId: 'America/New_York' })
-
-  const timer = (page: Page) => main(page).getByRole('timer')
-  const expectLeft = async (page: Page, left: [string, string, string, string]) => {
-    await painted(page)
-    await expect(timer(page).locator('dt')).toHaveText(['days', 'hours', 'minutes', 'seconds'])
-    await expect(timer(page).locator('dd')).toHaveText(left)
-  }
-
-  test('counts down every second and ends with zeros', async ({ page }) => {
-    // 1 day, 2 hours, 2 minutes and 1 second before midnight; the first frame comes within 16 ms.
-    await startStill(page, '/coming-soon', { at: new Date('2025-08-13T21:57:59+05:30') })
-    await expectLeft(page, ['01', '02', '02', '01'])
-    await page.clock.runFor(980)
-    await expectLeft(page, ['01', '02', '02', '01'])
-    await page.clock.runFor(20)
-    await expectLeft(page, ['01', '02', '02', '00'])
-    await page.clock.runFor(1000)
-    await expectLeft(page, ['01', '02', '01', '59'])
-    await page.clock.fastForward('26:01:58')
-    await page.clock.runFor(1000)
-    await expectLeft(page, ['00', '00', '00', '00'])
-    await expect(timer(page).locator('dd').first()).toHaveCSS('font-size', '86.08px')
-    await expect(main(page)).not.toContainText('open')
-  })
-})
 
 test.describe('the kite', () => {
   const kite = (page: Page) => main(page).locator('[aria-hidden] img').last()

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { headerLink } from './analytics.ts'
-import { complaints } from './console.ts'
 import {
   answering,
   enquiry,
@@ -15,7 +14,7 @@ import {
   sent,
 } from './contact-form.ts'
 import { configured } from './sites.ts'
-import { visit } from './visit.ts'
+import { complaints, visit } from './visit.ts'
 
 /** The enquiry's subject and the source of the visit. Variants are in about.test.ts. */
 

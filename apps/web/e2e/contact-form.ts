@@ -38,15 +38,11 @@ export const expectCleared = (page: Page) =>
   expectFields(page, { Name: '', Email: '', Phone: '', Message: '', 'Project type': '' })
 
 /** Mocks the endpoint, answers once allowed, and records the requests. */
-export async function answering(
-  page: Page,
-  answer: 'done' | 'error' | 'nothing' | Promise<void> = 'done',
-) {
+export async function answering(page: Page, answer: 'done' | 'error' | Promise<void> = 'done') {
   const requests: Request[] = []
   await page.route(configured.contactEndpoint, async (route) => {
     requests.push(route.request())
     if (answer === 'error') return route.abort()
-    if (answer === 'nothing') return
     if (answer !== 'done') await answer
     // The page may not read the answer: any request without no-cors mode fails here.
     const headers = { 'access-control-allow-origin': 'https://elsewhere.example' }

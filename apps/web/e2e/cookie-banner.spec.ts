@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { field, send } from './contact-form.ts'
 import { runToFirstMessage } from './splash.ts'
 import { openStill, startStill } from './still-clock.ts'
-import { painted, scrollHeight, visit } from './visit.ts'
+import { hydrated, painted, scrollHeight, visit } from './visit.ts'
 
 /** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
 
@@ -38,16 +37,6 @@ test('appears 2 s after the splash has called back', { tag: '@quick' }, async ({
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(banner(page)).toBeVisible()
-})
-
-test('does not appear where a choice is stored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'true'))
-  await startStill(page, '/about')
-  await choices(page).click()
-  await button(page, 'Close').click()
-  await page.clock.runFor(10_000)
-  await painted(page)
-  await expect(banner(page)).toBeHidden()
 })
 
 test('every way out hides it after 300 ms; only a choice is stored', async ({ page }) => {

@@ -1,21 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawnPages, EVERY_SECTION } from '../tests/landing-pages.ts'
-import { complaints } from './console.ts'
 import { kinds } from './kinds.ts'
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
-import { needlessRequests, noneNeedless } from './needless.ts'
 import {
   addLongWords,
   brokenWords,
   crampedHeadlines,
   cutWords,
   enlargeText,
+  expectHeroInSight,
+  layoutShifts,
+  needlessRequests,
+  noneNeedless,
   violations,
+  watchLayoutShifts,
 } from './page-checks.ts'
 import { paths, servicePaths } from './paths.ts'
-import { expectHeroInSight } from './service-hero.ts'
 import { configured, plain } from './sites.ts'
-import { painted, resize, visit } from './visit.ts'
+import { complaints, painted, resize, visit } from './visit.ts'
 
 /**
  * Checks that hold for every page, in one visit of each: loading a page costs more than any check. One page of

@@ -5,20 +5,6 @@ import { resize, visit } from './visit.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('a social link opens in a new tab that cannot reach back', async ({ page, context }) => {
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-  )
-  await visit(page, '/about')
-  const opened = context.waitForEvent('page')
-  await footer(page).getByRole('link', { name: 'LinkedIn (opens in a new tab)' }).click()
-  const tab = await opened
-  await expect(tab).toHaveTitle('Elsewhere')
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await expect(page).toHaveURL('/about')
-})
-
 test('the hours stay on one line', async ({ page }) => {
   await visit(page, '/about')
   for (const width of [320, 390, 1024, 1200, 1440]) {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { drawnIn } from './drawn.ts'
 import {
   expectAllServices,
@@ -12,7 +11,7 @@ import {
 } from './header.ts'
 import { enlargeText } from './page-checks.ts'
 import { splashNever } from './sites.ts'
-import { painted, resize, visit } from './visit.ts'
+import { hydrated, painted, resize, visit } from './visit.ts'
 
 /** Specification, section 2, Header; section 10, Dropdown. What it says is in prerender/pages.test.ts. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { allServices, groups } from './services.ts'
+import { allServices, groups } from './paths.ts'
 
 /** Finds the parts of the header at either width; its texts and addresses are in prerender/pages.test.ts. */
 

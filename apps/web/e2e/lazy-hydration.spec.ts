@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './console.ts'
-import { laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
+import { hydrated, laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
 
 /** Parts that hydrate late are HTML at first and work as soon as they are needed. */
 

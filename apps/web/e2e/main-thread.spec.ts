@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { splashNever } from './sites.ts'
+import { hydrated } from './visit.ts'
 
 /**
  * Layouts and style recalculations hardly depend on the machine. Home needs 2 and 3 after hydration; with each part

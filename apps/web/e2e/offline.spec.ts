@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { follow, heading, isSameDocument, markDocument } from './kinds.ts'
-import { visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 /** A page that fails to load, and the current page while it waits. */
 
@@ -135,51 +134,4 @@ test('the code of a page is gone after a release: the document stays readable', 
   expect(await isSameDocument(page)).toBe(false)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(heading(page)).toHaveText('Tell us what should fly.')
-})
-
-test.describe('an old tab', () => {
-  const service = '/services/web-development'
-
-  /** A tab that was opened before the service was published; its link comes with content. */
-  test.beforeEach(async ({ page }) => {
-    await page.route('/', async (route) => {
-      const html = await (await route.fetch()).text()
-      const body = html.replace(/(id="page-data">)(.*?)(<\/script>)/s, (_, start, json, end) => {
-        const data = JSON.parse(json)
-        for (const group of data.site.groups) {
-          group.services = group.services.filter(
-            ({ slug }: { slug: string }) => !service.endsWith(slug),
-          )
-        }
-        return start + JSON.stringify(data).replaceAll('<', '\\u003c') + end
-      })
-      await route.fulfill({ body, contentType: 'text/html' })
-    })
-    await start(page)
-  })
-
-  test('asks the server for the service of a link', async ({ page }) => {
-    await page.locator(`main a[href="${service}"]`).first().click()
-    await expect(heading(page)).toContainText('Web Development')
-    expect(await isSameDocument(page)).toBe(false)
-  })
-
-  test('asks the server on Back and Forward, too', async ({ page }) => {
-    await page.evaluate((path) => {
-      history.pushState(null, '', path)
-      history.pushState(null, '', '/about')
-    }, service)
-    await page.goBack()
-    await expect(heading(page)).toContainText('Web Development')
-    expect(await isSameDocument(page)).toBe(false)
-  })
-})
-
-test("Back to an unknown address shows the server's page", async ({ page }) => {
-  await start(page, '/no-such-page')
-  await follow(page, '/about')
-  await expect(page).toHaveTitle(about)
-  await page.goBack()
-  await expect(page).toHaveURL('/no-such-page')
-  await expect(heading(page)).toHaveText(homeHeading)
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { jsonFile } from '@kitewright/site-engine/client'
+import { expect, type Page } from '@playwright/test'
 
 /** Words that break at their hyphen ("bug-/fix" reads as two), each with its text and class. */
 export const brokenWords = (page: Page) =>
@@ -120,3 +121,82 @@ export const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
+
+/** Watches the requests of a page to its site; returns those that are repeated or not needed. */
+export function needlessRequests(page: Page, origin: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    // A drawing that plays is read once more, from the browser's cache.
+    const isPlayed = request.resourceType() === 'fetch' && url.pathname.endsWith('.svg')
+    if (url.origin === origin && !isPlayed) asked.push(url.pathname)
+  })
+  return () => ({
+    again: asked.filter((file, place) => asked.indexOf(file) < place),
+    // The page inlines its styles and its content; a form requests the page of its subject.
+    styles: asked.filter((file) => file.endsWith('.css')),
+    data: asked.filter((file) => file === jsonFile(new URL(page.url()).pathname)),
+    // The texts of the seed have no accents; the joiners in their words need no glyph.
+    rareLetters: asked.filter((file) => file.includes('-rare-')),
+  })
+}
+
+export const noneNeedless = { again: [], styles: [], data: [], rareLetters: [] }
+
+/** A layout shift: its score by Chromium, and the elements, each with its path from the document. */
+export type Shift = { by: number; what: string[] }
+type Entry = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+type Watched = { shifts: Shift[] }
+
+/** Records the layout shifts of all later pages. */
+export const watchLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const nameOf = (element: Element | null): string =>
+      element ? `${nameOf(element.parentElement)}/${element.localName}.${element.className}` : ''
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const elements = sources.map(({ node }) =>
+          node instanceof Element ? node : (node?.parentElement ?? null),
+        )
+        shifts.push({ by: value, what: elements.map(nameOf) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+export const layoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as Watched).shifts)
+
+/** The first screen of a service page on landscape phones and low laptops. */
+export async function expectHeroInSight(page: Page) {
+  for (const [width, height] of [
+    [640, 360],
+    [667, 375],
+    [844, 390],
+    [1280, 600],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const outside = await page.evaluate((isLaptop) => {
+      const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)]
+      // A visitor needs the headline, the lead (behind the group's name) and the first link.
+      const needed = [
+        all('h1')[0],
+        all('section p')[1],
+        all('section a')[0],
+        // On laptops also the numbers that the layout begins with: prices, or the facts under the hero.
+        ...(isLaptop
+          ? all('table .price').concat(all('section:first-child + [data-title-block] dd'))
+          : []),
+      ]
+      return needed
+        .filter((part) => {
+          const box = part?.getBoundingClientRect()
+          return !box?.height || box.top < 0 || box.bottom > innerHeight
+        })
+        .map((part) => part?.textContent)
+    }, width >= 1280)
+    expect.soft(outside, `${width} by ${height}: in the first screen`).toEqual([])
+  }
+}

@@ -1,5 +1,24 @@
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { allServices } from './services.ts'
+
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+
+type Service = { label: string; slug: string; path: string }
+
+/** The groups and their services as the content has them, so that an added service is tested like all others. */
+export const groups: { title: string; services: Service[] }[] = content.site.groups.map(
+  ({ title, services }) => ({
+    title,
+    services: services.map(({ title: label, slug }) => ({
+      label,
+      slug,
+      path: `/services/${slug}`,
+    })),
+  }),
+)
+
+export const allServices = groups.flatMap(({ services }) => services)
 
 export const servicePaths = allServices.map(({ path }) => path)
 

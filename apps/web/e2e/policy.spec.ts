@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { EVERY_SECTION } from '../tests/landing-pages.ts'
 import { choose, open, outsiders } from './analytics.ts'
-import { complaints } from './console.ts'
-import { needlessRequests, noneNeedless } from './needless.ts'
+import { needlessRequests, noneNeedless } from './page-checks.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
-import { scrollPage, visit } from './visit.ts'
+import { complaints, scrollPage, visit } from './visit.ts'
 
 /**
  * With every setting that adds a host to the Content-Security-Policy, pages request from other hosts only what it

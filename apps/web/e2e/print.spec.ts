@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allServices } from './services.ts'
+import { allServices } from './paths.ts'
 import { visit } from './visit.ts'
 
 /** Pages on paper. Browsers print no backgrounds, and darken light text. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { splashNever } from './sites.ts'
-import { painted } from './visit.ts'
+import { hydrated, painted } from './visit.ts'
 
 /** When a page makes its requests; every-page.spec.ts tests which ones. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaints, hydrated } from './console.ts'
+import { complaints, hydrated } from './visit.ts'
 
 test('an unknown path shows home with status 404, and hydrates without an error', async ({
   page,
@@ -18,15 +18,6 @@ test('an unknown path shows home with status 404, and hydrates without an error'
   await expect(page).toHaveURL('/')
   await expect(note).toBeHidden()
   await expect(marked).toHaveText('Home')
-})
-
-test('other spellings of an address show its page', async ({ page }) => {
-  for (const path of ['/ABOUT/?from=mail', '/about).']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    await hydrated(page)
-    await expect(page).toHaveTitle(/^About/)
-  }
 })
 
 for (const path of ['/about&utm_source=chat', '//about']) {

@@ -73,16 +73,6 @@ for (const [habit, script] of Object.entries({ ...storages, ...extensions })) {
   })
 }
 
-test('without storage, a cookie choice lasts while the page is open', async ({ page }) => {
-  await page.addInitScript(storages['no storage, as in the browsers of apps'] ?? '')
-  await openServed(page, '/about')
-  await page.getByRole('dialog').getByRole('button', { name: 'Essential Only' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await follow(page, '/contact')
-  await expect(page).toHaveTitle('Contact Us | Kitewright')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 /** Uses home, a service with its drawer, and the form. */
 async function expectSiteWorks(page: Page) {
   await expectServed(page, '/')

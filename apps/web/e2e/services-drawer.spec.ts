@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
+import { layoutShifts, watchLayoutShifts } from './page-checks.ts'
 import { painted, resize, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; section 10, Sidebar. */
@@ -147,22 +147,6 @@ test('it keeps its scroll position', async ({ page }) => {
     await resize(page, 1440, 600)
     await expectScrolled()
   })
-})
-
-test('another session starts with it open', async ({ page, context }) => {
-  await visitAndClose(page)
-  // A new tab starts a new session and shares local storage.
-  const tab = await context.newPage()
-  await visit(tab, path)
-  await expectOpen(tab)
-})
-
-test('choosing a service closes it and opens that service', async ({ page }) => {
-  await visit(page, path)
-  await link(page, 'App Development').click()
-  await expect(page).toHaveURL('/services/app-development')
-  await expectClosed(page)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) => {

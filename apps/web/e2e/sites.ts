@@ -18,6 +18,5 @@ export const configured = {
   schedulingUrl: 'https://calendly.com/kitewright/consultation',
 }
 
-/** Built with the splash as site settings can have it, too (specification, section 10, Splash). */
-export const splashOnFirstPage = site(2)
-export const splashNever = site(3)
+/** Built with the splash switched off in the site settings. */
+export const splashNever = site(2)

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { headerLink } from './analytics.ts'
-import { complaints } from './console.ts'
 import {
   answering,
   enquiry,
@@ -12,7 +11,7 @@ import {
   sent,
 } from './contact-form.ts'
 import { violations } from './page-checks.ts'
-import { painted, visitIdle } from './visit.ts'
+import { complaints, painted, visitIdle } from './visit.ts'
 
 /** The slip of a package: from its card with the transition to the form, and out as a kite when the enquiry is sent. */
 

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './console.ts'
-
-type Opening = {
-  /** The time of the page's clock at the first frame; 20 November 2026 by default. */
-  at?: Date
-}
+import { hydrated } from './visit.ts'
 
 /**
  * Opens a page and pauses its clock at the first frame, where the splash starts. Then only
  * `page.clock.runFor` advances the clock.
  */
-export async function openStill(page: Page, address: string, opening?: Opening) {
-  await open(page, address, opening)
+export async function openStill(page: Page, address: string) {
+  await open(page, address)
   await firstFrame(page)
 }
 
-async function open(page: Page, address: string, { at }: Opening = {}) {
-  const start = at ?? new Date('2026-11-20T10:00:00+05:30')
+async function open(page: Page, address: string) {
+  const start = new Date('2026-11-20T10:00:00+05:30')
   // A clock cannot be stopped at a moment that has passed: a slow machine needs this long at most.
   await page.clock.install({ time: start.getTime() - 60_000 })
   await page.clock.pauseAt(start)
@@ -54,8 +49,8 @@ async function firstFrame(page: Page) {
 }
 
 /** Like `openStill`, and skips the splash after hydration. */
-export async function startStill(page: Page, address: string, opening?: Opening) {
-  await open(page, address, opening)
+export async function startStill(page: Page, address: string) {
+  await open(page, address)
   await hydrated(page)
   await firstFrame(page)
   await page.keyboard.press('Escape')

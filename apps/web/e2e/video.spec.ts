@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EVERY_SECTION } from '../tests/landing-pages.ts'
-import { complaints } from './console.ts'
 import { configured } from './sites.ts'
-import { visit } from './visit.ts'
+import { complaints, visit } from './visit.ts'
 
 const address = `${configured.url}/${EVERY_SECTION}`
 const link = (page: Page) => page.getByRole('link', { name: 'Play on Vimeo' })

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { siteHandler } from '@kitewright/site-engine/serve'
+import { buildSite } from '../prerender/build-site.ts'
+import { loadWithLandingPages } from '../tests/landing-pages.ts'
+import { configured, plain, splashNever } from './sites.ts'
+
+const folderOf = (site: { folder: string }) => resolve(import.meta.dirname, '..', site.folder)
+
+const unset = readSettings({ CONTENT_SOURCE: 'seed' })
+const snapshot = await load({ settings: unset })
+snapshot.content.site.settings.splash.show = 'never'
+await buildSite({ snapshot, settings: unset, out: folderOf(splashNever) })
+
+const settings = readSettings({
+  CONTENT_SOURCE: 'seed',
+  PUBLIC_CONTACT_ENDPOINT: configured.contactEndpoint,
+  PUBLIC_GA_MEASUREMENT_ID: configured.measurementId,
+  PUBLIC_SCHEDULING_URL: configured.schedulingUrl,
+})
+const withLandingPages = await loadWithLandingPages(settings)
+await buildSite({ snapshot: withLandingPages, settings, out: folderOf(configured) })
+
+for (const site of [splashNever, configured, plain]) {
+  createServer(siteHandler(folderOf(site))).listen(site.port)
+}
