@@ -8,7 +8,7 @@ import { databaseFile, withFile } from './core/database.ts'
 import type { Lake } from './core/lake.ts'
 import { type Mutation, parseDocument } from './core/mutation.ts'
 import { noteContent } from './core/store.ts'
-import { Origins } from './http/access.ts'
+import type { Origins } from './http/access.ts'
 import { lakeApp } from './http/lake-app.ts'
 import { consoleLog, type Log } from './log.ts'
 import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
@@ -18,7 +18,7 @@ import { documentRoutes, eventRoutes, queryRoutes } from './routes/document-rout
 import { historyRoutes } from './routes/history-routes.ts'
 import { loginRoutes, projectRoutes, studioRoutes, userRoutes } from './routes/project-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
-import { type WebhookFault, Worker } from './webhooks/worker.ts'
+import { Worker } from './webhooks/worker.ts'
 
 /** Both loopback addresses; a browser may try either for `localhost`. */
 const ADDRESSES = ['127.0.0.1', '::1']
@@ -112,8 +112,6 @@ type RunningLake = {
   /** For example `http://localhost:3900`. */
   url: string
   lake: Lake
-  /** Simulates a webhook fault of hosted Sanity; see also `Lake.holdIndex`. */
-  failWebhooks(fault: WebhookFault | null): void
   /** Stops everything; acknowledged writes are safe. */
   close(): Promise<void>
 }
@@ -148,7 +146,7 @@ async function serve(
 ): Promise<RunningLake> {
   const { lake, files, sessions, hooks } = open
   const { log } = options
-  const origins = new Origins(options.origins)
+  const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
   let url = ''
   const app = lakeApp({
     projectId: PROJECT_ID,
@@ -194,9 +192,6 @@ async function serve(
   return {
     url,
     lake,
-    failWebhooks(fault) {
-      worker.fault = fault
-    },
     async close() {
       await Promise.all([stopListening(), worker.stop()])
       open.close()

@@ -14,7 +14,7 @@ import {
 } from './asset-document.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { imageType } from './image-facts.ts'
-import { parseTransformation, transformed } from './transform.ts'
+import { transformed } from './transform.ts'
 
 const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
@@ -70,15 +70,10 @@ function metadataIn({ req }: LakeContext): UploadMetadata {
 
 async function showImage(services: AssetServices, c: LakeContext): Promise<Response> {
   const { name, bytes } = await fileOf(services, 'images', c)
-  const extension = name.split('.').pop() ?? ''
   const { searchParams } = new URL(c.req.url)
-  const wanted = parseTransformation(searchParams, c.req.header('accept') ?? '')
-  // An SVG is sharp at every size; only another format needs a conversion.
-  if (!wanted || (extension === 'svg' && !wanted.format)) {
-    return shown(c, bytes, imageType(extension))
-  }
-  const picture = await transformed(bytes, wanted)
-  return shown(c, picture.bytes, `image/${picture.format}`)
+  const picture = await transformed(bytes, searchParams, c.req.header('accept') ?? '')
+  if (picture) return shown(c, picture.bytes, `image/${picture.format}`)
+  return shown(c, bytes, imageType(name.split('.').pop() ?? ''))
 }
 
 async function showFile(services: AssetServices, c: LakeContext): Promise<Response> {

@@ -116,12 +116,11 @@ describe('pictures', () => {
     const bytes = await (await fetch(`${url}?${query}&fm=jpg`)).arrayBuffer()
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
   })
-
-  it('must be pictures, with numeric sizes', async () => {
+  it('must be pictures, and their changes possible', async () => {
     const upload = lake.client().assets.upload('image', Buffer.from('no picture'))
     await expect(upload).rejects.toThrow('Invalid image')
     const { url } = await lake.client().assets.upload('image', photo)
-    for (const query of ['w=x', 'w=0', 'w=99999', 'fit=squeeze', 'fm=exe', 'rect=1,2,3', 'q=101']) {
+    for (const query of ['w=-1', 'rect=1,2,x,4', 'fm=png&rect=1']) {
       expect((await fetch(`${url}?${query}`)).status, query).toBe(400)
     }
   })

@@ -164,3 +164,24 @@ it('serves one project and dataset only', async () => {
   const project = lake.client({ projectId: 'another' }).fetch('*')
   expect((await failureOf(project)).statusCode).toBe(404)
 })
+
+const titles = '*[_type == "job"] | order(_id).title'
+
+it('queries return old results while the index is frozen; reads by id return new ones', async () => {
+  const client = lake.client()
+  await client.delete({ query: '*' })
+  await client.create({ _id: 'a', _type: 'job', title: 'Old' })
+  lake.lake.holdIndex()
+  await client.patch('a').set({ title: 'New' }).commit()
+  await client.create({ _id: 'b', _type: 'job', title: 'Other' })
+  expect(await client.fetch(titles)).toEqual(['Old'])
+  expect(await client.getDocuments(['a', 'b'])).toMatchObject([
+    { title: 'New' },
+    { title: 'Other' },
+  ])
+  await client.delete('a')
+  expect(await client.fetch(titles)).toEqual(['Old'])
+  expect(await client.getDocuments(['a'])).toEqual([null])
+  lake.lake.releaseIndex()
+  expect(await client.fetch(titles)).toEqual(['Other'])
+})

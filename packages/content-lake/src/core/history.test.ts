@@ -17,21 +17,6 @@ function edited() {
   return { ...lake, edit, first, second, publish }
 }
 
-it('returns a document after each transaction', () => {
-  const { history, first, publish } = edited()
-  expect(history.documentAt('drafts.a', { revision: first })).toMatchObject({ n: 1, _rev: first })
-  expect(history.documentAt('a', { revision: first })).toMatchObject({ n: 0 })
-  expect(history.documentAt('drafts.a', { revision: publish })).toBeNull()
-  expect(history.documentAt('drafts.a', { lastRevision: true })).toMatchObject({ n: 2 })
-  expect(history.documentAt('a', { revision: 'unknown' })).toBeNull()
-})
-
-it('returns a document at a time', () => {
-  const { history } = edited()
-  expect(history.documentAt('a', { time: '2000-01-01T00:00:00Z' })).toBeNull()
-  expect(history.documentAt('a', { time: new Date().toISOString() })).toMatchObject({ n: 2 })
-})
-
 it('lists transactions of documents by range and in reverse', () => {
   const { history, first, second, publish, log } = edited()
   const listed = (span: object) =>
@@ -45,12 +30,6 @@ it('lists transactions of documents by range and in reverse', () => {
       changes: transaction.changes.filter(({ id }) => id === 'drafts.a'),
     })),
   )
-})
-
-it('returns missed transactions', () => {
-  const { history, first, log, publish } = edited()
-  expect(history.since(history.sequenceOf(first) ?? 0)).toEqual(log.slice(1))
-  expect(history.newest).toBe(history.sequenceOf(publish))
 })
 
 it('keeps no content of a purged document, only its removal', () => {

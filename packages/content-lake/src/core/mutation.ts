@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Fields, idRules, isDocumentId, isFields } from './document.ts'
 import { malformed, TransactionError } from './transaction-error.ts'
 
@@ -80,80 +81,34 @@ function without(body: Fields, name: string): Fields {
   return rest
 }
 
+const mapOf = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).optional()
+const items = z.array(z.unknown())
+
 /** Operations of a patch, as in `@sanity/mutator`; keys are JSONMatch paths. */
-export type Patch = {
-  set?: Record<string, unknown>
-  setIfMissing?: Record<string, unknown>
-  unset?: string[]
-  inc?: Record<string, number>
-  dec?: Record<string, number>
-  diffMatchPatch?: Record<string, string>
-  insert?: Insertion
-  ifRevisionID?: string
-}
+const operations = z.strictObject({
+  set: mapOf(z.unknown()),
+  setIfMissing: mapOf(z.unknown()),
+  unset: z.array(z.string()).optional(),
+  inc: mapOf(z.number()),
+  dec: mapOf(z.number()),
+  diffMatchPatch: mapOf(z.string()),
+  insert: z
+    .union([
+      z.object({ before: z.string(), items }),
+      z.object({ after: z.string(), items }),
+      z.object({ replace: z.string(), items }),
+    ])
+    .optional(),
+  ifRevisionID: z.string().optional(),
+})
 
-type Insertion =
-  | { before: string; items: unknown[] }
-  | { after: string; items: unknown[] }
-  | { replace: string; items: unknown[] }
-
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isAnything = (_value: unknown): _value is unknown => true
-
-/** Fields of a patch that select documents. */
-const selection = ['id', 'query', 'params']
-
-const readers: { [Name in keyof Patch]-?: (value: unknown) => Patch[Name] } = {
-  set: (value) => mapOf(value, isAnything, 'set'),
-  setIfMissing: (value) => mapOf(value, isAnything, 'setIfMissing'),
-  unset: (value) => {
-    if (Array.isArray(value) && value.every(isText)) return value
-    throw malformed('Expected "unset" to be a list of paths')
-  },
-  inc: (value) => mapOf(value, isNumber, 'inc'),
-  dec: (value) => mapOf(value, isNumber, 'dec'),
-  diffMatchPatch: (value) => mapOf(value, isText, 'diffMatchPatch'),
-  insert: insertion,
-  ifRevisionID: (value) => {
-    if (isText(value)) return value
-    throw malformed('Expected "ifRevisionID" to be text')
-  },
-}
+export type Patch = z.infer<typeof operations>
 
 /** Parses the operations of a patch. Throws TransactionError (400) if one is unknown or malformed. */
 export function parsePatch(body: Fields): Patch {
-  const patch: Patch = {}
-  for (const [name, value] of Object.entries(body)) {
-    if (selection.includes(name) || value === undefined || value === null) continue
-    if (!isReaderName(name)) throw malformed(`Unknown patch operation "${name}"`)
-    Object.assign(patch, { [name]: readers[name](value) })
-  }
-  return patch
-}
-
-const isReaderName = (name: string): name is keyof Patch => Object.hasOwn(readers, name)
-
-function mapOf<Value>(
-  input: unknown,
-  fits: (value: unknown) => value is Value,
-  name: string,
-): Record<string, Value> {
-  const map: Record<string, Value> = {}
-  for (const [path, value] of isFields(input) ? Object.entries(input) : []) {
-    if (!fits(value)) throw malformed(`The value of "${name}" at ${path} is of the wrong kind`)
-    map[path] = value
-  }
-  if (!isFields(input)) throw malformed(`Expected "${name}" to be an object`)
-  return map
-}
-
-function insertion(value: unknown): Insertion {
-  if (isFields(value) && Array.isArray(value.items)) {
-    const { before, after, replace, items } = value
-    if (isText(before)) return { before, items }
-    if (isText(after)) return { after, items }
-    if (isText(replace)) return { replace, items }
-  }
-  throw malformed('Expected "insert" to have "items", and one of "before", "after" and "replace"')
+  const { id: _id, query: _query, params: _params, ...rest } = body
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
+  const { data, error } = operations.safeParse(Object.fromEntries(given))
+  if (data) return data
+  throw malformed(`Malformed patch: ${z.prettifyError(error)}`)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { FolderInUseError, openDatabase, resetDatabase } from './database.ts'
+import { FolderInUseError, openDatabase } from './database.ts'
 import { openStore } from './store.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -47,12 +47,4 @@ it('writes a transaction and its webhooks together, or neither', () => {
 it('is open in one process at a time', () => {
   using _holder = openDatabase(folder)
   expect(() => openDatabase(folder)).toThrow(FolderInUseError)
-})
-
-it('can be emptied', () => {
-  using database = openDatabase(folder)
-  openStore(database).commit(creation, [])
-  resetDatabase(database)
-  expect(openStore(database).documents().size).toBe(0)
-  expect(openStore(database).hasTransaction('1')).toBe(false)
 })

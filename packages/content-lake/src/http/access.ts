@@ -6,17 +6,7 @@ import type { LakeContext, LakeEnv } from './exchange.ts'
 import { HttpError, missing, unauthorized } from './http-error.ts'
 
 /** Origins of pages that may use the lake. */
-export class Origins {
-  readonly #allowed: ReadonlySet<string>
-
-  constructor(allowed: readonly string[]) {
-    this.#allowed = new Set(allowed.map((origin) => new URL(origin).origin))
-  }
-
-  allows(origin: string): boolean {
-    return this.#allowed.has(origin)
-  }
-}
+export type Origins = ReadonlySet<string>
 
 /**
  * Allows responses for pages of allowed origins. Rejects (403) requests of other origins, except preflight requests. A
@@ -27,12 +17,12 @@ export const corsFor = (origins: Origins) =>
     createMiddleware<LakeEnv>(async (c, next) => {
       const origin = c.req.header('origin')
       const isFine =
-        origin === undefined || origins.allows(origin) || /^\/v[^/]+\/check\/cors$/.test(c.req.path)
+        origin === undefined || origins.has(origin) || /^\/v[^/]+\/check\/cors$/.test(c.req.path)
       if (isFine) return next()
       throw new HttpError(403, `CORS origin not allowed: start the lake with --origin ${origin}`)
     }),
     cors({
-      origin: (origin) => (origins.allows(origin) ? origin : null),
+      origin: (origin) => (origins.has(origin) ? origin : null),
       credentials: true,
       exposeHeaders: ['retry-after', 'etag'],
       maxAge: 600,

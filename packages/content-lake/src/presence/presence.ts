@@ -149,6 +149,6 @@ export function presenceServer(presence: Presence, origins: Origins, log: Log): 
 function mayConnect(request: IncomingMessage, origins: Origins): boolean {
   const { url = '', headers } = request
   if (isForwarded(request)) return false
-  const isOurs = headers.origin === undefined || origins.allows(headers.origin)
+  const isOurs = headers.origin === undefined || origins.has(headers.origin)
   return isOurs && projectInHost(headers.host) !== undefined && /^\/v[^/]+\/socket\//.test(url)
 }

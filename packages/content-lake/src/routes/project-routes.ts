@@ -62,7 +62,7 @@ export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
     .get('/datasets', user, (c) => c.json([onlyDataset]))
     .get('/check/cors', (c) => {
       const origin = c.req.header('origin')
-      const allowed = origin === undefined || origins.allows(origin)
+      const allowed = origin === undefined || origins.has(origin)
       if (origin) c.header('access-control-allow-origin', origin)
       return c.json({ result: { allowed, withCredentials: allowed } })
     })
@@ -143,7 +143,7 @@ export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () 
 
     .get('/auth/login/local', (c) => {
       const back = URL.parse(c.req.query('origin') ?? '')
-      if (!back || !origins.allows(back.origin)) {
+      if (!back || !origins.has(back.origin)) {
         throw new HttpError(403, 'The login leads back only to allowed origins')
       }
       back.hash = `sid=${sessions.login()}`

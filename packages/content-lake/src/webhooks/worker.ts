@@ -9,12 +9,6 @@ import type { Outbox, OutboxRow } from './outbox.ts'
 const RETRIES = 2
 const PAUSE_MS = 30_000
 
-/**
- * Simulated faults: nothing is sent, pending webhooks are sent newest first, everything arrives twice, nothing ever
- * arrives.
- */
-export type WebhookFault = 'late' | 'reversed' | 'twice' | 'never'
-
 type WorkerOptions = {
   lake: Lake
   history: History
@@ -33,7 +27,6 @@ export class Worker {
   readonly #options: WorkerOptions
   readonly #stop = new AbortController()
   readonly #unsubscribe: () => void
-  #fault: WebhookFault | null = null
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
 
@@ -51,15 +44,9 @@ export class Worker {
     await this.#round
   }
 
-  /** Sets the simulated fault; null removes it. */
-  set fault(fault: WebhookFault | null) {
-    this.#fault = fault
-    this.#plan()
-  }
-
   /** Schedules the next due row. */
   #plan(): void {
-    if (this.#round || this.#fault === 'late' || this.#stop.signal.aborted) return
+    if (this.#round || this.#stop.signal.aborted) return
     const next = this.#options.outbox.nextDue()
     if (next === undefined) return
     clearTimeout(this.#timer)
@@ -76,7 +63,7 @@ export class Worker {
 
   async #sendDue(): Promise<void> {
     const due = this.#options.outbox.due(Date.now())
-    const byHook = Map.groupBy(this.#fault === 'reversed' ? due.reverse() : due, (row) => row.hook)
+    const byHook = Map.groupBy(due, (row) => row.hook)
     await Promise.all(
       [...byHook].map(async ([, rows]) => {
         for (const row of rows) if (!this.#stop.signal.aborted) await this.#send(row)
@@ -107,9 +94,6 @@ export class Worker {
     if (body === null) return { ...row, status: 'skipped', outcome: 'filtered out' }
 
     const headers = headersAbout(lake, hook, transaction, change)
-    const lost = { ...row, body, attempts: row.attempts + 1, outcome: 'lost on the way' }
-    if (this.#fault === 'never') return { ...lost, status: 'sent' }
-    if (this.#fault === 'twice') await deliver(hook, body, headers, this.#stop.signal)
     const { ok, again, outcome } = await deliver(hook, body, headers, this.#stop.signal)
     const tried = { ...row, body, attempts: row.attempts + 1, outcome }
     if (ok) return { ...tried, status: 'sent' }
