@@ -122,14 +122,6 @@ test('the subject can be removed by keyboard, is announced, and is back when the
   expect(payload).not.toHaveProperty('about')
 })
 
-test('another package chosen later brings its own project type', async ({ page }) => {
-  await openForm(page, { path: '/contact?about=web-development' })
-  await fillIn(page)
-  await visit(page, `${configured.url}/contact?about=pcb-hardware-design&package=simple`)
-  await expect(about(page)).toHaveText(/^About: PCB & Hardware Design, Simple, ₹/)
-  await expectFields(page, { ...enquiry, 'Project type': 'iot-hardware' })
-})
-
 test('a job, a project and the booking page pass on the subject', async ({ page }) => {
   await visit(page, '/contact?job=kite-cutter')
   await expect(about(page)).toBeHidden()
