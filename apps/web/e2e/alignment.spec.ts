@@ -1,3 +1,4 @@
+import { storyboardDrawings } from '@kitewright/artwork/drawings'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawnIn, linesOf } from './drawn.ts'
 import { servicePaths } from './paths.ts'
@@ -279,6 +280,30 @@ test('closing skies are not cropped', async ({ page }) => {
     for (const width of [390, 1440, 1920]) {
       await resize(page, width, 900)
       await expect(page.locator('main section > img[height="570"]')).toHaveCSS('object-fit', 'fill')
+    }
+  }
+})
+
+/** One storyboard shows its layout at every width, the others on a phone. */
+const storyboards = servicePaths.filter((path) =>
+  Object.keys(storyboardDrawings).some((name) => name.startsWith(`storyboard/${path.slice(10)}-`)),
+)
+
+test('diagrams of storyboards show whole', async ({ page }) => {
+  for (const [place, path] of storyboards.entries()) {
+    await open(page, path, 390, 1200)
+    const diagrams = page.locator('img[src*="-plate-"]')
+    await expect(diagrams).toHaveCount(3)
+    for (const width of place === 0 ? [390, 768, 1024, 1280, 1440, 1600] : [390]) {
+      await resize(page, width, 1200)
+      for (const diagram of await diagrams.all()) {
+        const [frame, picture] = [await boxOf(diagram.locator('..')), await boxOf(diagram)]
+        expect(picture.left, `${path} at ${width} px`).toBeGreaterThanOrEqual(frame.left)
+        expect(picture.right, `${path} at ${width} px`).toBeLessThanOrEqual(frame.right)
+        expect(picture.height, `${path} at ${width} px`).toBeLessThanOrEqual(frame.height)
+        // A drawing keeps its own ratio inside its box, unless the style crops it.
+        await expect(diagram, `${path} at ${width} px`).toHaveCSS('object-fit', 'fill')
+      }
     }
   }
 })

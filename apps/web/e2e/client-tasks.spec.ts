@@ -13,21 +13,6 @@ const closeDrawer = (page: Page) =>
     .click()
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
 
-test('what does a web shop cost, and when is it done', async ({ page }) => {
-  await visit(page, '/services')
-  const shop = main(page).getByRole('link', { name: /^E-commerce Solutions/ })
-  await expect(shop).toHaveText(/from ₹75K\s*7–17 weeks/)
-  await visit(page, '/')
-  const card = page.locator('.service-card', { hasText: 'Web Development' })
-  await expect(card).toContainText('from ₹50K · 2–4 weeks')
-  await card.getByRole('link', { name: 'Web Development', exact: true }).click()
-  await expect(page).toHaveURL('/services/web-development')
-  await closeDrawer(page)
-  await expect(main(page).getByText('Price from ₹50K · 2–4 weeks').first()).toBeInViewport({
-    ratio: 1,
-  })
-})
-
 test('is this company real', async ({ page }) => {
   for (const path of ['/contact', '/about']) {
     await visit(page, path)
@@ -103,18 +88,6 @@ test('share a post', async ({ page }) => {
   expect(await said()).toContain(url)
   await expect(main(page).getByRole('region', { name: 'Next step' })).toContainText(
     'Progressive Web Apps',
-  )
-})
-
-test('a typical build says its price and time while it is closed', async ({ page }) => {
-  await visit(page, '/portfolio')
-  const build = main(page).getByRole('article', { name: 'Cold-chain tracker' })
-  await expect(build.locator('details')).not.toHaveAttribute('open')
-  await expect(build.getByText('₹5.75L – 17.5L')).toBeVisible()
-  await expect(build.getByText('14–18 weeks')).toBeVisible()
-  await expect(build.getByRole('link', { name: /^Ask about one like this/ })).toHaveAttribute(
-    'href',
-    '/contact?project=cold-chain-tracker',
   )
 })
 

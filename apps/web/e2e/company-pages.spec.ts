@@ -7,23 +7,6 @@ import { scrollHeight, visit } from './visit.ts'
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 
-/** Pictures that have arrived. */
-async function expectPictures(page: Page, count: number) {
-  await expect(articles(page)).toHaveCount(count)
-  for (const article of await articles(page).all()) {
-    const picture = article.locator('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  }
-}
-
-test('the pictures of portfolio and blog arrive', async ({ page }) => {
-  await visit(page, '/portfolio')
-  await expectPictures(page, 4)
-  await visit(page, '/blog')
-  await expectPictures(page, 3)
-})
-
 test.describe('careers', () => {
   const openings = [
     ['Senior Frontend Engineer', 'Remote', 'senior-frontend-engineer'],
