@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { type RunningService, runningService } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
 import type { ServiceProcess } from './service-process.ts'
 
 describe('alerts', () => {
@@ -119,24 +118,6 @@ describe('alerts', () => {
     expect(chat.texts[1]).toContain('Fixed: service “')
   })
 
-  it('retries an alert that a channel did not accept', async () => {
-    chat.answer(503)
-    const restoreTitle = breakTitle()
-    await service.publish()
-    await service.log.line(
-      ({ msg, channel }) => msg === 'An alert could not be sent' && channel === 'webhook',
-    )
-    // The other channel is not delayed, and gets the alert once.
-    await expect.poll(() => mail.mails).toHaveLength(1)
-    chat.answer(200)
-    await sentTexts().toHaveLength(1)
-    expect(chat.texts[0]).toContain('service “service-web-development”')
-    restoreTitle()
-    await service.publish()
-    await sentTexts().toHaveLength(2)
-    await expect.poll(() => mail.mails).toHaveLength(2)
-  })
-
   it('reports a publish that is not live after a while, with the reason', async () => {
     await recorded('{}')
     await restarted({ REBUILD_ALERT_AFTER_SECONDS: '2' })
@@ -189,15 +170,4 @@ it('calls a monitor after each successful check, and under a lock', async () => 
     monitor.closeAllConnections()
     monitor.close()
   }
-})
-
-it('names the editor who published a quarantined entry', async () => {
-  await using chat = await chatSink()
-  await using running = await serviceAtLake({ ...chat.env, SANITY_WRITE_TOKEN: 'local-editor' })
-  await running.start()
-  await running.lake.client.patch('about').unset(['meta']).commit()
-  await expect.poll(() => chat.texts).toHaveLength(1)
-  expect(chat.texts[0]).toMatch(
-    /page “About”\n• Published by Local Script, \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
-  )
 })

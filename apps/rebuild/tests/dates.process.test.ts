@@ -82,20 +82,3 @@ it('catches up on a date that passed while it was stopped or locked', async () =
   await next.until((found) => found.live.id !== live.id)
   expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(false)
 })
-
-it('says that there are no openings when the last job expires, without a failure or a quarantined entry', async () => {
-  await using running = await serviceAt('2027-03-31T23:59:56+05:30')
-  const { clock, lake, service } = running
-  const jobs = lake.documents.filter(({ _type }) => _type === 'job')
-  const { live } = await service.status()
-  for (const job of jobs) job.validThrough = '2027-03-31'
-  await clock.set('2027-03-31T23:59:56+05:30')
-  await service.admin('rebuild')
-  const { quarantined, lastFailure } = await service.until(
-    (found) => found.live.id !== live.id && !found.changesAt,
-  )
-  expect({ quarantined, lastFailure }).toEqual({ quarantined: [], lastFailure: null })
-  const page = await (await fetch(`${service.site}/careers`)).text()
-  expect(page).not.toMatch(/id="(senior-frontend|backend|devops)-engineer"|JobPosting/)
-  expect(page).toContain('No openings at the moment.')
-})

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '@kitewright/site-engine/testing'
@@ -63,19 +63,6 @@ describe('a start', () => {
     expect(await liveProblems(folder)).toEqual([])
   })
 
-  it('repairs a corrupt file from the bundle, without a lake', async () => {
-    await using running = await runningService()
-    const { folder, lake, service, start } = running
-    await publishPrice(running, 24)
-    await service.kill()
-    await rot(folder, 'favicon.svg')
-    await lake.close()
-    const again = await start()
-    await again.until(({ lastFailure }) => lastFailure)
-    expect((await again.status()).live.damaged).toEqual([])
-    expect(await liveProblems(folder)).toEqual([])
-  })
-
   it('serves from the first moment', async () => {
     await using running = await runningService()
     await running.service.kill()
@@ -105,55 +92,6 @@ describe('a start', () => {
     const again = await start()
     await again.until(({ waiting, running: now }) => !waiting && !now)
     expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)
-  })
-
-  it('locks when its journal is damaged, because a lock may be lost, and moves the journal aside', async () => {
-    await using running = await runningService()
-    const { folder, lake, service, start } = running
-    await service.kill()
-    const file = await open(journalOf(folder), 'r+')
-    await file.write(Buffer.alloc(2_000, 0xff), 0, 2_000, 4_096)
-    await file.close()
-    const damaged = await readFile(journalOf(folder))
-    const price = lake.setPrice('web-development', 28)
-    const again = await start()
-    expect((await again.status()).locked.reason).toContain('may have contained a lock')
-    const logged = again.log.lines.find(({ msg }) =>
-      msg.startsWith('The journal could not be read'),
-    )
-    expect(await readFile(String(logged?.aside))).toEqual(damaged)
-    await again.kill()
-    const third = await start()
-    expect((await third.status()).locked.reason).toContain('may have contained a lock')
-    expect(await third.shows('/services/web-development', `>${price}`)).toBe(false)
-    await third.admin('unlock')
-    await third.idle()
-    expect(await third.shows('/services/web-development', `>${price}`)).toBe(true)
-  })
-
-  it('opens a journal of 100 MB, serves while it does, and deletes old rows', async () => {
-    await using running = await runningService()
-    const { folder, lake, service, start } = running
-    await service.kill()
-    const numbers = `with recursive numbers (n) as
-      (select 1000 union all select n + 1 from numbers where n < 200000)`
-    const padding = 'x'.repeat(400)
-    inJournal(
-      folder,
-      `begin;
-      insert into deliveries ${numbers} select 'signature:${padding}' || n, 1 from numbers;
-      insert into requests ${numbers} select n, 1, 'asked ${padding}' || (n % 50), n % 2 from numbers where n < 1050;
-      commit`,
-    )
-    expect((await stat(journalOf(folder))).size).toBeGreaterThan(90_000_000)
-    const price = lake.setPrice('web-development', 29)
-    const again = await start()
-    await again.idle()
-    expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)
-    expect((await again.status()).lastFailure).toBeNull()
-    await again.kill()
-    const { waiting } = await (await start()).status()
-    expect(waiting?.count ?? 0).toBeLessThan(10)
   })
 })
 

@@ -18,7 +18,6 @@ import type { ServiceProcess } from './service-process.ts'
 
 const ID = 'service-web-development'
 const path = '/services/web-development'
-const clock = join(import.meta.dirname, 'clock-of-file.ts')
 
 describe('a share link', () => {
   const stack = new AsyncDisposableStack()
@@ -117,31 +116,6 @@ describe('a share link', () => {
     await expect.poll(async () => (await get(`${address}${path}`)).status).toBe(410)
     const gone = await get(`${address}${path}`)
     expect(await gone.text()).toContain('It was withdrawn')
-    await expect.poll(() => readdir(drafts)).toEqual([])
-  })
-
-  it('survives a restart, updates on request, and expires', async () => {
-    const price = await setDraftPrice(72)
-    const address = await make()
-    await service.kill()
-    const file = join(running.folder, 'clock')
-    await writeFile(file, '0')
-    service = await running.start({ NODE_OPTIONS: `--import=${clock}`, CLOCK_FILE: file })
-    const moved = () => linkAddress(service.site, { token: address.slice(-32) })
-    expect(await (await get(moved())).text()).toContain(price)
-
-    const newer = await setDraftPrice(73)
-    expect(await (await get(moved())).text()).toContain(price)
-    await mutate(renewal(await theLink(), request()))
-    await expect.poll(async () => (await get(moved())).text()).toContain(newer)
-
-    const day = 24 * 60 * 60_000
-    await writeFile(file, String(7 * day - 60_000))
-    expect((await get(moved())).status).toBe(200)
-    await writeFile(file, String(7 * day + 60_000))
-    expect((await get(moved())).status).toBe(410)
-    await writeFile(file, '0')
-    await mutate(withdrawal(await theLink(), request()))
     await expect.poll(() => readdir(drafts)).toEqual([])
   })
 

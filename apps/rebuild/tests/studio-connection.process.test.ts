@@ -5,7 +5,6 @@ import {
   siteReleasesSchema,
   siteStatusSchema,
   VERSION_PREFIX,
-  VERSION_TYPE,
 } from '@kitewright/protocol/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
@@ -73,24 +72,6 @@ describe('service and Studio', () => {
       expect(await anyone.getDocument(id)).toBeUndefined()
       expect(await anyone.fetch('count(*[_id == $id])', { id })).toBe(0)
     }
-  })
-
-  it('stores each version of an entry with the period in which it was live', async () => {
-    const price = await lake.setPrice('web-development', 72)
-    await expect.poll(() => service.shows(page, price)).toBe(true)
-    await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
-    const [newest, before] = (await listed()).map(({ at }) => at)
-    const versions = (): Promise<{ since: string; until: string | null; json: string }[]> =>
-      lake.client.fetch(
-        '*[_type == $type && entry == "service-web-development"] | order(since asc)',
-        { type: VERSION_TYPE },
-      )
-    await expect.poll(async () => (await versions()).length).toBe(3)
-    const all = await versions()
-    expect(all.map(({ until }) => until)).toEqual([before, newest, null])
-    expect(all.map(({ json }) => JSON.parse(json).tiers[0].from)).toEqual([50_000, 71_000, 72_000])
-    const of = 'count(*[_type == $type && entry == "about"])'
-    expect(await lake.client.fetch(of, { type: VERSION_TYPE })).toBe(1)
   })
 
   it('shows the last good version of an invalid entry, and publishes other entries', async () => {
