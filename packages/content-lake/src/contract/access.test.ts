@@ -1,14 +1,11 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { bearer, runningLake } from '../testing.ts'
 
 const STUDIO = 'http://localhost:3333'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
-beforeAll(async () => {
-  lake = await runningLake()
-})
-afterAll(() => lake.close())
+const lake = await runningLake()
+afterAll(lake.close)
 
 /** Returns the status of a request with another `Host`. */
 function statusUnder(host: string, path = '/v1/ping'): Promise<number | undefined> {

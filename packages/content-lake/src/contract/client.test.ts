@@ -1,13 +1,10 @@
 import { ClientError } from '@sanity/client'
 import { applySourceDocuments } from '@sanity/client/csm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { runningLake } from '../testing.ts'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
-beforeAll(async () => {
-  lake = await runningLake()
-})
-afterAll(() => lake.close())
+const lake = await runningLake()
+afterAll(lake.close)
 
 const service = {
   _id: 'service-a',

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { bearer, runningLake } from '../testing.ts'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
-beforeAll(async () => {
-  lake = await runningLake()
-})
-afterAll(() => lake.close())
+const lake = await runningLake()
+afterAll(lake.close)
 
 it('returns earlier revisions, transactions and references of a document', async () => {
   const client = lake.client()

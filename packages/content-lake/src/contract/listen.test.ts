@@ -1,12 +1,9 @@
 import type { ListenEvent, ListenOptions, LiveEvent } from '@sanity/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { bearer, runningLake } from '../testing.ts'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
-beforeAll(async () => {
-  lake = await runningLake()
-})
-afterAll(() => lake.close())
+const lake = await runningLake()
+afterAll(lake.close)
 
 /** Collects the events of a stream, and waits for a number of them. */
 function collected<Event>(stream: {
