@@ -94,7 +94,7 @@ it('serves the preview of drafts, which only the Studio may frame', async () => 
   expect(preview).toContain('<meta name="studio" content="http://localhost:3333">')
   const [, program = ''] = /src="([^"]+main\.tsx)"/.exec(preview) ?? []
   const code = await (await fetch(`${site.url}${program}`)).text()
-  expect(code).toContain('hearStudioAlone()')
+  expect(code).toContain('rejectOtherMessages()')
   // The same module, with and without a preview override.
   const app = async (path: string) => (await fetch(`${site.url}${path}/src/app/app.tsx`)).text()
   expect(await app('/preview')).toContain('/preview/overrides/page-view.tsx')

@@ -91,7 +91,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
   if (choices.isPrivate) await makeToken(projectId, reads, world)
   await fillDataset({ projectId, token }, choices, world)
   const host = studioHostOf(studioUrl)
-  if (!host) await letIn(projectId, studioUrl, world)
+  if (!host) await allowOrigin(projectId, studioUrl, world)
   await callWebhook(projectId, choices, world, secrets.SANITY_WEBHOOK_SECRET)
   if (host) await deploy(host, { projectId, dataset }, world)
 }
@@ -194,7 +194,7 @@ async function fillDataset(
 }
 
 /** A Studio outside of Sanity needs its origin in the project's CORS list. */
-async function letIn(
+async function allowOrigin(
   projectId: string,
   origin: string,
   { manage, isDry, say }: Environment,

@@ -7,7 +7,7 @@ import { documentPane, follow, openDocument } from '../e2e/document-pane.ts'
 import { expect, test } from '../e2e/editor.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
 import { siteShows, visit } from '../e2e/public-site.ts'
-import { serviceRests } from '../e2e/rebuild-service.ts'
+import { serviceIdle } from '../e2e/rebuild-service.ts'
 import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
 
 test.use({ viewport: { width: 1120, height: 640 } })
@@ -127,7 +127,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const job = await openDocument(page, 'jobs;job-backend-engineer')
     await job.field('Location').fill('Mysuru')
     await expect(job.footer).toContainText('Edited')
-    await serviceRests()
+    await serviceIdle()
     const about = await lakeClient.getDocument('about')
     await lakeClient.patch('about').unset(['meta']).commit()
     await page.goto('/overview')
@@ -211,7 +211,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
   })
 
   await test.step('the time machine', async () => {
-    await serviceRests()
+    await serviceIdle()
     await page.goto('/time-machine')
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
     await expect(versions.first()).toContainText('Live')

@@ -2,8 +2,8 @@ import { lakeClient } from './content-lake.ts'
 import { follow, goTo, openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { pageHtml, siteDrops, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { pageHtml, siteHides, siteShows } from './public-site.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const id = 'post-when-a-pwa-is-enough'
 const path = '/blog/when-a-pwa-is-enough'
@@ -13,7 +13,7 @@ const way = ['Posts', title]
 test('an article takes a table, says what searches show, and waits for its date', async ({
   page,
 }) => {
-  await serviceRests()
+  await serviceIdle()
 
   await everyday(page, 'a table of a page put into an article', async () => {
     const entry = await follow(page, way)
@@ -65,7 +65,7 @@ test('an article takes a table, says what searches show, and waits for its date'
     return entry
   })
   await siteShows(path, '<meta name="robots" content="noindex">')
-  await siteDrops('/sitemap.xml', path)
+  await siteHides('/sitemap.xml', path)
 
   const words = 'Goes live on 3 March 2099, 10:00 IST'
   await everyday(page, 'a post postponed to another day', async () => {
@@ -81,7 +81,7 @@ test('an article takes a table, says what searches show, and waits for its date'
     ).toBeVisible()
     await expect(page.getByTestId('pane-footer').getByText(words)).toBeVisible()
     await expect(page.getByRole('link', { name: `${title} ${words}` })).toBeVisible()
-    await siteDrops('/blog', title)
+    await siteHides('/blog', title)
     expect(await pageHtml('/feed.xml')).not.toContain(title)
     expect(await pageHtml('/live.json')).not.toContain(id)
     await page.getByRole('button', { name: 'Open document actions' }).click()

@@ -7,7 +7,7 @@ import { type documentPane, goTo } from './document-pane.ts'
 const guide = await readFile(join(import.meta.dirname, '../docs/guide/clicks.md'), 'utf8')
 
 /** Clicks of a task, from the guide's tables. */
-function clicksSaid(task: string): number {
+function documentedClicks(task: string): number {
   const [, clicks] = new RegExp(`^\\| ${task} \\| (\\d+)`, 'm').exec(guide) ?? []
   if (!clicks) throw new Error(`The guide does not say how many clicks this takes: ${task}`)
   return Number(clicks)
@@ -42,6 +42,6 @@ export async function everyday(
   const done = await countWork(page)
   const entry = await work()
   const { clicks } = await done()
-  expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(clicksSaid(task))
+  expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(documentedClicks(task))
   await entry?.publish()
 }

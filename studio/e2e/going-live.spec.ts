@@ -2,13 +2,13 @@ import { lakeClient } from './content-lake.ts'
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 test('an invalid entry blocks no other, and links to the field to fix', async ({
   page,
   colleague,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const about = await lakeClient.getDocument('about')
   await lakeClient.patch('about').unset(['meta']).commit()
 
@@ -33,7 +33,7 @@ test('restores an earlier version, informs everybody, and ends with one button',
   page,
   colleague,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const path = '/services/devops-cicd'
   const before = await pageHtml(path)
   const service = await openDocument(page, 'prices;service-devops-cicd')
@@ -72,7 +72,7 @@ test('undoes the newest publish with one button, and lists later publishes', asy
   page,
   colleague,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const path = '/services/devops-cicd'
   const before = await lakeClient.getDocument('service-devops-cicd')
   const service = await openDocument(page, 'prices;service-devops-cicd')

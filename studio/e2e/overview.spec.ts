@@ -2,7 +2,7 @@ import { STATUS_ID } from '@kitewright/protocol/site'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 test('shows first steps, all drafts with what is left in them, and the guide', async ({ page }) => {
   const job = await lakeClient.getDocument('job-backend-engineer')
@@ -53,7 +53,7 @@ test('shows first steps, all drafts with what is left in them, and the guide', a
 test('the overview shows the age of the newest backup, and why a later one failed', async ({
   page,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const newest = new Date(Date.now() - 3 * 60 * 60_000).toISOString()
   const report = (backup: object | null) => lakeClient.patch(STATUS_ID).set({ backup }).commit()
   await page.goto('/overview')

@@ -6,7 +6,7 @@ import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { site } from './places.ts'
 import { pageHtml, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const title = 'What paper can carry'
 const filled = (width: number, height: number) =>
@@ -17,7 +17,7 @@ const photo = async (name: string) => ({
   buffer: await filled(1200, 900).png().toBuffer(),
 })
 
-test.beforeEach(serviceRests)
+test.beforeEach(serviceIdle)
 
 /** Clicks a button that opens a file dialog, and chooses the file. */
 async function choose(

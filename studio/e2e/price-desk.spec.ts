@@ -6,7 +6,7 @@ import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { priceDesk } from './price-desk.ts'
 import { pageHtml, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const path = '/services/web-development'
 const starter = 'Web Development, Starter, from'
@@ -75,7 +75,7 @@ test('a raise of all 24 services is one transaction and one build, and is restor
   })
 
   await test.step('it is one transaction and one build', async () => {
-    await serviceRests()
+    await serviceIdle()
     const ids = seed.map(({ _id }) => _id)
     const now = await published()
     expect(new Set(now.map(({ _rev }: { _rev: string }) => _rev)).size).toBe(1)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goTo } from './document-pane.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 /** The price desk, and an editor's actions in it. */
 export function priceDesk(page: Page) {
@@ -25,7 +25,7 @@ export function priceDesk(page: Page) {
     async startAtOverview() {
       await goTo(page, '/overview')
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-      await serviceRests()
+      await serviceIdle()
     },
 
     /** Puts a text on the clipboard, as a spreadsheet's copy does, and pastes it where the focus is. */

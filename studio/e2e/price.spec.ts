@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { site } from './places.ts'
 import { pageHtml, visit } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const path = '/services/data-analytics'
 const id = 'service-data-analytics'
@@ -17,7 +17,7 @@ test('a price is changed, checked and published, and visitors see it', { tag: '@
   page,
   context,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const foot = page.getByTestId('pane-footer')
   const live = page.getByText(/^Live after \d+ s$/).first()
 

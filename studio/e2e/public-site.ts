@@ -12,7 +12,7 @@ export const siteShows = (path: string, text: string) =>
     .toBe(true)
 
 /** Resolves once the page that visitors get does not hold a text any more. */
-export const siteDrops = (path: string, text: string) =>
+export const siteHides = (path: string, text: string) =>
   expect
     .poll(async () => (await pageHtml(path)).includes(text), { message: `${path} drops ${text}` })
     .toBe(false)

@@ -2,7 +2,7 @@ import { documentPane, follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { pageHtml, siteShows, visit } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const added = 'Do you fix kites that others built?'
 const answer = 'Yes, if they ever flew.'
@@ -11,7 +11,7 @@ test('a question is edited, added and moved, and shows on the home page', async 
   page,
   context,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   await everyday(page, 'a question edited', async () => {
     const faq = await follow(page, ['Questions by topic', 'Support', 'How fast do you reply?'])
     await faq.field('Question').fill('How soon do you reply?')

@@ -7,7 +7,7 @@ type Status = { running: object | null; waiting: object | null; locked: object |
 export const status = async (): Promise<Status> => (await fetch(`${service.url}/status`)).json()
 
 /** Resolves once nothing is built and nothing waits to be. */
-export const serviceRests = () =>
+export const serviceIdle = () =>
   expect
     .poll(async () => {
       const { running, waiting } = await status()

@@ -4,7 +4,7 @@ import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
 import { pageHtml, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const job = { id: 'job-backend-engineer', path: '/careers', field: 'location' }
 const service = { id: 'service-data-analytics', path: '/services/data-analytics', field: 'lead' }
@@ -27,7 +27,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
   }
   const at = bar.getByLabel('At a time (IST)')
   const start = { start: '/overview' } as const
-  await serviceRests()
+  await serviceIdle()
 
   await write(job, 'Hampi')
   await write(service, 'Figures that a team on a train agrees on.')

@@ -10,7 +10,7 @@ import { lakeClient } from './content-lake.ts'
 import { goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './places.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const actions = 'https://github.com/kitewright/site/actions'
 const place = {
@@ -44,7 +44,7 @@ async function write(documents: readonly ({ _id: string; _type: string } | null 
 
 let statusOfService: (SanityDocument | null)[]
 test.beforeEach(async () => {
-  await serviceRests()
+  await serviceIdle()
   statusOfService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
 })
 // The service does not tell the same twice.

@@ -1,21 +1,21 @@
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { siteDrops, siteShows } from './public-site.ts'
-import { serviceRests } from './rebuild-service.ts'
+import { siteHides, siteShows } from './public-site.ts'
+import { serviceIdle } from './rebuild-service.ts'
 
 const title = 'When a PWA is enough'
 
 test('a post leaves the site by Unpublish and by Delete, and comes back from its draft and from the bin', async ({
   page,
 }) => {
-  await serviceRests()
+  await serviceIdle()
   const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
 
   await test.step('unpublished, and published again from its draft', async () => {
     await post.lookAt('Published')
     await post.pane.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-    await siteDrops('/blog', title)
+    await siteHides('/blog', title)
     await post.lookAt('Draft')
     await expect(post.field('Title')).toHaveValue(title)
     await post.publish()
@@ -23,11 +23,11 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
   })
 
   await test.step('deleted', async () => {
-    await serviceRests()
+    await serviceIdle()
     await post.choose('Delete')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: /^Delete/ }).click()
-    await siteDrops('/blog', title)
+    await siteHides('/blog', title)
   })
 
   await test.step('brought back from the bin as a draft, and published', async () => {
@@ -45,7 +45,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
     await expect(gone).toContainText(/post, deleted by Local Editor, today \d\d:\d\d/)
     await gone.getByRole('button', { name: `Bring back ${title}` }).click()
     await expect(post.field('Title')).toHaveValue(title)
-    await siteDrops('/blog', title)
+    await siteHides('/blog', title)
     await post.publish()
     await siteShows('/blog', title)
     await goTo(page, '/time-machine')
@@ -54,12 +54,12 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
 })
 
 test('a job is closed today by one action', async ({ page }) => {
-  await serviceRests()
+  await serviceIdle()
   // In its row alone: the page's description names the job.
   const words = 'You design APIs'
   await siteShows('/careers', words)
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await job.choose('Close job')
-  await siteDrops('/careers', words)
+  await siteHides('/careers', words)
   await expect(job.pane.getByTestId('pane-footer')).toContainText('Ended on')
 })

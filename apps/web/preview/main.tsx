@@ -11,9 +11,9 @@ import { Preview } from './preview.tsx'
 import { publishedPage } from './published.ts'
 import type { Shown } from './shown.ts'
 import { askStudio } from './studio-documents.ts'
-import { firstWord, hearStudioAlone, isBesideAnother } from './studio-origin.ts'
+import { firstStudioMessage, isBesideAnother, rejectOtherMessages } from './studio-origin.ts'
 
-hearStudioAlone()
+rejectOtherMessages()
 if (isBesideAnother()) await start()
 
 async function start() {
@@ -39,7 +39,7 @@ async function start() {
   const drafts = new Drafts(studio.published)
 
   // Other pages can open a window too, so the Studio must send a message first.
-  if (parent === window) await firstWord()
+  if (parent === window) await firstStudioMessage()
   const connected = connectToStudio()
   const before = await first
   shown ??= before

@@ -5,7 +5,7 @@ const studio = document.querySelector<HTMLMetaElement>('meta[name=studio]')?.con
  * Accepts messages from the Studio only. Sanity's code would answer any page that frames this one: headers
  * forbid that, but a host may not send them.
  */
-export function hearStudioAlone(): void {
+export function rejectOtherMessages(): void {
   addEventListener(
     'message',
     (event) => {
@@ -20,7 +20,7 @@ export function hearStudioAlone(): void {
 export const isBesideAnother = () => parent !== window || opener !== null
 
 /** Resolves with the Studio's first message, and in no other page. */
-export const firstWord = (): Promise<void> =>
+export const firstStudioMessage = (): Promise<void> =>
   new Promise((resolve) => {
     const onMessage = ({ origin }: MessageEvent) => {
       if (origin !== studio) return

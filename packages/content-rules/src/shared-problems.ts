@@ -58,7 +58,7 @@ export function sharedProblems(documents: readonly Fields[], now = Date.now()): 
       sameEverywhere,
     ),
     ...earlierAddressProblems(documents),
-    ...deadLeads(documents, now),
+    ...deadReferences(documents, now),
   ]
 }
 
@@ -107,7 +107,7 @@ function wordless(documents: readonly Fields[], now: number): SharedProblem[] {
   return listsThatMayBeEmpty.flatMap(({ type, name, page }) => {
     const document = documents.find(({ _type }) => _type === page)
     const listed = documents.filter(({ _type }) => _type === type)
-    if (listed.some((one) => isHereToStay(one, now))) return []
+    if (listed.some((one) => isShownForGood(one, now))) return []
     if (!document || document.whenEmpty !== undefined) return []
     const why = listed.length === 0 ? `There is no ${name}` : `At times there is no ${name}`
     return [
@@ -123,7 +123,7 @@ function wordless(documents: readonly Fields[], now: number): SharedProblem[] {
   })
 }
 
-const isHereToStay = (document: Fields, now: number) =>
+const isShownForGood = (document: Fields, now: number) =>
   whenShown(document, now) === 'now' && shownTimeOf(document).until === null
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -177,7 +177,7 @@ function pathIn(document: Fields, path: string[]): string[] {
 }
 
 /** Reports references, links, placeholders and tokens whose target is not published or not yet live. */
-function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
+function deadReferences(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
   const words = placeholderValuesOf(documents)

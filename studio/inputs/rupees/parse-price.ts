@@ -187,7 +187,7 @@ function quoted(written: string): string {
 }
 
 /** The zero of each script whose digits Indians type. */
-const NOUGHTS = [
+const ZEROS = [
   0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0,
 ]
 
@@ -198,8 +198,8 @@ const plain = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.charCodeAt(0)
-      const nought = NOUGHTS.find((zero) => code >= zero && code <= zero + 9)
-      return nought === undefined ? digit : String(code - nought)
+      const zeroOfScript = ZEROS.find((zero) => code >= zero && code <= zero + 9)
+      return zeroOfScript === undefined ? digit : String(code - zeroOfScript)
     })
     .normalize('NFC')
     // “हज़ार” and “करोड़” are written with a dot below, and often without.

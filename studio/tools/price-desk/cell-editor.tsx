@@ -17,7 +17,7 @@ type Props = {
   onDone: (asked: Asked | null, onward: Onward) => void
 }
 
-const onwardOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
+const directionOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
   if (key === 'Enter') return shift ? 'up' : 'down'
   if (key === 'Tab') return shift ? 'back' : 'next'
   // After typing over a value, arrows leave the cell; otherwise they move in the text.
@@ -59,7 +59,7 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
     event.stopPropagation()
     if (isComposing(event)) return
     if (event.key === 'Escape') return end(null, 'stay')
-    const onward = onwardOf(event.key, event.shiftKey, isTypedOver)
+    const onward = directionOf(event.key, event.shiftKey, isTypedOver)
     if (!onward) return
     event.preventDefault()
     // Unreadable input stays open, with the reason below.

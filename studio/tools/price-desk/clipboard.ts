@@ -92,7 +92,7 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
     }
     const where = `${row.title}, ${row.packages.find(({ key }) => key === cell.key)?.name}`
     if (!row.mayEdit) return { problem: `${where}: you may not change this service.` }
-    const asked = isRanges ? askedAmongRanges(cell, text) : askedAt(cell, text)
+    const asked = isRanges ? askedInRange(cell, text) : askedAt(cell, text)
     if ('problem' in asked) refused.push({ cell, text, why: asked.problem, where })
     else changes.push(...asked.changes)
   }
@@ -105,7 +105,7 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
   return { problem: `${first.where}: ${first.why}${more}`, refused }
 }
 
-const askedAmongRanges = (cell: Cell, text: string): Asked =>
+const askedInRange = (cell: Cell, text: string): Asked =>
   parsePrice(text).kind === 'amount'
     ? { problem: `“${text}” is among ranges. Write both ends, or ${text}+.` }
     : askedAt(cell, text)

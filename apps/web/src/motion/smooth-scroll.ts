@@ -41,13 +41,13 @@ export function startSmoothScroll(): () => void {
 
   // Smooth scrolling during a press moves the link away before the release, and after Tab moves the
   // focused element out of view. `stop` alone would refuse the wheel afterwards.
-  const giveWay = () => {
+  const stopGlide = () => {
     if (lenis.isScrolling !== 'smooth') return
     lenis.stop()
     lenis.start()
   }
   const inputs = ['pointerdown', 'keydown'] as const
-  for (const input of inputs) addEventListener(input, giveWay, true)
+  for (const input of inputs) addEventListener(input, stopGlide, true)
 
   const release = scrollWith((top, smooth) => {
     // lenis measures a page 250 ms after a change; until then its limit is that of the previous page.
@@ -57,7 +57,7 @@ export function startSmoothScroll(): () => void {
   })
   return () => {
     release()
-    for (const input of inputs) removeEventListener(input, giveWay, true)
+    for (const input of inputs) removeEventListener(input, stopGlide, true)
     cancelAnimationFrame(frame)
     lenis.destroy()
   }

@@ -88,7 +88,7 @@ export async function load(options: LoadOptions = {}): Promise<Snapshot> {
     return await fromLake(lake, options)
   } catch (error) {
     if (contentSource === 'sanity' || !(error instanceof LakeUnreachableError)) throw error
-    warn(loudly(error.message))
+    warn(asWarning(error.message))
     return fromSeed(seed, error.message, options)
   }
 }
@@ -188,7 +188,7 @@ async function valid(
   return { all, quarantined: sorted.quarantined }
 }
 
-function loudly(reason: string): string {
+function asWarning(reason: string): string {
   const rule = '!'.repeat(72)
   return [
     '',

@@ -76,7 +76,7 @@ export function pricePlaceholders(document: Fields): Problem[] {
         return [
           {
             path,
-            message: sayOfWhich(placeholder.text),
+            message: suggestWithService(placeholder.text),
             expected: 'a placeholder that names a service after “of”',
             found,
           },
@@ -146,7 +146,7 @@ function whatIsThere(
   list: PriceList,
 ) {
   const address = service ?? own
-  if (address === undefined) return sayOfWhich(text)
+  if (address === undefined) return suggestWithService(text)
   const tiers = list.get(address)
   if (!tiers) {
     return `${text}: there is no service at “${address}”. Write the last part of its address.`
@@ -156,7 +156,7 @@ function whatIsThere(
   return `${text}: “${address}” has no package “${tier}”. It has ${names}.`
 }
 
-const sayOfWhich = (placeholder: string) =>
+const suggestWithService = (placeholder: string) =>
   `Name the service: ${placeholder.replace('}', ' of web-development}')}.`
 
 /** Rejects prices written by hand, which become outdated when packages change. */

@@ -17,7 +17,7 @@ import { Headline } from '#app/ui/headline.tsx'
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
-  const isAsked = useIsAsked()
+  const isAsked = useHasSubject()
   const facts = <ContactFacts replyTimes={content.replyTimes} />
   return (
     <>
@@ -56,7 +56,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
 }
 
 /** Whether the visitor came with a choice: then the form is first on phones. */
-function useIsAsked(): boolean {
+function useHasSubject(): boolean {
   const { search } = useLocation()
   const [isAsked] = useState(() => aboutQuery(search) !== '')
   return useHydrated() && isAsked
