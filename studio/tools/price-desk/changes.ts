@@ -8,7 +8,7 @@ export type Change = { cell: Cell; to: Amount }
 /** A text that a cell refuses, and why. */
 export type RefusedCell = { cell: Cell; text: string; why: string }
 
-/** Changes, with the cells that stay unchanged; or the reason why there are none, with the cells concerned. */
+/** Changes, with the cells that stay unchanged; or the reason why nothing can change, with the cells concerned. */
 export type Asked =
   | { changes: readonly Change[]; refused?: readonly RefusedCell[] }
   | { problem: string; refused?: readonly RefusedCell[] }

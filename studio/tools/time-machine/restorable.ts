@@ -15,7 +15,7 @@ export type Restorable = {
   id: string
   type: string
   name: string
-  /** The published document; null if there is none any more. */
+  /** The published document; null if it is gone. */
   now: Fields | null
   /** As it was, under its published id. */
   then: Fields
