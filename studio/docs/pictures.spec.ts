@@ -42,7 +42,7 @@ async function picture(name: string, what: Page | Locator) {
 const path = '/services/web-development'
 
 test('the guide for editors, step by step', async ({ page, browser, context }) => {
-  // As long as the guide.
+  // The test follows the whole guide.
   test.slow()
   await test.step('log in', async () => {
     const stranger = await browser.newContext({

@@ -6,7 +6,7 @@ import { site } from './places.ts'
 
 const id = 'post-when-a-pwa-is-enough'
 
-/** A draft that breaks no rule, and that readers trip over. */
+/** A valid draft that reads badly. */
 async function writeDraft() {
   const post = await lakeClient.getDocument(id)
   if (!post) throw new Error(`The lake has no ${id}`)

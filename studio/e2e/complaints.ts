@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const isLocal = (url: string) =>
   !URL.canParse(url) || /(^|\.)localhost$/.test(new URL(url).hostname)
 
-/** The Studio says these on a busy machine or without its makers' hosts, and works all the same. */
+/** Expected messages of the Studio, on a busy machine or without access to Sanity's hosts. */
 const harmless =
   /^WebSocket is already in CLOSING|Unable to connect to visual editing|^Failed to fetch version for package/
 
@@ -31,7 +31,7 @@ export function complaints(page: Page): string[] {
   return found
 }
 
-/** Takes out the complaints that a test expects: those that one of the texts is in. */
+/** Removes expected complaints: those that contain one of the texts. */
 export function expectComplaints(complained: string[], ...texts: string[]) {
   const others = complained.filter((one) => !texts.some((text) => one.includes(text)))
   complained.splice(0, complained.length, ...others)

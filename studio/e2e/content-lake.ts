@@ -17,7 +17,7 @@ export const lakeClient = createClient({
   token: lake.writeToken,
 })
 
-/** Everything that editors publish, as the site shows it. */
+/** All published content. */
 export const publishedContent = (): Promise<SanityDocument[]> =>
   lakeClient.fetch('*[_type in $types && !(_id in path("drafts.**"))]', { types: documentTypes })
 
@@ -51,5 +51,5 @@ const signal = async (name: 'SIGSTOP' | 'SIGCONT') =>
 /** Pauses the lake's process: its connections stay open without answers. */
 export const freezeLake = () => signal('SIGSTOP')
 
-/** Lets a frozen lake go on; one that runs does not mind. */
+/** Resumes a frozen lake; does nothing to a running one. */
 export const thawLake = () => signal('SIGCONT')

@@ -24,10 +24,7 @@ export function documentPane(page: Page) {
       await page.keyboard.type(text)
     },
 
-    /**
-     * Publishes. A click while the last edit is still being saved may be lost on the Studio: then the button is
-     * still offered.
-     */
+    /** Publishes. The Studio may lose a click during a save; then the button stays enabled. */
     async publish() {
       let isClicked = false
       await expect(async () => {

@@ -13,7 +13,7 @@ function documentedClicks(task: string): number {
   return Number(clicks)
 }
 
-/** Where a task begins: its tool is open, and shows this. */
+/** Start of a task: the open tool, and what it shows. */
 const starts = {
   '/structure': 'Questions by topic',
   '/overview': 'Drafts',
@@ -22,7 +22,7 @@ const starts = {
 type Entry = ReturnType<typeof documentPane>
 type Options = {
   start?: keyof typeof starts
-  /** Clicks on the page in the preview, where nobody counts them. */
+  /** Clicks on the page in the preview, which the test counts itself. */
   inFrame?: number
 }
 

@@ -48,7 +48,7 @@ const words = {
 async function sendEnquiry(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const visitor = await context.newPage()
-  // The list of services lay over the page once already.
+  // The list of services was closed before.
   await visitor.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
   // The form marks enquiries that are typed faster than a person can.
   await visitor.clock.install()
@@ -98,7 +98,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(
       enquiry.getByRole('link', { name: '/services/web-development', exact: true }).first(),
     ).toBeVisible()
-    // Once, and with nothing that says a program wrote it.
+    // Stored once, and not flagged as written by a program.
     const stored = await lakeClient.fetch<Record<string, string>[]>(enquiries)
     expect(stored).toEqual([
       expect.objectContaining({ email: words.Email, phone: words.Phone, state: 'new' }),

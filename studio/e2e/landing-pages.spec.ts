@@ -11,7 +11,7 @@ const path = '/diwali-launch'
 
 const headline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
 
-/** As an editor has it after the first five minutes: the page is named, and ends with a band. */
+/** After an editor's first five minutes: the page is named, and ends with a call to action. */
 const begun = {
   _id: `drafts.${id}`,
   _type: 'landingPage',
@@ -51,7 +51,7 @@ const begun = {
 const sectionWith = (frame: FrameLocator, words: string) =>
   frame.locator('[data-sanity*="path=sections:"]').filter({ hasText: words })
 
-/** How the headings of the page begin, from top to bottom; the marks behind their words are nobody's words. */
+/** The headings of the page, from top to bottom, without the invisible marks. */
 const headings = async (frame: FrameLocator) =>
   (await frame.locator('main h2').allInnerTexts()).map((text) => /^[\w ]+/.exec(text)?.[0])
 

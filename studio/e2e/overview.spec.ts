@@ -7,7 +7,7 @@ import { serviceIdle } from './rebuild-service.ts'
 test('shows first steps, all drafts with what is left in them, and the guide', async ({ page }) => {
   const job = await lakeClient.getDocument('job-backend-engineer')
   if (!job) throw new Error('The lake has no job-backend-engineer')
-  // As if another person had written them.
+  // Drafts of another person.
   await lakeClient.createOrReplace({
     ...job,
     _id: 'drafts.job-backend-engineer',

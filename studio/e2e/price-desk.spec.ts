@@ -65,7 +65,7 @@ test('a raise of all 24 services is one transaction and one build, and is restor
     count = /^\d+ prices/.exec(await desk.summary.innerText())?.[0] ?? ''
     await desk.publishButton.click()
     await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
-    // A person opens the list of steps and chooses one: two clicks that a browser is spared here.
+    // A person opens the list of steps and chooses one, two clicks that the test omits.
     const clicks = (await work()).clicks + 2
     const seconds = Math.round((Date.now() - began) / 1000)
     expect(clicks).toBe(7)

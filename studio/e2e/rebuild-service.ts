@@ -6,7 +6,7 @@ type Status = { running: object | null; waiting: object | null; locked: object |
 /** Response of `GET /status`. */
 export const status = async (): Promise<Status> => (await fetch(`${service.url}/status`)).json()
 
-/** Resolves once nothing is built and nothing waits to be. */
+/** Resolves once no build runs or waits. */
 export const serviceIdle = () =>
   expect
     .poll(async () => {

@@ -21,7 +21,7 @@ const answerToQuestion = (page: Page, answer: 'leave' | 'stay') =>
 
 const writes = /\/data\/(mutate|actions)\//
 
-/** From now on nothing that the page writes arrives, until `page.unroute(writes)`. */
+/** Drops all writes of the page until `page.unroute(writes)`. */
 const loseWrites = (page: Page) => page.route(writes, () => {})
 
 async function openJob(page: Page) {

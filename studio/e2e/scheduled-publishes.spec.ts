@@ -123,7 +123,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await bar.getByRole('button', { name: 'Schedule' }).click()
     await expect(scheduled.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
     expect(await pageHtml(service.path)).not.toContain('on a ferry')
-    // Nobody waits for a whole minute here: the time comes to the schedule.
+    // The test moves the schedule's time into the past, instead of a minute's wait.
     const query = { query: `*[_type == "${SCHEDULE_TYPE}"]` }
     await lakeClient.patch(query).set({ at: new Date().toISOString() }).commit()
     await siteShows(service.path, 'on a ferry')

@@ -8,7 +8,8 @@ const id = 'service-web-development'
 const path = '/services/web-development'
 
 const published = () => lakeClient.fetch('*[_id == $id][0]', { id }, { perspective: 'published' })
-/** Answers a dialog of the page. */
+
+/** Writes a draft with another price, and returns the price as shown. */
 async function writePrice(thousands: number) {
   const { tiers, ...rest } = await published()
   const [first, ...others] = tiers

@@ -47,7 +47,7 @@ test.beforeEach(async () => {
   await serviceIdle()
   statusOfService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
 })
-// The service does not tell the same twice.
+// The service does not repeat a report.
 test.afterEach(async () => {
   await write(statusOfService)
   await lakeClient.delete(BUILD_ID)

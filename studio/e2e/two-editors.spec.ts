@@ -33,7 +33,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
     await mine.field('Title').click()
     await expect(location).toBeEditable()
     await expect(takeOver).toBeHidden()
-    // It is theirs now.
+    // The colleague now has the lock.
     await expect(mine.field('Location')).not.toBeEditable()
     await location.press('End')
     await location.pressSequentially(', Karnataka')

@@ -4,7 +4,7 @@ import { siteShows } from './public-site.ts'
 
 test('publishes in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
-    // Calls nothing without a limit, as a browser that is busy all the time.
+    // Calls only tasks with a timeout, like a browser that is always busy.
     window.requestIdleCallback = (work, options) =>
       options?.timeout
         ? window.setTimeout(

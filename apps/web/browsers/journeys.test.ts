@@ -184,7 +184,7 @@ for (const engine of engines) {
     test('Back restores the scroll position', async () => {
       await visit('/')
       await tab.read(() => document.querySelector('footer')?.scrollIntoView())
-      // The page hears of it with the next frame; a driver clicks sooner than any visitor.
+      // The page gets the event with the next frame; a driver clicks sooner than any visitor.
       await tab.read(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       )

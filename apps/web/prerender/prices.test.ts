@@ -40,7 +40,7 @@ const pages = pagesOf(content)
 
 const made = new Map<PageData, ReturnType<typeof makeForms>>()
 
-/** The three forms in which a visitor meets a page, rendered once from one snapshot. */
+/** A page in its three forms for visitors, rendered once from one snapshot. */
 function formsOf(data: PageData) {
   const forms = made.get(data) ?? makeForms(data)
   made.set(data, forms)

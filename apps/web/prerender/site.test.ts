@@ -42,7 +42,7 @@ test('a page that cannot be rendered is named, with its document', async () => {
   const { content, ...snapshot } = await load({ settings })
   const [first, second, ...others] = content.services
   if (!first || !second) throw new Error('The seed has fewer than two services')
-  // As nothing that was checked can be.
+  // The rules refuse such a service.
   const broken = Object.assign({}, second, { tiers: null })
   const services = [first, broken, ...others]
   const out = await mkdtemp(join(tmpdir(), 'kitewright-broken-'))

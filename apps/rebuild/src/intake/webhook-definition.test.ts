@@ -14,7 +14,7 @@ describe('webhookDefinition', () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
     expect(named).toEqual([...documentTypes, REQUEST_TYPE, SCHEDULE_TYPE])
-    // These neither start a build nor reach anybody.
+    // Enquiries start no build.
     expect(named).not.toContain(ENQUIRY_TYPE)
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')
     expect(includeDrafts).toBe(false)

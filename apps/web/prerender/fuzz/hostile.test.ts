@@ -60,7 +60,7 @@ afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
   const content = contentFrom(resolveDocuments(documents))
-  // Where a picture comes from is nothing that a page shows.
+  // Pages do not show the source of a picture.
   const pictures = { isThere: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content
 }
@@ -129,7 +129,7 @@ it(
           if (attacks.length > 0) await expectHarmless(attacks)
         },
       ),
-      // Making a failure smaller would take minutes; it names all attacks.
+      // Shrinking a failure would take minutes; the failure names all attacks.
       { numRuns: RUNS, endOnFailure: true },
     )
   },

@@ -190,7 +190,7 @@ describe('a picture in the place of a drawing', () => {
     services.find(({ _id }) => _id === ID)
 
   /** A red square at the right of a wide white picture, which the place “plate-1” (4:3) shows in part. */
-  async function showOnPlate(hotspot?: { x: number; y: number }) {
+  async function showInDiagram(hotspot?: { x: number; y: number }) {
     const red = { create: { width: 300, height: 600, channels: 3, background: 'red' } } as const
     const wide = await sharp({ create: { ...red.create, width: 2400, background: 'white' } })
       .composite([{ input: await sharp(red).png().toBuffer(), left: 2100, top: 0 }])
@@ -214,7 +214,7 @@ describe('a picture in the place of a drawing', () => {
   }
 
   it('is cropped to the ratio of its place, around the hotspot', async () => {
-    await showOnPlate({ x: 0.95, y: 0.5 })
+    await showInDiagram({ x: 0.95, y: 0.5 })
     const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()
     await writeHashedFiles(files, out, cache)
@@ -231,7 +231,7 @@ describe('a picture in the place of a drawing', () => {
   })
 
   it('is cut around its middle when nothing is marked', async () => {
-    await showOnPlate()
+    await showInDiagram()
     const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()
     await writeHashedFiles(files, out, cache)
@@ -241,7 +241,7 @@ describe('a picture in the place of a drawing', () => {
   })
 
   it('that is gone stops the build with the service and the picture', async () => {
-    await showOnPlate()
+    await showInDiagram()
     const read = await snapshot()
     for (const service of read.content.services) {
       for (const { image } of service.pictures ?? []) image.src = null
