@@ -66,3 +66,43 @@ describe.each(Object.entries(drawings))('%s', (name, draw) => {
 test('names become safe file paths', () => {
   for (const name of Object.keys(drawings)) expect(name).toMatch(/^([a-z0-9-]+\/)*[a-z0-9-]+$/)
 })
+
+/** For each layout: how many services have drawings, and their parts with the window of each. */
+const layouts = {
+  ledger: [10, { wide: '0 0 1240 420', tall: '0 0 420 900' }],
+  specimen: [5, { ...windows(4, () => '0 0 200 96'), feature: '0 0 420 200' }],
+  storyboard: [
+    9,
+    {
+      ...windows(4, (place) => `${(place - 1) * 280} 0 280 340`),
+      'plate-1': '0 0 640 480',
+      'plate-2': '0 0 640 480',
+      'plate-3': '0 0 640 480',
+    },
+  ],
+} as const
+
+function windows(count: number, windowOf: (place: number) => string): Record<string, string> {
+  const places = Array.from({ length: count }, (_, index) => index + 1)
+  return Object.fromEntries(places.map((place) => [`${place}`, windowOf(place)]))
+}
+
+test.each(Object.entries(layouts))(
+  'each service of the layout %s has its drawings',
+  (layout, of) => {
+    const [count, parts] = of
+    const files = Object.keys(siteDrawings([])).filter((name) => name.startsWith(`${layout}/`))
+    const [first = ''] = Object.keys(parts)
+    const slugs = files
+      .filter((name) => name.endsWith(`-${first}`) && !name.includes('-plate-'))
+      .map((name) => name.slice(layout.length + 1, -first.length - 1))
+    expect(slugs).toHaveLength(count)
+    const expected = slugs.flatMap((slug) =>
+      Object.entries(parts).map(([part, box]) => [`${layout}/${slug}-${part}`, box] as const),
+    )
+    expect(files.sort()).toEqual(expected.map(([name]) => name).sort())
+    for (const [name, box] of expected)
+      expect(drawings[name]?.(), name).toContain(` viewBox="${box}"`)
+    expect(new Set(files.map((name) => drawings[name]?.())).size).toBe(files.length)
+  },
+)

@@ -34,9 +34,6 @@ const sceneDrawings: Record<string, () => string> = {
 /** The system drawings of ledger pages: `ledger/<slug>-wide` and, for phones, `ledger/<slug>-tall`. */
 export const ledgerDrawings: Record<string, () => string> = drawingsIn('ledger')
 
-/** Drawings of the specimen pages: `specimen/<slug>-1` to `-4` (on sheet) and `-feature` (on ink). */
-export const specimenDrawings: Record<string, () => string> = drawingsIn('specimen')
-
 /**
  * Every drawing that becomes a file, by its name: `scenes/careers-firki` is written to
  * `dist/scenes/careers-firki.svg`. Sharing images are missing here, since each needs a page's headline.
@@ -49,7 +46,7 @@ export const drawings: Record<string, () => string> = {
   ...sceneDrawings,
   ...coverDrawings,
   ...ledgerDrawings,
-  ...specimenDrawings,
+  ...drawingsIn('specimen'),
   ...storyboardDrawings,
 }
 

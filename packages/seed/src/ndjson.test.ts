@@ -20,13 +20,6 @@ it('leaves dates and revisions to the lake', () => {
   expect(places.filter(({ path }) => /\._(createdAt|updatedAt|rev)$/.test(path))).toEqual([])
 })
 
-it('has no dead reference', () => {
-  const ids = new Set(documents.map(({ _id }) => _id))
-  const references = places.filter(({ path }) => path.endsWith('._ref'))
-  expect(references.length).toBeGreaterThan(24)
-  for (const { path, value } of references) expect(ids, path).toContain(value)
-})
-
 it('names a picture file for each post and each layer of a project', () => {
   const named = places.filter(({ path }) => path.endsWith('._sanityAsset'))
   const files = importPictures().map(({ name }) => `image@file://./${ASSETS_FOLDER}/${name}`)

@@ -1,5 +1,3 @@
-import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { pagePaths } from '@kitewright/content-types/addresses'
 import { isFields } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { walk } from '../tests/walk.ts'
@@ -13,15 +11,6 @@ const ofType = <T extends (typeof documents)[number]['_type']>(type: T) =>
   )
 
 describe('contents', () => {
-  it('has drawing and related service for Ledger pages only', () => {
-    for (const { _id, layout, drawing, isNot, steps } of ofType('service')) {
-      const ledger = layout === 'ledger'
-      expect(drawing?.stations.length, _id).toBe(ledger ? 5 : undefined)
-      expect(isNot !== undefined, _id).toBe(ledger)
-      expect(steps.filter((step) => step.outcome && step.duration).length, _id).toBe(ledger ? 4 : 0)
-    }
-  })
-
   it('has at least twenty questions in at least five categories, all of them listed', () => {
     const categories = new Set(ofType('faq').map((faq) => faq.category))
     expect(ofType('faq').length).toBeGreaterThanOrEqual(20)
@@ -36,11 +25,6 @@ function byListing(a: string, b: string) {
 }
 
 describe('consistency', () => {
-  it('has unique ids, in order', () => {
-    const ids = documents.map((document) => document._id)
-    expect(ids).toEqual([...new Set(ids)].sort())
-  })
-
   it('builds ids from type and name', () => {
     for (const document of documents) {
       if (!('slug' in document)) continue
@@ -70,31 +54,6 @@ describe('consistency', () => {
     }
   })
 
-  it('has no link to a page that does not exist', () => {
-    const pages = new Set<string>([
-      ...Object.values(pagePaths),
-      ...ofType('legalPage').flatMap(({ slug, sections }) => [
-        `/${slug.current}`,
-        ...sections.map(({ anchor }) => `/${slug.current}#${anchor.current}`),
-      ]),
-      ...ofType('service').map((service) => `/services/${service.slug.current}`),
-      ...ofType('post').map((post) => `${pagePaths.blog}/${post.slug.current}`),
-    ])
-    for (const { path, value } of resolveDocuments(documents).flatMap((read) => [...walk(read)])) {
-      if (!path.endsWith('.href') || /^(#services$|mailto:|tel:)/.test(String(value))) continue
-      expect(pages, path).toContain(value)
-    }
-  })
-
-  it('marks text only with marks that the block defines', () => {
-    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
-      if (!isFields(value) || value._type !== 'block') continue
-      const defined = listOf(value.markDefs).map((mark) => mark._key)
-      const used = listOf(value.children).flatMap((span) => span.marks ?? [])
-      expect(used, path).toEqual(defined)
-    }
-  })
-
   it('has ranks for sortable lists', () => {
     for (const type of ['serviceGroup', 'service', 'faq', 'job', 'project'] as const) {
       const ranks = ofType(type).map((document) => document.orderRank)
@@ -103,8 +62,6 @@ describe('consistency', () => {
     }
   })
 })
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : [])
 
 describe('the drawings', () => {
   it('are named by hash and served under /media', () => {

@@ -1,14 +1,11 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
-import { bundledSeed, load, type Seed, type Snapshot } from './load.ts'
+import { bundledSeed, load, type Snapshot } from './load.ts'
 
-let seed: Seed
-beforeAll(async () => {
-  seed = await bundledSeed()
-})
+const seed = await bundledSeed()
 
 const settingsWith = (
   contentSource: Settings['contentSource'],
