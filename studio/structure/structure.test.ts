@@ -4,6 +4,7 @@ import { createStructureBuilder } from 'sanity/structure'
 import { beforeAll, expect, it } from 'vitest'
 import { documents, singletons } from '../schemaTypes/index.ts'
 import { testSource } from '../testing/test-workspace.ts'
+import { paneIds } from './faqs.ts'
 import { rooms, structure } from './structure.ts'
 
 /** A pane of documents with its arguments. */
@@ -163,4 +164,15 @@ it('orders topics as the home page does, and posts from the newest', () => {
   expect(at('posts')).toMatchObject({
     options: { defaultOrdering: [{ field: 'publishedAt', direction: 'desc' }] },
   })
+})
+
+it('makes unique ids from addresses', () => {
+  expect(paneIds(['Working together', 'C', 'C++', 'हार्डवेयर', '—', 'Software & apps'])).toEqual([
+    'working-together',
+    'c',
+    'c-2',
+    'topic',
+    'topic-2',
+    'software-apps',
+  ])
 })

@@ -5,7 +5,7 @@ import { configured } from './sites.ts'
 import { startStill } from './still-clock.ts'
 import { complaints, visit } from './visit.ts'
 
-/** Specification: section 2, Book Meeting; 4, Booking page; 5, Quick Contact; 8, scheduling script; 9. Its address and colours are in calendly.test.ts. */
+/** Specification: section 2, Book Meeting; 4, Booking page; 5, Quick Contact; 8, scheduling script; 9. Its address and colours are in calendar.test.ts. */
 
 const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')

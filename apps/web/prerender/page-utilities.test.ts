@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
@@ -25,3 +25,14 @@ test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
     expect([...used].filter((name) => !brought.has(name))).toEqual([])
   },
 )
+
+const assets = join(import.meta.dirname, '../.bundle/client/assets')
+
+test.each(['vendor', 'start'])('%s begins with the hint for the compiler', async (name) => {
+  const files = (await readdir(assets)).filter((file) => file.startsWith(`${name}-`))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files.filter((file) => file.endsWith('.js'))) {
+    const [line] = (await readFile(join(assets, file), 'utf8')).split('\n')
+    expect(line).toBe('//# allFunctionsCalledOnLoad')
+  }
+})

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
 import { problemsTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { testSource } from '../../testing/test-workspace.ts'
-import { startingWith } from './new-service.ts'
+import { commonest, startingWith } from './new-service.ts'
 import { today } from './today.ts'
 
 let source: Source
@@ -146,4 +146,13 @@ it('offers templates for collections, and none for pages', () => {
   expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
     [...several, ...landing, 'faq-in-category', 'service-in-group'].toSorted(),
   )
+})
+
+it('finds the most frequent texts, and none that occur once', () => {
+  expect(commonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
+  expect(commonest(['Reply', 'Quote', 'Quote', 'Reply', 'Quote', 'Screens'], 3)).toEqual([
+    'Quote',
+    'Reply',
+  ])
+  expect(commonest(['Once', null, null, '', ''])).toEqual([])
 })
