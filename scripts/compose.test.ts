@@ -40,21 +40,6 @@ it('sets the variables of Caddy, and the ports of the service that Caddy uses', 
   expect(all(caddyfile, /127\.0\.0\.1:(\d+)/g)).toEqual([PORT, SITE_PORT])
 })
 
-it('makes files readable for the user of the images, also of a clone under `umask 077`', async () => {
-  expect(await read('Dockerfile')).toMatch(/^COPY \. \.\n(#.*\n)*RUN chmod -R a\+rX \.$/m)
-})
-
-it('lets Renovate pin each base image by digest', async () => {
-  const { extends: presets, customManagers } = JSON.parse(await read('.github/renovate.json'))
-  expect(presets).toContain('docker:pinDigests')
-  expect(await read('Dockerfile')).toMatch(/^ARG BASE_IMAGE=\S+:\S+$/m)
-  const [manager] = customManagers.filter(({ managerFilePatterns }: Record<string, string[]>) =>
-    managerFilePatterns?.includes('/^compose\\.yaml$/'),
-  )
-  const found = [...compose.matchAll(new RegExp(manager.matchStrings[0], 'g'))]
-  expect(found.map(({ groups }) => groups?.depName)).toEqual(['caddy'])
-})
-
 it('runs images that a workflow published, or builds them', async () => {
   const workflow = await read('.github/workflows/images.yml')
   for (const name of ['site', 'studio']) {

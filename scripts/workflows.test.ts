@@ -94,28 +94,6 @@ describe('a deploy', async () => {
   })
 })
 
-/** Number of values that a schedule's field matches, out of all. */
-function countOf(field: string, all: number): number {
-  const counts = field.split(',').map((part) => {
-    const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? []
-    if (from !== undefined) return Number(to ?? from) - Number(from) + 1
-    if (part === '*') return all
-    throw new Error(`“${part}” is not supported in a schedule.`)
-  })
-  return counts.reduce((sum, count) => sum + count, 0)
-}
-
-it('regular checks use at most a third of the minutes of a private repository', async () => {
-  const { on } = await workflowOf('check-content.yml')
-  const runs = (on.schedule ?? []).map(({ cron }) => {
-    const [minutes = '', hours = '', ...days] = cron.split(' ')
-    expect(days).toEqual(['*', '*', '*'])
-    return countOf(minutes, 60) * countOf(hours, 24) * 31
-  })
-  // GitHub rounds up to minutes: a third of 2,000 per month.
-  expect(runs.reduce((sum, count) => sum + count, 0)).toBe(620)
-})
-
 it('property tests run in full each night, separate from the cached shorter runs', async () => {
   const { jobs } = await workflowOf('nightly.yml')
   expect(jobs.properties?.steps.at(-1)?.env).toEqual({ PROPERTY_RUNS: 'full' })

@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type RunningLake, runningLake } from '@kitewright/rebuild/tests/running-lake'
+import { runningLake } from '@kitewright/rebuild/tests/running-lake'
 import { secret } from '@kitewright/rebuild/tests/service-process'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await runningLake()
-})
+const lake = await runningLake()
 afterAll(() => lake[Symbol.asyncDispose]())
 
 const program = join(import.meta.dirname, '../sanity/create-webhook.ts')

@@ -1,16 +1,13 @@
 import { isFields, pathText } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
-import type { ObjectSchemaType, Source } from 'sanity'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { ObjectSchemaType } from 'sanity'
+import { describe, expect, it } from 'vitest'
 import { startingWith } from '../../structure/initial-values/new-service.ts'
 import { testSource } from '../../testing/test-workspace.ts'
 import { formatRemaining } from './format-remaining.ts'
 import { progressOf } from './progress-of.ts'
 
-let source: Source
-beforeAll(async () => {
-  source = await testSource()
-})
+const source = await testSource()
 
 function typeOf(name: unknown): ObjectSchemaType {
   const type = source.schema.get(String(name))

@@ -1,12 +1,9 @@
-import type { ArraySchemaType, ObjectSchemaType, SchemaType, Source } from 'sanity'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { ArraySchemaType, ObjectSchemaType, SchemaType } from 'sanity'
+import { describe, expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
 import { isBrief, isOwnObject } from './row-item.tsx'
 
-let source: Source
-beforeAll(async () => {
-  source = await testSource()
-})
+const source = await testSource()
 
 function listIn(type: string, field: string): ArraySchemaType {
   const document = source.schema.get(type)

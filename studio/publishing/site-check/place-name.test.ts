@@ -1,12 +1,8 @@
-import type { Schema } from 'sanity'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
 import { placeName, rowPrefix } from './place-name.ts'
 
-let schema: Schema
-beforeAll(async () => {
-  schema = (await testSource()).schema
-})
+const { schema } = await testSource()
 
 const keyed = (...keys: string[]) => keys.map((_key) => ({ _key, _type: 'titledText' }))
 

@@ -1,21 +1,17 @@
 import { documentProblems } from '@kitewright/content-rules/check'
 import { collectionTypes } from '@kitewright/content-types/model'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
-import { isRecord, resolveInitialValue, type Source } from 'sanity'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isRecord, resolveInitialValue } from 'sanity'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
 import { problemsTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { testSource } from '../../testing/test-workspace.ts'
 import { commonest, startingWith } from './new-service.ts'
 import { today } from './today.ts'
 
-let source: Source
-beforeAll(async () => {
-  source = await testSource()
-  // Initial values are made in a browser with `requestIdleCallback`.
-  vi.stubGlobal('window', globalThis)
-})
-
+const source = await testSource()
+// Initial values are made in a browser with `requestIdleCallback`.
+vi.stubGlobal('window', globalThis)
 afterAll(() => vi.unstubAllGlobals())
 
 /** Initial value of a new document. */

@@ -1,16 +1,12 @@
 import { pathText } from '@kitewright/content-rules/check'
 import { searchWords } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
-import type { Source } from 'sanity'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
 import { type Found, find } from './find.ts'
 import { piecesOf } from './search-dialog.tsx'
 
-let source: Source
-beforeAll(async () => {
-  source = await testSource()
-})
+const source = await testSource()
 
 const documents = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset')
 

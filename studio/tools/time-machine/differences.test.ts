@@ -1,13 +1,9 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import type { Schema } from 'sanity'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
 import { differencesBetween } from './differences.ts'
 
-let schema: Schema
-beforeAll(async () => {
-  schema = (await testSource()).schema
-})
+const { schema } = await testSource()
 
 const lines = (type: string, before: Fields, after: Fields, known: Fields[] = []) =>
   differencesBetween(schema.get(type), before, after, known).map(
