@@ -67,7 +67,7 @@ export const careers: Draft<Careers> = {
   _id: 'careers',
   _type: 'careers',
   headline: headline('Hold', 'the line.'),
-  lead: 'Three openings. You will build things that clients use, with people who build the other half.',
+  lead: 'You will build things that clients use, with people who build the other half.',
   whenEmpty: line(
     'No openings at the moment. We always have time for good people: [write to us](/contact) and tell us what you make.',
   ),
@@ -75,7 +75,7 @@ export const careers: Draft<Careers> = {
   meta: pageMeta({
     title: 'Careers',
     description:
-      'Open positions at Kitewright: Senior Frontend Engineer (remote), Backend Engineer (New York) and DevOps Engineer (remote).',
+      'Open positions at Kitewright for people who build software and hardware that clients use. Apply, or ask us about a job.',
     socialHeadline: headline('Hold', 'the line.'),
   }),
 }

@@ -1,18 +1,19 @@
 import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
-import { Button, Card, Checkbox, Flex, Text } from '@sanity/ui'
+import { Card, Checkbox, Flex, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { SmallButton } from '../../ui.tsx'
 import { stateTitle } from './enquiries.ts'
 import { DeleteDialog } from './enquiry-pane.tsx'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
-type ChosenBarProps = {
+type Props = {
   shown: readonly StoredEnquiry[]
   chosen: readonly StoredEnquiry[]
   onChoose: (ids: ReadonlySet<string>) => void
 }
 
 /** Actions on all chosen enquiries. */
-export function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
+export function ChosenEnquiries({ shown, chosen, onChoose }: Props) {
   const { isBusy, setState, remove } = useEnquiryChanges()
   const [isDeleting, setDeleting] = useState(false)
   const all = useId()
@@ -36,21 +37,16 @@ export function ChosenBar({ shown, chosen, onChoose }: ChosenBarProps) {
         {chosen.length > 0 && (
           <Flex gap={1}>
             {(['answered', 'spam'] as const).map((to) => (
-              <Button
+              <SmallButton
                 key={to}
-                mode="ghost"
-                fontSize={1}
-                padding={2}
                 text={stateTitle(to)}
                 disabled={isBusy}
                 onClick={() => setState(chosen, to).then(chooseNoneIf)}
               />
             ))}
-            <Button
+            <SmallButton
               mode="bleed"
               tone="critical"
-              fontSize={1}
-              padding={2}
               text="Delete …"
               disabled={isBusy}
               onClick={() => setDeleting(true)}

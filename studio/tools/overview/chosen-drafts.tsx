@@ -1,17 +1,21 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { SCHEDULE_NAME_CHARACTERS, type ScheduledEntry } from '@kitewright/protocol/requests'
-import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { SCHEDULE_NAME_CHARACTERS } from '@kitewright/protocol/requests'
+import { Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
+import { useLinkActions } from '../../actions/share-links/use-links.ts'
+import { Questions, Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { useMyName } from '../../publishing/site-status/use-authors.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import {
   entryOf,
   frozenEntries,
@@ -21,9 +25,8 @@ import {
   timeOf,
   timeProblem,
 } from '../schedule/planning.ts'
-import { ScheduleProblems } from '../schedule/schedule-problems.tsx'
 import { TimeInput } from '../schedule/time-input.tsx'
-import { LINK_REQUESTED, useMyName, useSchedules } from '../schedule/use-schedules.ts'
+import { useSchedules } from '../schedule/use-schedules.ts'
 
 type Props = {
   /** Published ids. */
@@ -31,13 +34,11 @@ type Props = {
   /** As it is typed. */
   time: string
   onTime: (time: string) => void
-  /** Creates a share link; null if the site has none. */
-  onLink: ((entries: readonly ScheduledEntry[]) => Promise<void>) | null
   onDone: () => void
 }
 
 /** Publishes the chosen drafts together, now or at a time, or creates a share link to them. */
-export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
+export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const schedules = useSchedules()
@@ -45,6 +46,7 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const canSchedule = status?.canSchedule ?? false
   const pause = pauseWarning(status)
   const by = useMyName()
+  const { make } = useLinkActions()
   const { attempt, isBusy } = useAttempt()
   const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
@@ -92,36 +94,26 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
   const link = () =>
     attempt('There is no link', async () => {
       const found = await checked()
-      if (!found || !onLink) return
-      await onLink(found.drafts.map(entryOf))
+      if (!found) return
+      const requested = await make(found.drafts.map(entryOf))
       onDone()
-      return LINK_REQUESTED
+      return requested
     })
 
   return (
     <Card border radius={2} padding={3} role="group" aria-label="Chosen drafts">
       <Stack gap={3}>
         <Flex gap={3} align="center" wrap="wrap">
-          <Text size={1} weight="medium" role="status">
-            {ids.length} chosen
-          </Text>
-          <Button
+          <Strong role="status">{ids.length} chosen</Strong>
+          <SmallButton
+            mode="default"
             tone="primary"
-            fontSize={1}
-            padding={2}
             text={questions.length > 0 ? 'Yes, publish' : 'Publish now'}
             disabled={isBusy || !schedules}
             onClick={publish}
           />
-          {onLink && (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text="Create share link"
-              disabled={isBusy}
-              onClick={link}
-            />
+          {status?.canLink && (
+            <SmallButton text="Create share link" disabled={isBusy} onClick={link} />
           )}
         </Flex>
         {canSchedule ? (
@@ -146,19 +138,10 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
               <option value="now">Publish as it is now</option>
               <option value="then">Publish as it is then</option>
             </Select>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text="Schedule"
-              disabled={isBusy || !schedules}
-              onClick={schedule}
-            />
+            <SmallButton text="Schedule" disabled={isBusy || !schedules} onClick={schedule} />
           </Flex>
         ) : (
-          <Text size={1} muted>
-            They cannot be scheduled here: nothing of this site runs at that time.
-          </Text>
+          <Muted>They cannot be scheduled here: nothing of this site runs at that time.</Muted>
         )}
         {canSchedule && pause && <Text size={1}>{pause}</Text>}
         {trouble && (
@@ -166,12 +149,8 @@ export function ChosenBar({ ids, time, onTime, onLink, onDone }: Props) {
             {trouble}
           </Text>
         )}
-        {questions.map((question) => (
-          <Text size={1} key={question}>
-            {question}
-          </Text>
-        ))}
-        <ScheduleProblems problems={problems} />
+        <Questions questions={questions} />
+        <Refusal problems={problems} />
       </Stack>
     </Card>
   )
