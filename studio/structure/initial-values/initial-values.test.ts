@@ -108,12 +108,15 @@ it('gives a question the topic of the list in which it was created', async () =>
 
 const landing = ['landing-campaign', 'landing-event', 'landing-hiring']
 
-it.each(landing)('%s can be published with an address alone', async (template) => {
-  const page = await created(template)
+it.each(landing)('%s can be published with an address, without its sample words', async (name) => {
+  const page = await created(name)
   const draft = { ...page, _id: 'drafts.page', slug: { _type: 'slug', current: 'offer-2027' } }
   const site = siteOf(seedDocuments().map((document) => ({ ...document })))
-  expect(problemsTogether(site, [draft])).toEqual([])
-  expect(verdictOn(site, draft)).toEqual({ own: [], causes: [] })
+  const found = new Set(problemsTogether(site, [draft]).map(({ message }) => message))
+  expect([...found]).toEqual(['These are sample words. Write your own.'])
+  const own = JSON.parse(JSON.stringify(draft).replaceAll(/\[Sample text: ([^\]]+)\]/g, '$1'))
+  expect(problemsTogether(site, [own])).toEqual([])
+  expect(verdictOn(site, own)).toEqual({ own: [], causes: [] })
 })
 
 it('dates posts and jobs today, and puts jobs anywhere', async () => {

@@ -44,7 +44,10 @@ const enquiry = (heading: string, help: string) => ({
   text: help,
 })
 
-/** A page that can be published once its words are changed and it has an address. */
+/** Words that the rules refuse to publish until an editor replaces them. */
+const sample = (words: string) => `[Sample text: ${words}]`
+
+/** A page that can be published once its sample words are replaced and it has an address. */
 const page = (name: string, title: string, value: () => Fields): Template => ({
   id: `landing-${name}`,
   title,
@@ -56,7 +59,7 @@ export const landingTemplates: Template[] = [
   page('campaign', 'Landing page: campaign', () => ({
     title: 'Campaign',
     headline: headline('One offer,', 'said in a few words.'),
-    lead: 'Say in one sentence what a visitor gets, for whom it is, and until when.',
+    lead: sample('Say in one sentence what a visitor gets, for whom it is, and until when.'),
     action: link('Ask for a quote', 'contact'),
     sections: keyed([
       facts(
@@ -67,8 +70,8 @@ export const landingTemplates: Template[] = [
       ),
       text(
         'Why now',
-        'Name the reason to act this month. A season, a new rule or a price that ends.',
-        'Then say what happens if nothing changes.',
+        sample('Name the reason to act this month. A season, a new rule or a price that ends.'),
+        sample('Then say what happens if nothing changes.'),
       ),
       steps(
         'How it works',
@@ -81,51 +84,58 @@ export const landingTemplates: Template[] = [
     ]),
     meta: {
       _type: 'pageMeta',
-      title: 'Campaign',
-      description:
+      title: sample('Campaign'),
+      description: sample(
         'Describe the offer of this campaign in one or two sentences: what it is, for whom, and until when it can be had.',
+      ),
       socialHeadline: headline('One offer,', 'said in a few words.'),
     },
   })),
   page('event', 'Landing page: event', () => ({
     title: 'Event',
     headline: headline('Meet us', 'on one evening.'),
-    lead: 'Say in one sentence what people learn, where it is, and whether it costs something.',
+    lead: sample(
+      'Say in one sentence what people learn, where it is, and whether it costs something.',
+    ),
     action: link('Keep a seat', 'contact'),
     sections: keyed([
       facts(
-        ['Day', 'Write the date'],
-        ['Place', 'Write the address'],
+        ['Day', sample('Write the date')],
+        ['Place', sample('Write the address')],
         ['Language', 'English'],
         ['Entry', 'Free'],
       ),
       columns(
         'The evening',
-        'Name the talks with their times, each in one line.',
-        'Name the people who speak, and what they build.',
+        sample('Name the talks with their times, each in one line.'),
+        sample('Name the people who speak, and what they build.'),
       ),
-      text('Who should come', 'Say for whom it is, and what they should know before.'),
+      text('Who should come', sample('Say for whom it is, and what they should know before.')),
       enquiry('Keep a seat', 'Send your name and how many come. We confirm within 24 hours.'),
     ]),
     meta: {
       _type: 'pageMeta',
-      title: 'Event',
-      description:
+      title: sample('Event'),
+      description: sample(
         'Describe the event in one or two sentences: what people learn, on which day it is, where, and how they keep a seat.',
+      ),
       socialHeadline: headline('Meet us', 'on one evening.'),
     },
   })),
   page('hiring', 'Landing page: hiring', () => ({
     title: 'Hiring',
     headline: headline('Build it', 'with us.'),
-    lead: 'Say in one sentence whom you look for, where, and what they will build.',
+    lead: sample('Say in one sentence whom you look for, where, and what they will build.'),
     action: link('See open jobs', 'careers'),
     sections: keyed([
-      text('The work', 'Describe a week of this job, with a project that people can look at.'),
+      text(
+        'The work',
+        sample('Describe a week of this job, with a project that people can look at.'),
+      ),
       columns(
         'You and us',
-        'Name what the person should bring, each in one line.',
-        'Name what you offer: hours, place, learning, and the range of pay.',
+        sample('Name what the person should bring, each in one line.'),
+        sample('Name what you offer: hours, place, learning, and the range of pay.'),
       ),
       steps(
         'How we hire',
@@ -138,9 +148,10 @@ export const landingTemplates: Template[] = [
     ]),
     meta: {
       _type: 'pageMeta',
-      title: 'Hiring',
-      description:
+      title: sample('Hiring'),
+      description: sample(
         'Describe the job in one or two sentences: what people build, where they work, what they should bring, and how to apply.',
+      ),
       socialHeadline: headline('Build it', 'with us.'),
     },
   })),
