@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { type ObjectInputProps, type Path, set, unset } from 'sanity'
 import { placeName } from '../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
+import { Strong } from '../ui.tsx'
 import { useUnsent } from './saving-provider.tsx'
 import { type Change, changeText, missingIn } from './unsent-changes.ts'
 
@@ -43,9 +44,7 @@ export function UnsentText({ draft, form }: Props) {
           aria-label="Words that were not saved"
         >
           <Stack gap={4}>
-            <Text size={1} weight="medium">
-              {`This was typed ${formatTime(at)} and was not saved:`}
-            </Text>
+            <Strong>{`This was typed ${formatTime(at)} and was not saved:`}</Strong>
             <Stack as="ul" gap={3}>
               {missing.map((change) => (
                 <Text as="li" size={1} key={JSON.stringify(change.path)}>

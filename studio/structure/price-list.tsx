@@ -1,13 +1,14 @@
 import { type Price, priceText } from '@kitewright/content-rules/price'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Flex, Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'
+import { getPublishedId, LoadingBlock, PreviewCard, useDocumentStore } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { publishedIdOf, type Site } from '../publishing/site-check/site.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
 import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
 import { issueCount } from '../publishing/site-status/state-badge.ts'
+import { Muted, Strong } from '../ui.tsx'
 
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }
@@ -25,28 +26,22 @@ export function PriceList() {
   const rows = useRows()
   const site = useSite()
   const drafts = useMemo(() => draftsOf(site), [site])
-  if (!rows) {
-    return (
-      <Box padding={4}>
-        <Spinner />
-      </Box>
-    )
-  }
+  if (!rows) return <LoadingBlock />
   return (
     <Box padding={3} overflow="auto" height="fill">
       <Stack gap={1}>
         <Box padding={2}>
-          <Text size={1} muted>
+          <Muted>
             One service at a time, in its form. The Price desk changes many prices at once.
-          </Text>
+          </Muted>
         </Box>
         {rows.map((row, place) => (
           <Stack key={row._id} gap={1}>
             {(place === 0 || row.group !== rows[place - 1]?.group) && (
               <Box paddingX={2} paddingTop={place === 0 ? 1 : 4} paddingBottom={2}>
-                <Text as="h2" size={1} weight="semibold" muted>
+                <Muted as="h2" weight="semibold">
                   {row.group ?? 'Without a group'}
-                </Text>
+                </Muted>
               </Box>
             )}
             <PriceRow row={row} toFix={drafts.get(row._id)} />
@@ -80,15 +75,11 @@ function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
     >
       <Stack gap={2}>
         <Flex align="center" gap={2}>
-          <Text size={1} weight="medium">
-            {title ?? 'Untitled'}
-          </Text>
+          <Strong>{title ?? 'Untitled'}</Strong>
           {toFix !== undefined && <Badge tone="caution">Draft</Badge>}
           {toFix !== undefined && toFix > 0 && <Badge tone="critical">{issueCount(toFix)}</Badge>}
         </Flex>
-        <Text size={1} muted>
-          {tiers?.map(priceOf).join(' · ') || 'No packages yet'}
-        </Text>
+        <Muted>{tiers?.map(priceOf).join(' · ') || 'No packages yet'}</Muted>
       </Stack>
     </PreviewCard>
   )

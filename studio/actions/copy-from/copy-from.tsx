@@ -6,6 +6,7 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useState } from 'react'
 import { type FormPatch, type PatchEvent, set, unset } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted } from '../../ui.tsx'
 
 /** Fields that no other service may share: name, place, menu line, search texts. */
 const OWN = new Set([
@@ -68,9 +69,9 @@ export function CopyFrom({ value, onChange }: Props) {
           <Button mode="bleed" text="Undo" onClick={() => undo(copied.before)} />
         </>
       ) : (
-        <Text size={1} muted>
+        <Muted>
           Takes over everything but name, address, group, menu line and search description.
-        </Text>
+        </Muted>
       )}
     </Flex>
   )

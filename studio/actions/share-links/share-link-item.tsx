@@ -1,9 +1,10 @@
 import { isAlive, linkAddress, linkState, type ShareLink } from '@kitewright/protocol/requests'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { formatLastSeen, formatLinkState } from './format-link.ts'
 import { useLinkActions } from './use-links.ts'
 
@@ -36,7 +37,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
     })
   return (
     <Stack gap={3}>
-      <Text size={1} weight="medium">
+      <Strong>
         {link.entries.map(({ id, type, name }, place) => (
           <span key={id}>
             {place > 0 && ', '}
@@ -46,7 +47,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
           </span>
         ))}
         <span style={{ fontWeight: 400 }}>, created by {link.by}</span>
-      </Text>
+      </Strong>
       <Text size={1} role={state === 'failed' ? 'alert' : 'status'}>
         {formatLinkState(link, now)}
       </Text>
@@ -55,31 +56,20 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
       )}
       {leads && (
         <>
-          <Text size={1} muted>
-            {formatLastSeen(link)}
-          </Text>
-          <Text size={1} muted style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
-            {address}
-          </Text>
+          <Muted>{formatLastSeen(link)}</Muted>
+          <Muted style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{address}</Muted>
         </>
       )}
       <Flex gap={2} align="center" wrap="wrap">
-        {leads && (
-          <Button fontSize={1} padding={2} tone="primary" text="Copy link" onClick={copy} />
-        )}
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+        {leads && <SmallButton mode="default" tone="primary" text="Copy link" onClick={copy} />}
+        <SmallButton
           text="Update link"
           title="Shows the drafts as they are now, for another 7 days, at the same address"
           disabled={isBusy || state === 'making'}
           onClick={update}
         />
-        <Button
+        <SmallButton
           mode="bleed"
-          fontSize={1}
-          padding={2}
           text={state === 'ended' ? 'Remove' : 'Withdraw'}
           disabled={isBusy}
           onClick={end}

@@ -12,8 +12,8 @@ import {
 } from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
+import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
-import { useMyName } from '../../tools/schedule/use-schedules.ts'
 
 /** Share links, the newest first; null until they are known. */
 export function useLinks(): readonly ShareLink[] | null {
@@ -30,12 +30,14 @@ export function useLinkActions() {
   const write = (mutations: Parameters<typeof client.mutate>[0]) =>
     client.mutate(mutations, { returnDocuments: false, tag: 'share-link' })
   return {
+    /** Returns what to tell an editor who does not see the links. */
     async make(entries: readonly LinkEntry[]) {
       const count = links?.filter((link) => isAlive(link, Date.now())).length ?? 0
       if (count >= MAX_LINKS) {
         throw new Error(`There are ${MAX_LINKS} links already. Withdraw one first.`)
       }
       await write(newLink(entries, request()))
+      return 'The link is being created. See “Share links” below.'
     },
     renew: (link: ShareLink) => write(renewal(link, request())),
     withdraw: (link: ShareLink) => write(withdrawal(link, request())),

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack } from '@sanity/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type InputProps,
@@ -7,6 +7,7 @@ import {
   type NumberInputProps,
   type StringInputProps,
 } from 'sanity'
+import { SmallButton, Strong } from '../../ui.tsx'
 
 type PlainProps = StringInputProps | NumberInputProps
 
@@ -33,16 +34,13 @@ export function FieldLock({ field, children }: Props) {
     <Stack gap={3}>
       <Box onInput={write}>{children(isWaiting ? waiting(field) : field)}</Box>
       <Flex align="center" gap={3} wrap="wrap">
-        <Text role="status" size={1} weight="medium">
+        <Strong role="status">
           {isOthers &&
             !readOnly &&
             (isWaiting ? `${who} writing here.` : `${who} in this field too.`)}
-        </Text>
+        </Strong>
         {isWaiting && !readOnly && (
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
+          <SmallButton
             text="Write here anyway"
             onClick={() => {
               wantsFocus.current = true

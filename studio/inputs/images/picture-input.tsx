@@ -1,6 +1,7 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
+import { SmallButton } from '../../ui.tsx'
 
 /** A picture with its problems, and after a replacement the alt text of the previous one. */
 export function PictureInput(props: ObjectInputProps) {
@@ -39,10 +40,7 @@ export function PictureInput(props: ObjectInputProps) {
         <Card border padding={3} radius={2} tone="caution" role="status">
           <Flex align="center" gap={3} justify="space-between">
             <Text size={1}>{`The former picture was described as “${former}”.`}</Text>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
+            <SmallButton
               text="Say the same of this one"
               onClick={() => onChange(withAlt(former))}
             />

@@ -1,7 +1,8 @@
 import { colour } from '@kitewright/artwork/kite'
-import { Card, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Grid, Radio, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { type StringInputProps, set } from 'sanity'
+import { Muted, Strong } from '../../ui.tsx'
 
 /** The layouts of a service page, each with a picture of it. */
 export function LayoutInput(props: StringInputProps) {
@@ -32,12 +33,8 @@ export function LayoutInput(props: StringInputProps) {
                 onChange={() => onChange(set(layout))}
               />
               <Stack gap={3}>
-                <Text size={1} weight="medium">
-                  {name}
-                </Text>
-                <Text size={1} muted>
-                  {what}
-                </Text>
+                <Strong>{name}</Strong>
+                <Muted>{what}</Muted>
               </Stack>
             </Flex>
           </Card>

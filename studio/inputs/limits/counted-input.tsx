@@ -2,9 +2,10 @@ import { lengthOf, plural } from '@kitewright/content-rules/check'
 import { cleaned } from '@kitewright/content-rules/text'
 import { usualMenus } from '@kitewright/content-types/addresses'
 import type { FieldRules } from '@kitewright/content-types/model'
-import { Flex, Inline, Stack, Text } from '@sanity/ui'
+import { Flex, Inline, Stack } from '@sanity/ui'
 import { useId } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
+import { Muted, Strong } from '../../ui.tsx'
 import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
 import { usualMenuOf } from '../links/usual-links.ts'
 import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
@@ -34,12 +35,8 @@ function Counted(props: InputProps) {
       {props.renderDefault(describedBy(props, ids))}
       <Flex align="center" justify="space-between" gap={3} wrap="wrap">
         <Inline gap={2}>
-          <Text id={id} size={1} muted>
-            {count.words}
-          </Text>
-          <Text role="status" size={1} weight="medium">
-            {count.trouble}
-          </Text>
+          <Muted id={id}>{count.words}</Muted>
+          <Strong role="status">{count.trouble}</Strong>
         </Inline>
         {takesPlaceholders(props) && <PlaceholderMenu {...props} />}
       </Flex>

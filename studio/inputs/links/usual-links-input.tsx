@@ -2,6 +2,7 @@ import { usualMenus } from '@kitewright/content-types/addresses'
 import { EditIcon } from '@sanity/icons/Edit'
 import { Box, Button, Card, Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, set } from 'sanity'
+import { Muted } from '../../ui.tsx'
 import { usualLinks, usualMenuOf } from './usual-links.ts'
 
 /**
@@ -15,9 +16,7 @@ export function UsualLinksInput(props: ArrayOfObjectsInputProps) {
   return (
     <Card border radius={2} padding={4}>
       <Stack gap={4}>
-        <Text size={1} muted>
-          Visitors see the usual ones:
-        </Text>
+        <Muted>Visitors see the usual ones:</Muted>
         <Stack as="ul" gap={3} aria-label="The usual ones">
           {usualMenus[menu].map(({ label, href }) => (
             <Text as="li" size={1} key={label}>

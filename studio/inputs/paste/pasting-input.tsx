@@ -1,10 +1,11 @@
 import { PortableTextEditor } from '@portabletext/editor'
-import { Box, Button, Stack, Text } from '@sanity/ui'
+import { Box, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { marked } from 'marked'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, Path, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../../saving/running-text-input.tsx'
+import { SmallButton } from '../../ui.tsx'
 import { OpenBlockContext } from '../slash-menu.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { formatSkipped } from './format-skipped.ts'
@@ -77,7 +78,7 @@ function Losses({ sentences, undo }: { sentences: readonly string[]; undo: () =>
         </Text>
       ))}
       <div>
-        <Button text="Undo the paste" mode="ghost" fontSize={1} padding={2} onClick={undo} />
+        <SmallButton text="Undo the paste" onClick={undo} />
       </div>
     </Stack>
   )

@@ -9,12 +9,12 @@ import {
 } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { AddIcon } from '@sanity/icons/Add'
-import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuDivider, MenuGroup, MenuItem } from '@sanity/ui/menu'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { type StringInputProps, set, useFormValue } from 'sanity'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { SmallButton } from '../../ui.tsx'
 import { placeholderReader } from './placeholder-reader.ts'
 
 /** An entry of the menu: its name, its placeholder, and the text that visitors read. */
@@ -103,14 +103,12 @@ export function PlaceholderMenu({
     <MenuButton
       id={id}
       button={
-        <Button
+        <SmallButton
           mode="bleed"
           icon={AddIcon}
           text="Price or contact"
           aria-label={`Insert a price or a contact detail: ${schemaType.title}`}
           disabled={readOnly}
-          fontSize={1}
-          padding={2}
           gap={2}
         />
       }

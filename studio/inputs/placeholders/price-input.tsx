@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react'
 import { type ObjectInputProps, set } from 'sanity'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Strong } from '../../ui.tsx'
 
 type Form = PricePlaceholder['form']
 
@@ -116,9 +117,9 @@ function Labelled({ label, children }: LabelledProps) {
   const id = useId()
   return (
     <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
+      <Strong as="label" htmlFor={id}>
         {label}
-      </Text>
+      </Strong>
       {children({ id })}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { contactPlaceholdersIn, placeholdersIn } from '@kitewright/content-rules/resolve'
-import { Text } from '@sanity/ui'
 import { type InputProps, isStringInputProps, type StringInputProps, useFormValue } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted } from '../../ui.tsx'
 import { placeholderReader } from './placeholder-reader.ts'
 
 export const hasPlaceholders = (text: string): boolean =>
@@ -14,11 +14,7 @@ export function WordsRead({ id, text }: { id: string; text: string }) {
   const address = useFormValue(['slug', 'current'])
   const own = type === 'service' && typeof address === 'string' ? address : undefined
   if (!site) return null
-  return (
-    <Text id={id} size={1} muted>
-      Visitors read: {placeholderReader(site, own)(text)}
-    </Text>
-  )
+  return <Muted id={id}>Visitors read: {placeholderReader(site, own)(text)}</Muted>
 }
 
 /** True for a text that an editor writes freely: not for names, forms such as an address, and choices. */

@@ -1,12 +1,13 @@
 import { colour } from '@kitewright/artwork/kite'
 import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
-import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack } from '@sanity/ui'
 import { type ObjectInputProps, type ObjectSchemaType, pathToString, useEditState } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { issueCount } from '../../publishing/site-status/state-badge.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { formatRemaining } from './format-remaining.ts'
 import { progressOf } from './progress-of.ts'
 
@@ -44,23 +45,21 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
   const wrong = left.length > 0 ? [] : validation.filter(({ level }) => level === 'error')
   return (
     <Stack gap={3}>
-      <Text size={1} weight="medium" role="status">
+      <Strong role="status">
         {wrong.length > 0
           ? `Everything is written, and ${issueCount(wrong.length)}:`
           : `${total - left.length} of ${total} done`}
-      </Text>
+      </Strong>
       <Card tone="transparent" radius={3} overflow="hidden" aria-hidden="true">
         <Box style={{ height: 6, width: `${share}%`, background: colour.firozi }} />
       </Card>
       {wrong.length > 0 && (
         <Flex gap={1} wrap="wrap">
           {wrong.map(({ path, message }) => (
-            <Button
+            <SmallButton
               key={`${pathToString(path)} ${message}`}
               mode="bleed"
               tone="critical"
-              padding={2}
-              fontSize={1}
               text={[placeName(schemaType, value, path as Path), message]
                 .filter(Boolean)
                 .join(': ')}
@@ -71,15 +70,11 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
       )}
       {left.length > 0 && (
         <Flex gap={1} wrap="wrap" align="center">
-          <Text size={1} muted>
-            Left:
-          </Text>
+          <Muted>Left:</Muted>
           {formatRemaining(schemaType, left).map(({ words, path }) => (
-            <Button
+            <SmallButton
               key={pathText(value, path)}
               mode="bleed"
-              padding={2}
-              fontSize={1}
               text={words}
               onClick={() => show(path)}
             />

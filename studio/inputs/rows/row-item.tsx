@@ -1,7 +1,8 @@
-import { Box, Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { FieldProps, ItemProps, ObjectItemProps, ObjectSchemaType, SchemaType } from 'sanity'
 import { rowName } from '../../publishing/site-check/place-name.ts'
+import { Muted } from '../../ui.tsx'
 import { progressOf } from '../progress/progress-of.ts'
 
 /** Most fields of an item that shows all of them always. */
@@ -70,9 +71,7 @@ function Row(props: ObjectItemProps) {
 
 const RowName = ({ name }: { name: string }) => (
   <Box padding={2}>
-    <Text size={1} weight="medium" muted>
-      {name}
-    </Text>
+    <Muted weight="medium">{name}</Muted>
   </Box>
 )
 

@@ -1,5 +1,5 @@
 import { amountText, inFull } from '@kitewright/content-rules/price'
-import { Stack, Text, TextInput } from '@sanity/ui'
+import { Stack, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
   getPublishedId,
@@ -16,6 +16,7 @@ import {
 } from '../../publishing/site-check/package-price-changes.ts'
 import { useUnsavedMark } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
+import { Muted, Strong } from '../../ui.tsx'
 import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
 /**
@@ -95,19 +96,9 @@ export function RupeesInput(props: NumberInputProps) {
       />
       {/* A half-typed price is invalid, so screen readers hear the problem when the field is left. */}
       <Stack gap={2} id={noteId}>
-        {parsed.kind === 'taken' && rupees !== undefined && (
-          <Text size={1} muted>
-            {rupeesText(rupees)}
-          </Text>
-        )}
-        {parsed.kind === 'refused' && isWriting && (
-          <Text size={1} muted>
-            {parsed.why}
-          </Text>
-        )}
-        <Text size={1} weight="medium" role="status">
-          {isRefused ? `${parsed.why} ${stays}` : question}
-        </Text>
+        {parsed.kind === 'taken' && rupees !== undefined && <Muted>{rupeesText(rupees)}</Muted>}
+        {parsed.kind === 'refused' && isWriting && <Muted>{parsed.why}</Muted>}
+        <Strong role="status">{isRefused ? `${parsed.why} ${stays}` : question}</Strong>
       </Stack>
     </Stack>
   )

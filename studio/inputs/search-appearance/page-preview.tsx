@@ -1,25 +1,22 @@
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
 import { isFields, lengthOf } from '@kitewright/content-rules/check'
-import { Box, Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import { type CSSProperties, type ReactNode, useDeferredValue, useMemo } from 'react'
 
 import { type InputProps, useFormValue } from 'sanity'
 import { Mark, SvgPicture } from '../../branding/pictures.tsx'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { Muted, Strong } from '../../ui.tsx'
 import { type PageInDraft, pageInDraft } from './page-in-draft.ts'
 import type { SharedPhoto } from './shared-photo.ts'
 
 /** A sheet as other sites show it, light in a dark Studio too, with its title and a line below. */
 const Figure = (props: { title: string; note: string; children: ReactNode }) => (
   <Stack as="figure" gap={3} style={{ margin: 0, minWidth: 0 }} aria-label={props.title}>
-    <Text size={1} weight="medium">
-      {props.title}
-    </Text>
+    <Strong>{props.title}</Strong>
     <Box style={sheet}>{props.children}</Box>
-    <Text as="figcaption" size={1} muted>
-      {props.note}
-    </Text>
+    <Muted as="figcaption">{props.note}</Muted>
   </Stack>
 )
 

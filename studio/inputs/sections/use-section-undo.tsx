@@ -1,8 +1,8 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
-import { Button } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getValueAtPath, type ObjectInputProps, set } from 'sanity'
+import { SmallButton } from '../../ui.tsx'
 import { keysOf, type SectionChange, sectionChange, withoutChange } from './section-undo.ts'
 
 /** Milliseconds: long enough to see the page without the section. */
@@ -45,9 +45,7 @@ export function useSectionUndo(draft: Fields, { onChange }: ObjectInputProps) {
       title: `Section ${change.what}`,
       closable: true,
       duration: TOAST_MS,
-      description: (
-        <Button text="Undo" mode="ghost" fontSize={1} padding={2} onClick={() => undo()} />
-      ),
+      description: <SmallButton text="Undo" onClick={() => undo()} />,
     })
   }, [draft, toast])
 

@@ -1,9 +1,10 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { useClient, useSyncState, useValidationStatus } from 'sanity'
+import { Muted, Strong } from '../../ui.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { publishTogether, renamePlan } from './publish-rename.ts'
 import { publishedIdOf, type Site } from './site.ts'
@@ -20,9 +21,7 @@ export function Consequences({ draft }: { draft: Fields }) {
       <Stack gap={4}>
         {verdict.causes.map(({ message, problems }) => (
           <Stack key={message} gap={3}>
-            <Text size={1} weight="medium">
-              {message}
-            </Text>
+            <Strong>{message}</Strong>
             <ProblemList problems={problems} />
           </Stack>
         ))}
@@ -73,11 +72,11 @@ function PublishRename({ site, draft, verdict }: PublishRenameProps) {
         onClick={publish}
       />
       {others.length > 0 && (
-        <Text size={1} muted>
+        <Muted>
           {others.length === 1
             ? '1 other thing needs fixing first.'
             : `${others.length} other things need fixing first.`}
-        </Text>
+        </Muted>
       )}
     </Flex>
   )

@@ -1,7 +1,7 @@
 import type { Fields, SharedProblem } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import {
@@ -10,17 +10,17 @@ import {
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity'
-import { ProblemList } from './problem-list.tsx'
+import { Questions, Refusal } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
 import { problemsWithout, publishQuestions, verdictOn } from './verdict.ts'
 
 /** Why an action is refused. */
-type Refusal = { title: string; problems: readonly SharedProblem[] }
+type Refused = { title: string; problems: readonly SharedProblem[] }
 
-type Check = (site: Site, props: DocumentActionProps) => Refusal | null
+type Check = (site: Site, props: DocumentActionProps) => Refused | null
 
-const refusal = (title: string, problems: readonly SharedProblem[]): Refusal | null =>
+const refusal = (title: string, problems: readonly SharedProblem[]): Refused | null =>
   problems.length > 0 ? { title, problems } : null
 
 const without =
@@ -84,7 +84,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
     const described = action(props)
     const live = useLiveSite()
     const { patch } = useDocumentOperation(props.id, props.type)
-    const [refused, setRefused] = useState<Refusal | null>(null)
+    const [refused, setRefused] = useState<Refused | null>(null)
     const [questions, setQuestions] = useState<readonly string[]>([])
     if (!described) return null
 
@@ -93,7 +93,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
         return {
           type: 'dialog',
           header: refused.title,
-          content: <Reasons problems={refused.problems} />,
+          content: <Refusal problems={refused.problems} />,
           onClose: () => setRefused(null),
         }
       }
@@ -101,7 +101,11 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
       return {
         type: 'confirm',
         tone: 'caution',
-        message: <Questions questions={questions} />,
+        message: (
+          <Stack gap={3}>
+            <Questions questions={questions} />
+          </Stack>
+        ),
         confirmButtonText: 'Yes, publish',
         cancelButtonText: 'No',
         onConfirm: () => {
@@ -125,24 +129,4 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
     }
   }
   return Object.assign(useGuarded, { action: action.action, displayName: action.displayName })
-}
-
-const Questions = ({ questions }: { questions: readonly string[] }) => (
-  <Stack gap={3}>
-    {questions.map((question) => (
-      <Text size={1} key={question}>
-        {question}
-      </Text>
-    ))}
-  </Stack>
-)
-
-function Reasons({ problems }: { problems: readonly SharedProblem[] }) {
-  const places = problems.length === 1 ? 'one place' : `${problems.length} places`
-  return (
-    <Stack gap={4}>
-      <Text size={1}>{`The site would be wrong in ${places}. Fix this first:`}</Text>
-      <ProblemList problems={problems} />
-    </Stack>
-  )
 }

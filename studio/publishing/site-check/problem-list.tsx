@@ -21,6 +21,26 @@ export function ProblemList({ problems }: { problems: readonly SharedProblem[] }
   )
 }
 
+/** Why nothing is published, with the way to each field. */
+export function Refusal({ problems }: { problems: readonly SharedProblem[] }) {
+  if (problems.length === 0) return null
+  const places = problems.length === 1 ? 'one place' : `${problems.length} places`
+  return (
+    <Stack gap={4} role="alert">
+      <Text size={1}>{`The site would be wrong in ${places}. Fix this first:`}</Text>
+      <ProblemList problems={problems} />
+    </Stack>
+  )
+}
+
+/** Questions before a publish, each with its question mark. */
+export const Questions = ({ questions }: { questions: readonly string[] }) =>
+  questions.map((question) => (
+    <Text size={1} key={question}>
+      {question}
+    </Text>
+  ))
+
 function ProblemPlace({ problem }: { problem: SharedProblem }) {
   const schema = useSchema()
   const { document, path, type } = problem

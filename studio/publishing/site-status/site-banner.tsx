@@ -1,5 +1,6 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { Button, Card, Flex, Text } from '@sanity/ui'
+import { Card, Flex, Text } from '@sanity/ui'
+import { SmallButton } from '../../ui.tsx'
 import { useSiteRequest } from './site-request.ts'
 import { useSiteState } from './site-state-provider.tsx'
 
@@ -20,11 +21,10 @@ export function SiteBanner() {
           goes live afterwards.
         </Text>
         {builder === 'service' && (
-          <Button
+          <SmallButton
+            mode="default"
             text="Resume publishing"
             tone="caution"
-            fontSize={1}
-            padding={2}
             loading={isSending}
             onClick={() => send({ action: 'resume' })}
           />

@@ -1,34 +1,22 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from '@kitewright/protocol/requests'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
-import { useClient, useCurrentUser } from 'sanity'
+import { useClient } from 'sanity'
+import { useAttempt } from '../site-check/use-attempt.ts'
+import { useMyName } from './use-authors.ts'
 
 type RequestFields = Pick<SiteRequest, 'action' | 'release'>
 
 /** Sends a request to the builder of the site, with the editor's name. */
 export function useSiteRequest() {
   const client = useClient({ apiVersion: API_VERSION })
-  const user = useCurrentUser()
-  const toast = useToast()
-  const [isSending, setSending] = useState(false)
-  const send = async (fields: RequestFields) => {
-    const request: SiteRequest = {
-      _id: `${REQUEST_PREFIX}${crypto.randomUUID()}`,
-      _type: REQUEST_TYPE,
-      by: user?.name ?? user?.email ?? 'somebody',
-      at: new Date().toISOString(),
-      ...fields,
-    }
-    setSending(true)
-    try {
-      await client.create(request)
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'The site could not be asked', description })
-    } finally {
-      setSending(false)
-    }
-  }
-  return { send, isSending }
+  const by = useMyName()
+  const { attempt, isBusy } = useAttempt()
+  const send = (fields: RequestFields) =>
+    attempt('The site could not be asked', async () => {
+      const _id = `${REQUEST_PREFIX}${crypto.randomUUID()}`
+      const at = new Date().toISOString()
+      await client.create<SiteRequest>({ _id, _type: REQUEST_TYPE, by, at, ...fields })
+      return undefined
+    })
+  return { send, isSending: isBusy }
 }

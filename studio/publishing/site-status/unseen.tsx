@@ -1,5 +1,6 @@
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
+import { Muted } from '../../ui.tsx'
 import type { LiveTrouble } from './read-live.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -35,8 +36,6 @@ function lookAt(trouble: LiveTrouble, file: string, studioUrl: string): string {
 export const UnseenNote = ({ unseen: { why, look } }: { unseen: Unseen }) => (
   <Stack gap={3}>
     <Text size={1}>{why}</Text>
-    <Text size={1} muted>
-      For the administrator of the site: {look}
-    </Text>
+    <Muted>For the administrator of the site: {look}</Muted>
   </Stack>
 )

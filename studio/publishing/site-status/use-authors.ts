@@ -7,7 +7,7 @@ import {
   transactionsOf,
 } from '@kitewright/protocol/site'
 import { useEffect, useState } from 'react'
-import { useClient, useUserStore } from 'sanity'
+import { useClient, useCurrentUser, useUserStore } from 'sanity'
 
 /** Names of the people behind each revision. */
 export type Authors = ReadonlyMap<string, readonly string[]>
@@ -92,4 +92,10 @@ function scheduledBy(
   const written = last === -1 ? drafts : drafts.slice(0, last)
   const planned = newestFirst.findLast(touches(set))
   return [...written.map(({ author }) => author), ...(planned ? [planned.author] : [])]
+}
+
+/** Name of the logged-in editor. */
+export function useMyName(): string {
+  const user = useCurrentUser()
+  return user?.name ?? user?.email ?? 'somebody'
 }

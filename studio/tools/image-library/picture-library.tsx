@@ -1,11 +1,12 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Box, Button, Card, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { pathToString, useClient, useSchema } from 'sanity'
+import { LoadingBlock, pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import {
   type PictureList,
   type PictureUse,
@@ -21,25 +22,17 @@ export function PictureLibrary() {
   const site = useSite()
   const pictures = useMemo(() => site && picturesIn(site), [site])
   const [chosen, setChosen] = useState<PictureList>('all')
-  if (!pictures) {
-    return (
-      <Box padding={4}>
-        <Spinner />
-      </Box>
-    )
-  }
+  if (!pictures) return <LoadingBlock />
   const shown = pictures.filter(pictureLists[chosen].has)
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
         <Flex gap={2} wrap="wrap">
           {lists.map((list) => (
-            <Button
+            <SmallButton
               key={list}
               text={`${pictureLists[list].title} (${pictures.filter(pictureLists[list].has).length})`}
               mode="bleed"
-              fontSize={1}
-              padding={2}
               selected={list === chosen}
               aria-pressed={list === chosen}
               onClick={() => setChosen(list)}
@@ -47,9 +40,7 @@ export function PictureLibrary() {
           ))}
         </Flex>
         {shown.length === 0 && (
-          <Text size={1} muted>
-            {chosen === 'all' ? 'Nothing was uploaded yet.' : 'None.'}
-          </Text>
+          <Muted>{chosen === 'all' ? 'Nothing was uploaded yet.' : 'None.'}</Muted>
         )}
         <Grid
           as="ul"
@@ -89,9 +80,7 @@ function PictureCard({ picture }: { picture: StoredPicture }) {
       </Card>
       <Stack gap={3} padding={3}>
         <Stack gap={2}>
-          <Text size={1} weight="medium" textOverflow="ellipsis">
-            {name}
-          </Text>
+          <Strong textOverflow="ellipsis">{name}</Strong>
           <Text size={0} muted>
             {`${width} by ${height} px, ${size}`}
           </Text>
@@ -142,16 +131,8 @@ function Unused({ picture: { id, name } }: { picture: StoredPicture }) {
   if (!isAsked) {
     return (
       <Flex align="center" justify="space-between" gap={2}>
-        <Text size={1} muted>
-          Not used
-        </Text>
-        <Button
-          text="Delete …"
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          onClick={() => setAsked(true)}
-        />
+        <Muted>Not used</Muted>
+        <SmallButton text="Delete …" mode="bleed" onClick={() => setAsked(true)} />
       </Flex>
     )
   }
@@ -161,16 +142,15 @@ function Unused({ picture: { id, name } }: { picture: StoredPicture }) {
         It is gone for good. Entries that showed it once cannot be restored with it.
       </Text>
       <Flex gap={2}>
-        <Button
+        <SmallButton
+          mode="default"
           text="Delete for good"
           tone="critical"
-          fontSize={1}
-          padding={2}
           loading={isBusy}
           disabled={isBusy}
           onClick={remove}
         />
-        <Button text="Keep" mode="ghost" fontSize={1} padding={2} onClick={() => setAsked(false)} />
+        <SmallButton text="Keep" onClick={() => setAsked(false)} />
       </Flex>
     </Stack>
   )

@@ -11,6 +11,7 @@ import styled from 'styled-components'
 import type { Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { Muted } from '../../ui.tsx'
 import { formatCampaign } from './format-enquiry.ts'
 
 /** Sender, subject and origin of an enquiry. */
@@ -37,9 +38,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>
-      <Text as="dt" size={1} muted>
-        {name}
-      </Text>
+      <Muted as="dt">{name}</Muted>
       <Text as="dd" size={1}>
         {children}
       </Text>

@@ -8,10 +8,11 @@ import {
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { Badge, Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
+import { Badge, Button, Card, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWorkspace } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted, SmallButton, Strong, TextDialog } from '../../ui.tsx'
 import { stateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { formatFlag } from './format-enquiry.ts'
@@ -145,11 +146,7 @@ export function EnquiryPane({
           />
         )}
       </Flex>
-      {!mayChange && (
-        <Text size={1} muted>
-          You may read enquiries, but not change them.
-        </Text>
-      )}
+      {!mayChange && <Muted>You may read enquiries, but not change them.</Muted>}
 
       {flag && (
         <Card tone="caution" border radius={2} padding={3}>
@@ -160,10 +157,7 @@ export function EnquiryPane({
         <Card tone="primary" border radius={2} padding={3} role="status">
           <Flex align="center" justify="space-between" gap={3} wrap="wrap">
             <Text size={1}>Your mail program has the answer begun. Is it sent?</Text>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
+            <SmallButton
               text="Mark as answered"
               onClick={async () => {
                 await change('answered')
@@ -215,9 +209,7 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
   }
   return (
     <Stack as="label" gap={3}>
-      <Text size={1} weight="medium">
-        Note
-      </Text>
+      <Strong>Note</Strong>
       <TextArea
         fontSize={1}
         rows={3}
@@ -240,34 +232,28 @@ type Props = {
 
 /** Confirms a deletion and explains it. */
 export const DeleteDialog = ({ list, isBusy, onDelete, onClose }: Props) => (
-  <Dialog
+  <TextDialog
     id="delete-enquiry"
     header={
       list[0] && list.length === 1
         ? `Delete the enquiry of ${list[0].name}?`
         : `Delete ${list.length} enquiries?`
     }
-    width={1}
     onClose={onClose}
     onClickOutside={onClose}
-    footer={
-      <Flex justify="flex-end" gap={2} padding={3}>
+    buttons={
+      <>
         <Button text="Cancel" mode="ghost" onClick={onClose} />
         <Button text="Delete for good" tone="critical" loading={isBusy} onClick={onDelete} />
-      </Flex>
+      </>
     }
   >
-    <Box padding={4}>
-      <Stack gap={4}>
-        <Text size={1}>
-          It deletes the enquiry from the content lake, with its history. Nobody can restore it.
-        </Text>
-        <Text size={1}>
-          Mails and chat messages about it, and your answers, are not deleted. If the person has
-          asked for the deletion (India’s DPDP Act and the GDPR give the right to), delete those as
-          well.
-        </Text>
-      </Stack>
-    </Box>
-  </Dialog>
+    <Text size={1}>
+      It deletes the enquiry from the content lake, with its history. Nobody can restore it.
+    </Text>
+    <Text size={1}>
+      Mails and chat messages about it, and your answers, are not deleted. If the person has asked
+      for the deletion (India’s DPDP Act and the GDPR give the right to), delete those as well.
+    </Text>
+  </TextDialog>
 )

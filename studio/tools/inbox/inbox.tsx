@@ -3,23 +3,13 @@ import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { SearchIcon } from '@sanity/icons/Search'
-import {
-  Box,
-  Button,
-  Card,
-  Flex,
-  Heading,
-  Spinner,
-  Stack,
-  Tab,
-  TabList,
-  Text,
-  TextInput,
-} from '@sanity/ui'
+import { Box, Card, Flex, Heading, Stack, Tab, TabList, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import type { Tool } from 'sanity'
+import { LoadingBlock } from 'sanity'
 import { route, useRouter } from 'sanity/router'
-import { ChosenBar } from './chosen-bar.tsx'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
+import { ChosenEnquiries } from './chosen-enquiries.tsx'
 import {
   counts,
   type Enquiries,
@@ -51,13 +41,7 @@ function Inbox() {
   const { enquiries, trouble } = useEnquiries()
   const rights = useInboxRights()
   if (rights && !rights.mayRead) return <NotAllowed />
-  if (!rights || (!enquiries && !trouble)) {
-    return (
-      <Box padding={5}>
-        <Spinner />
-      </Box>
-    )
-  }
+  if (!rights || (!enquiries && !trouble)) return <LoadingBlock />
   return (
     <Flex direction="column" height="fill">
       {trouble && (
@@ -94,11 +78,8 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
               <Heading as="h1" size={3}>
                 Inbox
               </Heading>
-              <Button
-                mode="ghost"
+              <SmallButton
                 icon={DownloadIcon}
-                fontSize={1}
-                padding={2}
                 text="Export CSV"
                 disabled={shown.length === 0}
                 onClick={() => saveFile(csvName(filter, new Date()), enquiryCsv(shown), 'text/csv')}
@@ -122,13 +103,11 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
           {list.length === 0 && <NoEnquiries />}
           {list.length > 0 && shown.length === 0 && (
             <Box padding={4}>
-              <Text size={1} muted role="status">
-                {emptyText(filter, asked)}
-              </Text>
+              <Muted role="status">{emptyText(filter, asked)}</Muted>
             </Box>
           )}
           {shown.length > 0 && mayChange && (
-            <ChosenBar shown={shown} chosen={chosen} onChoose={setChosenIds} />
+            <ChosenEnquiries shown={shown} chosen={chosen} onChoose={setChosenIds} />
           )}
           {shown.length > 0 && (
             <EnquiryList
@@ -146,9 +125,7 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
       </ListPane>
       {!opened && list.length > 0 && (
         <NothingOpen>
-          <Text size={1} muted>
-            Choose an enquiry to read it.
-          </Text>
+          <Muted>Choose an enquiry to read it.</Muted>
         </NothingOpen>
       )}
       {opened && (
@@ -156,11 +133,9 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
           <Box padding={[3, 4, 5]} style={{ maxWidth: 760 }}>
             <Stack gap={4}>
               <Back>
-                <Button
+                <SmallButton
                   mode="bleed"
                   icon={ArrowLeftIcon}
-                  fontSize={1}
-                  padding={2}
                   text="All enquiries"
                   onClick={() => navigate({})}
                 />
@@ -251,17 +226,15 @@ const NotAllowed = () => (
 const NoEnquiries = () => (
   <Box padding={4}>
     <Stack gap={4}>
-      <Text size={1} weight="medium">
-        No enquiries yet
-      </Text>
+      <Strong>No enquiries yet</Strong>
       <Text size={1}>
         What a visitor sends with the contact form arrives here at once, while you look. If the form
         is set up to write into a spreadsheet instead, look there: then none come here.
       </Text>
-      <Text size={1} muted>
+      <Muted>
         For the administrator of the site: enquiries come here when PUBLIC_CONTACT_ENDPOINT of the
         site is /enquiries, and its rebuild service has SANITY_WRITE_TOKEN, a token that may write.
-      </Text>
+      </Muted>
     </Stack>
   </Box>
 )

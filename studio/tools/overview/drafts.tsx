@@ -2,24 +2,22 @@ import { type Fields, type Path, pathText } from '@kitewright/content-rules/chec
 import { formatTime } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
-import { Badge, Button, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
+import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type ObjectSchemaType, pathToString, useSchema } from 'sanity'
-
 import { IntentLink } from 'sanity/router'
-import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { formatRemaining } from '../../inputs/progress/format-remaining.ts'
 import { progressOf } from '../../inputs/progress/progress-of.ts'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { asPublished, publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { problemsOf, verdictOn } from '../../publishing/site-check/verdict.ts'
-import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
 import { useSchedules } from '../schedule/use-schedules.ts'
 import { differencesBetween } from '../time-machine/differences.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { ChosenDrafts } from './chosen-drafts.tsx'
 
 /** Drafts that are shown at first, and places of each that are named. */
 const MAX_DRAFTS = 20
@@ -33,17 +31,11 @@ export function Drafts() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [time, setTime] = useState('')
   const [isAll, setAll] = useState(false)
-  const { make } = useLinkActions()
-  const { status } = useSiteState()
   const schedules = useSchedules() ?? []
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!site || !begun) return null
   if (begun.length === 0) {
-    return (
-      <Text size={1} muted>
-        Nothing waits to be published.
-      </Text>
-    )
+    return <Muted>Nothing waits to be published.</Muted>
   }
   const more = isAll ? 0 : begun.length - MAX_DRAFTS
   const ids = begun.map(({ id }) => id).filter((id) => chosen.includes(id))
@@ -52,12 +44,11 @@ export function Drafts() {
   return (
     <Stack gap={4}>
       {ids.length > 0 && (
-        <ChosenBar
+        <ChosenDrafts
           key={ids.join()}
           ids={ids}
           time={time}
           onTime={setTime}
-          onLink={status?.canLink ? make : null}
           onDone={() => setChosen([])}
         />
       )}
@@ -80,13 +71,7 @@ export function Drafts() {
       </Stack>
       {more > 0 && (
         <Flex>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={`Show ${more} more`}
-            onClick={() => setAll(true)}
-          />
+          <SmallButton text={`Show ${more} more`} onClick={() => setAll(true)} />
         </Flex>
       )}
     </Stack>
@@ -107,7 +92,7 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
   return (
     <Stack gap={3}>
       <Flex gap={2} align="center" wrap="wrap">
-        <Text size={1} weight="medium">
+        <Strong>
           <IntentLink intent="edit" params={{ id, type: type.name }}>
             {name}
           </IntentLink>
@@ -115,7 +100,7 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
             {type.title === name ? '' : ` · ${type.title}`}
             {author && `, by ${author}`}
           </span>
-        </Text>
+        </Strong>
         {isNew && <Badge>New</Badge>}
         {scheduled && <Badge tone="primary">{`Goes live ${formatTime(scheduled.at)}`}</Badge>}
         {toDo.length === 0 && !scheduled && <Badge tone="positive">Can be published</Badge>}
@@ -123,9 +108,7 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
       <Differences begun={begun} site={site} />
       {left.length > 0 && (
         <Inline gap={2}>
-          <Text size={1} muted>
-            Still to write:
-          </Text>
+          <Muted>Still to write:</Muted>
           {left.slice(0, MAX_PLACES).map(({ words, path }) => (
             <Text size={1} key={pathToString([...path])}>
               <Place begun={begun} path={path} words={words} />
@@ -160,9 +143,7 @@ function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | '
         </Text>
       ))}
       {found.length > MAX_DIFFERENCES && (
-        <Text size={1} muted>
-          and {found.length - MAX_DIFFERENCES} more changes
-        </Text>
+        <Muted>and {found.length - MAX_DIFFERENCES} more changes</Muted>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { localStore } from '@kitewright/site-engine/browser'
-import { Button, Flex } from '@sanity/ui'
+import { Flex } from '@sanity/ui'
 import { getTheme_v2, type Theme } from '@sanity/ui/theme'
 import { useState } from 'react'
 import { useWorkspace } from 'sanity'
 import { useLink } from 'sanity/router'
 import styled from 'styled-components'
+import { SmallButton } from '../../ui.tsx'
 import { GUIDE } from '../guide/guide-tool.ts'
 import { Part } from './part.tsx'
 
@@ -42,7 +43,7 @@ export function FirstSteps() {
         </li>
       </Steps>
       <Flex>
-        <Button mode="ghost" fontSize={1} padding={2} text="Hide these steps" onClick={hide} />
+        <SmallButton text="Hide these steps" onClick={hide} />
       </Flex>
     </Part>
   )

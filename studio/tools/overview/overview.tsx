@@ -7,10 +7,15 @@ import { whyNoLinks } from '../../actions/share-links/format-link.ts'
 import { ShareLinkItem } from '../../actions/share-links/share-link-item.tsx'
 import { useLinks } from '../../actions/share-links/use-links.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
-import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import {
+  useIsSiteKnown,
+  useReleases,
+  useSiteState,
+} from '../../publishing/site-status/site-state-provider.tsx'
 import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { Muted, Strong } from '../../ui.tsx'
 import { Drafts } from './drafts.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Part } from './part.tsx'
@@ -25,9 +30,7 @@ function Links() {
   return (
     <Part title="Share links">
       {none ? (
-        <Text size={1} muted>
-          {none}
-        </Text>
+        <Muted>{none}</Muted>
       ) : (
         <Stack as="ul" gap={5} padding={0}>
           {links.map((link) => (
@@ -87,11 +90,7 @@ function LastPublishes() {
     .slice(0, MAX_PUBLISHES)
   const authors = useAuthors(last.flatMap(({ changes }) => changes))
   if (last.length === 0) {
-    return (
-      <Text size={1} muted>
-        Nothing yet.
-      </Text>
-    )
+    return <Muted>Nothing yet.</Muted>
   }
   return (
     <Stack as="ol" gap={3} padding={0}>
@@ -124,17 +123,15 @@ function LastPublishes() {
 /** Whether visitors see the newest content, and since when; or why that is not known. */
 function SiteNow() {
   const state = useSiteState()
+  const isKnown = useIsSiteKnown()
+  if (!isKnown) return null
   const { status } = state
   const hidden = unseen(state)
   return (
     <Stack gap={3}>
       {status && <State status={status} isChecked={hidden === null} />}
       {hidden && <UnseenNote unseen={hidden} />}
-      {status?.backup && (
-        <Text size={1} muted>
-          Newest backup: {formatBackup(status.backup, Date.now())}
-        </Text>
-      )}
+      {status?.backup && <Muted>Newest backup: {formatBackup(status.backup, Date.now())}</Muted>}
       {status && (
         <Text size={1}>
           <a href={status.siteUrl} target="_blank" rel="noreferrer">
@@ -189,10 +186,10 @@ function ToFix() {
           const who = peopleBehind([entry], authors) || entry.by
           return (
             <Stack key={entry.id} gap={3}>
-              <Text size={1} weight="medium">
+              <Strong>
                 {entry.name}
                 {who && `, published by ${who}`}: visitors {shownInstead(entry)}
-              </Text>
+              </Strong>
               <ProblemList problems={entry.problems} linkTo={linkTo} />
             </Stack>
           )

@@ -2,22 +2,24 @@ import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { frozenDraft, type ScheduledPublish } from '@kitewright/protocol/requests'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
+import { Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether } from '../../publishing/site-check/verdict.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { cancelSchedule, pauseWarning, plan, timeOf, timeProblem } from '../schedule/planning.ts'
-import { ScheduleProblems } from '../schedule/schedule-problems.tsx'
 import { TimeInput } from '../schedule/time-input.tsx'
-import { LINK_REQUESTED, useMyName, useSchedules } from '../schedule/use-schedules.ts'
+import { useSchedules } from '../schedule/use-schedules.ts'
 import { Part } from './part.tsx'
 
 /** Scheduled publishes; empty if the site cannot schedule. */
@@ -30,9 +32,7 @@ export function Scheduled() {
     <Part title="Scheduled">
       {pause && <Text size={1}>{pause}</Text>}
       {schedules.length === 0 ? (
-        <Text size={1} muted>
-          Nothing is scheduled. Choose drafts above, and a time.
-        </Text>
+        <Muted>Nothing is scheduled. Choose drafts above, and a time.</Muted>
       ) : (
         <Stack as="ul" gap={4} padding={0}>
           {schedules.map((schedule) => (
@@ -88,19 +88,15 @@ function Planned({
       return 'Cancelled. The drafts are still there.'
     })
 
-  const link = () =>
-    attempt('There is no link', async () => {
-      await make(entries)
-      return LINK_REQUESTED
-    })
+  const link = () => attempt('There is no link', () => make(entries))
 
   return (
     <Stack gap={3}>
-      <Text size={1} weight="medium">
+      <Strong>
         {schedule.name && `${schedule.name}: `}
         {formatTime(at)}
         <span style={{ fontWeight: 400 }}>, scheduled by {schedule.by}</span>
-      </Text>
+      </Strong>
       <Stack as="ul" gap={2} padding={0}>
         {entries.map(({ id, type, name, frozen }) => (
           <Text as="li" size={1} key={id}>
@@ -123,38 +119,25 @@ function Planned({
           {trouble}
         </Text>
       )}
-      <ScheduleProblems problems={problems} />
+      <Refusal problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
         {time !== null && (
           <TimeInput label={`New time (${ZONE_LETTERS})`} value={time} onChange={setTime} />
         )}
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+        <SmallButton
           text={time === null ? 'Change time' : 'Schedule'}
           disabled={isBusy}
           onClick={time === null ? () => setTime('') : change}
         />
         {status?.canLink && (
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
+          <SmallButton
             text="Create share link"
             title="Shows the pages as they will be"
             disabled={isBusy}
             onClick={link}
           />
         )}
-        <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Cancel"
-          disabled={isBusy}
-          onClick={remove}
-        />
+        <SmallButton mode="bleed" text="Cancel" disabled={isBusy} onClick={remove} />
       </Flex>
     </Stack>
   )

@@ -1,7 +1,8 @@
 import { amountText } from '@kitewright/content-rules/price'
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { largeChangeText } from '../../publishing/site-check/package-price-changes.ts'
+import { TextDialog } from '../../ui.tsx'
 import type { LargeChange } from './large-changes.ts'
 import { pricesText } from './prices.ts'
 
@@ -23,36 +24,33 @@ export function LargeChangeDialog({ changes, onAnswer }: Props) {
       ? `${text[0]?.toUpperCase()}${text.slice(1)}`
       : `${pricesText(changes.length)} would change more than fivefold`
   return (
-    <Dialog
+    <TextDialog
       id="price-desk-large-change"
       header={header}
-      width={1}
       onClose={() => onAnswer(false)}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
+      buttons={
+        <>
           <Button ref={leave} text="No" mode="ghost" onClick={() => onAnswer(false)} />
           <Button
             text={others.length === 0 ? `Yes, ₹${amountText(first.after)}` : 'Yes, all of them'}
             tone="caution"
             onClick={() => onAnswer(true)}
           />
-        </Flex>
+        </>
       }
     >
-      <Box padding={4}>
-        <Stack as="ul" gap={3} padding={0}>
-          {changes.slice(0, MAX_NAMED).map(({ place, before, after }) => (
-            <Text as="li" size={1} key={place}>
-              {place}: {largeChangeText(before, after)}
-            </Text>
-          ))}
-          {changes.length > MAX_NAMED && (
-            <Text as="li" size={1}>
-              and {changes.length - MAX_NAMED} more
-            </Text>
-          )}
-        </Stack>
-      </Box>
-    </Dialog>
+      <Stack as="ul" gap={3} padding={0}>
+        {changes.slice(0, MAX_NAMED).map(({ place, before, after }) => (
+          <Text as="li" size={1} key={place}>
+            {place}: {largeChangeText(before, after)}
+          </Text>
+        ))}
+        {changes.length > MAX_NAMED && (
+          <Text as="li" size={1}>
+            and {changes.length - MAX_NAMED} more
+          </Text>
+        )}
+      </Stack>
+    </TextDialog>
   )
 }

@@ -12,10 +12,11 @@ import {
 } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import {
+  LoadingBlock,
   pathToString,
   useClient,
   useDocumentStore,
@@ -29,12 +30,12 @@ import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useWatched } from '../../saving/saving-provider.tsx'
+import { Muted, Strong } from '../../ui.tsx'
 import { LargeChangeDialog } from './large-change-dialog.tsx'
 import { type Ordered, servicesInOrder } from './order.ts'
 import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
 import { openPriceSheet, type PriceSheet, type Sheet } from './price-sheet.ts'
-
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { at } from './selection.ts'
@@ -91,13 +92,7 @@ export function changedLowest(before: readonly Fields[], after: readonly Fields[
 
 export function PriceDesk() {
   const open = usePriceSheet()
-  if (!open) {
-    return (
-      <Box padding={5}>
-        <Spinner />
-      </Box>
-    )
-  }
+  if (!open) return <LoadingBlock />
   return <Desk sheet={open.sheet} {...open.shown} />
 }
 
@@ -196,10 +191,10 @@ function ChangedList({ texts, lowest }: Props) {
           Texts that will update
         </Heading>
         {texts.length === 0 && lowest === 0 && (
-          <Text size={1} muted>
+          <Muted>
             None yet. Texts that state a price, and “from” prices elsewhere, are listed here as soon
             as a price differs from what visitors see.
-          </Text>
+          </Muted>
         )}
         {lowest > 0 && (
           <Text size={1}>
@@ -210,9 +205,7 @@ function ChangedList({ texts, lowest }: Props) {
         )}
         {byDocument.map(([document, changed]) => (
           <Stack key={publishedIdOf(document)} gap={2}>
-            <Text size={1} weight="medium">
-              {nameOf(document)}
-            </Text>
+            <Strong>{nameOf(document)}</Strong>
             {changed.map((text) => (
               <TextLine key={`${pathToString([...text.path])} ${text.before}`} {...text} />
             ))}
@@ -234,7 +227,7 @@ function TextLine({ document, path, before, after }: ChangedText) {
           {placeName(schema.get(type), document, path)}
         </IntentLink>
       </Text>
-      <Text size={1} muted>{`${before} → ${after}`}</Text>
+      <Muted>{`${before} → ${after}`}</Muted>
     </Flex>
   )
 }

@@ -1,12 +1,13 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
+import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
-import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { Refusal } from '../../publishing/site-check/problem-list.tsx'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { SmallButton, TextDialog } from '../../ui.tsx'
 import { wrongPlaces } from './cell-problems.ts'
 import type { Change } from './changes.ts'
 import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
@@ -32,33 +33,25 @@ export function PublishBar(props: Props) {
   const { rows, publishes, isSaved, edits, askFirst, onGoTo } = props
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const toast = useToast()
-  const [isPublishing, setIsPublishing] = useState(false)
+  const { attempt, isBusy } = useAttempt()
   const [refused, setRefused] = useState<readonly SharedProblem[]>([])
   const count = publishes.reduce((sum, { changes }) => sum + changes.length, 0)
   const mayPublish = publishes.every(({ before }) =>
     rows.some((row) => row.id === before._id && row.mayPublish),
   )
 
-  const publish = async () => {
-    setIsPublishing(true)
-    try {
+  const publish = () =>
+    attempt('Nothing was published', async () => {
       const problems = problemsOfPublish(await firstValueFrom(live), publishes)
       setRefused(problems)
-      if (problems.length > 0) return
+      if (problems.length > 0) return undefined
       const whole = publishes.filter(({ isWhole }) => isWhole)
       await props.whileRemoving(
         whole.map(({ before }) => String(before._id)),
         () => publishPrices(client, publishes),
       )
-      toast.push({ status: 'success', title: `${pricesText(count)} published`, closable: true })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'Nothing was published', description, closable: true })
-    } finally {
-      setIsPublishing(false)
-    }
-  }
+      return `${pricesText(count)} published`
+    })
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap">
       <Flex align="center" gap={3}>
@@ -69,37 +62,20 @@ export function PublishBar(props: Props) {
         <ToFix places={wrongPlaces(rows)} onGoTo={onGoTo} />
       </Flex>
       <Flex gap={2}>
-        <Button
+        <SmallButton mode="bleed" text="Undo" disabled={!edits.canUndo} onClick={edits.undo} />
+        <SmallButton mode="bleed" text="Redo" disabled={!edits.canRedo} onClick={edits.redo} />
+        <SmallButton
           mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Undo"
-          disabled={!edits.canUndo}
-          onClick={edits.undo}
-        />
-        <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Redo"
-          disabled={!edits.canRedo}
-          onClick={edits.redo}
-        />
-        <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
           text="Discard all changes"
           disabled={count === 0}
           onClick={() => edits.apply({ changes: backTo(publishes, rows) })}
         />
-        <Button
+        <SmallButton
+          mode="default"
           tone="primary"
-          fontSize={1}
-          padding={2}
           text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
-          disabled={count === 0 || !isSaved || isPublishing || !mayPublish}
-          loading={isPublishing}
+          disabled={count === 0 || !isSaved || isBusy || !mayPublish}
+          loading={isBusy}
           // Changes made in a form were not confirmed here.
           onClick={() =>
             askFirst(
@@ -109,7 +85,16 @@ export function PublishBar(props: Props) {
           }
         />
       </Flex>
-      {refused.length > 0 && <RefusedDialog problems={refused} onClose={() => setRefused([])} />}
+      {refused.length > 0 && (
+        <TextDialog
+          id="price-desk-refused"
+          header="These prices cannot be published yet"
+          onClose={() => setRefused([])}
+          onClickOutside={() => setRefused([])}
+        >
+          <Refusal problems={refused} />
+        </TextDialog>
+      )}
     </Flex>
   )
 }
@@ -140,11 +125,8 @@ function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Pr
   const next = places[turn % places.length]
   if (!next) return null
   return (
-    <Button
-      mode="ghost"
+    <SmallButton
       tone="critical"
-      fontSize={1}
-      padding={2}
       text={`${pricesText(places.length)} to fix`}
       onClick={() => {
         onGoTo(next)
@@ -153,29 +135,3 @@ function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Pr
     />
   )
 }
-
-/** Why nothing was published. */
-const RefusedDialog = ({
-  problems,
-  onClose,
-}: {
-  problems: readonly SharedProblem[]
-  onClose: () => void
-}) => (
-  <Dialog
-    id="price-desk-refused"
-    header="These prices cannot be published yet"
-    width={1}
-    onClose={onClose}
-    onClickOutside={onClose}
-  >
-    <Box padding={4}>
-      <Stack gap={4}>
-        <Text size={1}>
-          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Fix this first:`}
-        </Text>
-        <ProblemList problems={problems} />
-      </Stack>
-    </Box>
-  </Dialog>
-)

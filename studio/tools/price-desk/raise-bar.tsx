@@ -1,7 +1,8 @@
 import { amountText } from '@kitewright/content-rules/price'
-import { Button, Flex, Select, Text, TextInput } from '@sanity/ui'
+import { Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parsePrice } from '../../inputs/rupees/parse-price.ts'
+import { Muted, SmallButton } from '../../ui.tsx'
 import type { Asked, Change } from './changes.ts'
 import { type Cell, pricesText } from './prices.ts'
 import { type Area, placesIn } from './selection.ts'
@@ -113,19 +114,14 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
             ))}
           </Select>
         </Field>
-        <Button
+        <SmallButton
           type="submit"
           tone="primary"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
           disabled={cells.length === 0}
           text={`${wanted && wanted.by < 0 ? 'Lower' : 'Raise'} ${pricesText(cells.length)}`}
         />
         {wanted && same > 0 && (
-          <Text size={1} muted>
-            {same === 1 ? '1 stays the same' : `${same} stay the same`}, as rounded
-          </Text>
+          <Muted>{same === 1 ? '1 stays the same' : `${same} stay the same`}, as rounded</Muted>
         )}
       </Flex>
     </form>

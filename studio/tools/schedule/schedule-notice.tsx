@@ -2,13 +2,14 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { frozenDraft, type ScheduledEntry } from '@kitewright/protocol/requests'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { publishedIdOf, sameContent } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { SmallButton } from '../../ui.tsx'
 import { entryOf, frozenEntries, refreeze, scheduleWith } from './planning.ts'
 import { useSchedules } from './use-schedules.ts'
 
@@ -56,28 +57,17 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
         </Text>
         <Flex gap={2} wrap="wrap">
           {isAsked && (
-            <Button
-              fontSize={1}
-              padding={2}
-              mode="ghost"
-              text="Keep the scheduled copy"
-              onClick={() => setKeptRev(frozen._rev)}
-            />
+            <SmallButton text="Keep the scheduled copy" onClick={() => setKeptRev(frozen._rev)} />
           )}
           {(isChanged || !frozen) && (
-            <Button
-              fontSize={1}
-              padding={2}
-              mode="ghost"
+            <SmallButton
               text={frozen ? 'Take the changes along' : 'Publish as it is now'}
               disabled={isBusy}
               onClick={takeAlong}
             />
           )}
           {frozen && (
-            <Button
-              fontSize={1}
-              padding={2}
+            <SmallButton
               mode="bleed"
               text="Publish as it is then"
               disabled={isBusy}

@@ -19,6 +19,7 @@ import { IntentLink } from 'sanity/router'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { asPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted } from '../../ui.tsx'
 import { type Found, find, type Hit } from './find.ts'
 import { isComposing } from './is-composing.ts'
 
@@ -129,9 +130,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={open}
         />
-        <Text size={1} muted role="status">
-          {wordsOn(asked, found)}
-        </Text>
+        <Muted role="status">{wordsOn(asked, found)}</Muted>
         {found === null && <Spinner muted />}
         <Stack gap={2} ref={list}>
           {found?.slice(0, MAX_ENTRIES).map((entry) => (
@@ -164,11 +163,7 @@ function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
         {hits.slice(0, MAX_PLACES).map((hit) => (
           <Place key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
         ))}
-        {more > 0 && (
-          <Text size={1} muted>
-            {more === 1 ? 'and 1 more place' : `and ${more} more places`}
-          </Text>
-        )}
+        {more > 0 && <Muted>{more === 1 ? 'and 1 more place' : `and ${more} more places`}</Muted>}
       </Stack>
     </Card>
   )

@@ -7,47 +7,42 @@ import {
   RETENTION_DAYS,
   transactionsOf,
 } from '@kitewright/protocol/site'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient, useUserStore } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { writeDrafts } from './restorable.ts'
 import { contentOf } from './use-entry-versions.ts'
 
 /** Deleted entries, each with a button that restores it as a draft. */
 export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
   const deletions = useDeletions(entries.map(({ entry }) => entry))
-  const { bringBack, busy } = useBringBack()
+  const { bringBack, isBusy } = useBringBack()
   return (
     <Stack gap={4}>
-      <Text size={1} muted>
+      <Muted>
         {`What was deleted in the last ${RETENTION_DAYS} days and visitors could see. It comes back as a draft, as it was last; visitors see it once you publish it.`}
-      </Text>
+      </Muted>
       {entries.length === 0 && <Text size={1}>Nothing was deleted.</Text>}
       <Stack as="ul" aria-label="Deleted entries" gap={2} padding={0}>
         {entries.map((version) => (
           <Card as="li" border radius={2} padding={3} key={version._id}>
             <Flex align="center" justify="space-between" gap={3} wrap="wrap">
               <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  {version.name}
-                </Text>
-                <Text size={1} muted>
+                <Strong>{version.name}</Strong>
+                <Muted>
                   {nounsOf(version.type)[0]}
                   {formatDeletion(deletions.get(version.entry), version.until)}
-                </Text>
+                </Muted>
               </Stack>
-              <Button
+              <SmallButton
                 text="Bring back"
                 aria-label={`Bring back ${version.name}`}
-                mode="ghost"
-                fontSize={1}
-                padding={2}
-                disabled={busy !== null}
-                loading={busy === version._id}
+                disabled={isBusy}
                 onClick={() => bringBack(version)}
               />
             </Flex>
@@ -68,12 +63,10 @@ function formatDeletion(deletion: Deletion | undefined, until: string | null): s
 function useBringBack() {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const toast = useToast()
+  const { attempt, isBusy } = useAttempt()
   const router = useRouter()
-  const [busy, setBusy] = useState<string | null>(null)
-  const bringBack = async ({ _id, entry, type, name }: EntryVersion) => {
-    setBusy(_id)
-    try {
+  const bringBack = ({ _id, entry, type, name }: EntryVersion) =>
+    attempt(`“${name}” could not be brought back`, async () => {
       const [then] = await contentOf(client, [_id])
       if (!then) throw new Error('It is no longer stored.')
       const { published } = await firstValueFrom(live)
@@ -83,21 +76,10 @@ function useBringBack() {
         )
       }
       await writeDrafts(client, [{ then }])
-      toast.push({ status: 'success', title: `“${name}” is back, as a draft` })
       router.navigateIntent('edit', { id: entry, type })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({
-        status: 'error',
-        title: `“${name}” could not be brought back`,
-        description,
-        closable: true,
-      })
-    } finally {
-      setBusy(null)
-    }
-  }
-  return { bringBack, busy }
+      return `“${name}” is back, as a draft`
+    })
+  return { bringBack, isBusy }
 }
 
 /** When a document was deleted or unpublished, ISO 8601, and by whom, if that person has a name. */

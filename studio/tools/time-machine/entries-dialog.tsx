@@ -2,18 +2,19 @@ import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { nounsOf, type ReleaseTexts } from '@kitewright/protocol/site'
-import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { largePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
-import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { Questions, Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite, useSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { type Difference, differencesBetween } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 import { useEntriesAt } from './use-entry-versions.ts'
@@ -37,10 +38,10 @@ function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
         <Stack gap={3} flex={1}>
-          <Text size={1} weight="medium" as="label" htmlFor={field}>
+          <Strong as="label" htmlFor={field}>
             {name}
-          </Text>
-          <Text size={1} muted>
+          </Strong>
+          <Muted>
             {nounsOf(type)[0]}
             {now ? '' : ', which is gone'}
             {state === 'drafted' && ': the draft is written, visitors do not see it yet'}
@@ -55,7 +56,7 @@ function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
                 of it waits. Publish or discard that first.
               </>
             )}
-          </Text>
+          </Muted>
           <Differences entry={entry} />
         </Stack>
       </Flex>
@@ -118,13 +119,13 @@ export function EntriesDialog({ release, onClose }: Props) {
     setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
   }
   return (
-    <Dialog
+    <TextDialog
       id="restore-entries"
       header={`Entries as of ${formatTime(release.at)}`}
       width={2}
       onClose={onClose}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
+      buttons={
+        <>
           <Button text="Close" mode="ghost" onClick={onClose} />
           {written.length > 0 && (
             <Button
@@ -151,55 +152,44 @@ export function EntriesDialog({ release, onClose }: Props) {
               onClick={() => publish(chosen, questions.length > 0)}
             />
           )}
-        </Flex>
+        </>
       }
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text size={1}>{introduction(entries)}</Text>
-          {entries === null && <Spinner muted />}
-          {questions.length > 0 && (
-            <Card tone="caution" padding={3} radius={2} border role="status">
-              <Stack gap={3}>
-                {questions.map((question) => (
-                  <Text size={1} key={question}>
-                    {question}
-                  </Text>
-                ))}
-              </Stack>
-            </Card>
-          )}
-          {refused.length > 0 && (
-            <Card tone="critical" padding={3} radius={2} border role="status">
-              <Stack gap={3}>
-                <Text size={1}>Nothing was published. Fix this first:</Text>
-                <ProblemList problems={refused} />
-              </Stack>
-            </Card>
-          )}
-          {free.length > 1 && (
-            <Flex gap={3} align="center">
-              <Checkbox
-                id={all}
-                checked={chosen.length === free.length}
-                onChange={(event) => choose(free, event.currentTarget.checked)}
-              />
-              <Text size={1} as="label" htmlFor={all}>{`All ${entriesText(free.length)}`}</Text>
-            </Flex>
-          )}
-          <Stack as="ul" gap={2} padding={0} aria-label="Entries that differ">
-            {listed.map((entry) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                isChosen={ids.has(entry.id)}
-                onChoose={(isChosen) => choose([entry], isChosen)}
-              />
-            ))}
+      <Text size={1}>{introduction(entries)}</Text>
+      {entries === null && <Spinner muted />}
+      {questions.length > 0 && (
+        <Card tone="caution" padding={3} radius={2} border role="status">
+          <Stack gap={3}>
+            <Questions questions={questions} />
           </Stack>
-        </Stack>
-      </Box>
-    </Dialog>
+        </Card>
+      )}
+      {refused.length > 0 && (
+        <Card tone="critical" padding={3} radius={2} border>
+          <Refusal problems={refused} />
+        </Card>
+      )}
+      {free.length > 1 && (
+        <Flex gap={3} align="center">
+          <Checkbox
+            id={all}
+            checked={chosen.length === free.length}
+            onChange={(event) => choose(free, event.currentTarget.checked)}
+          />
+          <Text size={1} as="label" htmlFor={all}>{`All ${entriesText(free.length)}`}</Text>
+        </Flex>
+      )}
+      <Stack as="ul" gap={2} padding={0} aria-label="Entries that differ">
+        {listed.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isChosen={ids.has(entry.id)}
+            onChoose={(isChosen) => choose([entry], isChosen)}
+          />
+        ))}
+      </Stack>
+    </TextDialog>
   )
 }
 

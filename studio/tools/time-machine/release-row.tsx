@@ -1,7 +1,8 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { Change, ReleaseTexts } from '@kitewright/protocol/site'
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type Authors, peopleBehind } from '../../publishing/site-status/use-authors.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { ChangeList } from './change-list.tsx'
 
 type Props = {
@@ -35,12 +36,8 @@ export function ReleaseRow(props: Props) {
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
       <Flex align="flex-start" justify="space-between" gap={3} wrap="wrap">
         <Stack gap={2}>
-          <Text size={1} weight="medium">
-            {release.words || 'Code or settings alone'}
-          </Text>
-          <Text size={1} muted>
-            {[who, formatTime(at)].filter(Boolean).join(', ')}
-          </Text>
+          <Strong>{release.words || 'Code or settings alone'}</Strong>
+          <Muted>{[who, formatTime(at)].filter(Boolean).join(', ')}</Muted>
           {changes.length > 0 && (
             <details>
               <summary style={{ cursor: 'pointer' }}>
@@ -63,27 +60,9 @@ export function ReleaseRow(props: Props) {
             </Text>
           )}
           {isLive && <Badge tone="positive">Live</Badge>}
-          {onUndo && (
-            <Button
-              text="Undo this publish …"
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              onClick={onUndo}
-            />
-          )}
-          {onEntries && (
-            <Button
-              text="Restore entries …"
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              onClick={onEntries}
-            />
-          )}
-          {!isLive && onRestore && (
-            <Button text="Restore …" mode="ghost" fontSize={1} padding={2} onClick={onRestore} />
-          )}
+          {onUndo && <SmallButton text="Undo this publish …" onClick={onUndo} />}
+          {onEntries && <SmallButton text="Restore entries …" onClick={onEntries} />}
+          {!isLive && onRestore && <SmallButton text="Restore …" onClick={onRestore} />}
         </Flex>
       </Flex>
     </Card>

@@ -1,24 +1,13 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import { type EntryVersion, type ReleaseTexts, retainedSince } from '@kitewright/protocol/site'
-import {
-  Box,
-  Button,
-  Container,
-  Dialog,
-  Flex,
-  Heading,
-  Stack,
-  Tab,
-  TabList,
-  TabPanel,
-  Text,
-} from '@sanity/ui'
+import { Box, Button, Container, Heading, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteRequest } from '../../publishing/site-status/site-request.ts'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { Muted, TextDialog } from '../../ui.tsx'
 import { Bin } from './bin.tsx'
 import { ChangeList } from './change-list.tsx'
 import { EntriesDialog } from './entries-dialog.tsx'
@@ -104,14 +93,13 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
     onClose()
   }
   return (
-    <Dialog
+    <TextDialog
       id="restore"
       header={`Show the site of ${formatTime(at)}?`}
-      width={1}
       onClose={onClose}
       onClickOutside={onClose}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
+      buttons={
+        <>
           <Button text="Cancel" mode="ghost" onClick={onClose} />
           <Button
             text="Restore and pause publishing"
@@ -119,25 +107,19 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
             loading={isSending}
             onClick={restore}
           />
-        </Flex>
+        </>
       }
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text size={1}>
-            {restoring.length > 0
-              ? 'For visitors, this changes:'
-              : 'The content is the same as now.'}
-            {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
-          </Text>
-          <ChangeList changes={restoring} more={restoringMore} words={verbs} />
-          <Text size={1} muted>
-            What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
-            publishing is paused, with a button that resumes it.
-          </Text>
-        </Stack>
-      </Box>
-    </Dialog>
+      <Text size={1}>
+        {restoring.length > 0 ? 'For visitors, this changes:' : 'The content is the same as now.'}
+        {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
+      </Text>
+      <ChangeList changes={restoring} more={restoringMore} words={verbs} />
+      <Muted>
+        What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
+        publishing is paused, with a button that resumes it.
+      </Muted>
+    </TextDialog>
   )
 }
 
@@ -156,9 +138,7 @@ function Versions({ hasEntries, onChoose }: Props) {
   const canUndo = newest && before && newest.changes.length > 0 && hasEntries(before)
   return (
     <Stack gap={5}>
-      <Text size={1} muted>
-        {introduction(status?.builder)}
-      </Text>
+      <Muted>{introduction(status?.builder)}</Muted>
       {status?.host?.url && (
         <Text size={1}>
           <a href={status.host.url} target="_blank" rel="noreferrer">

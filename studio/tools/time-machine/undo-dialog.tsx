@@ -3,12 +3,13 @@ import { formatTime } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { ReleaseTexts } from '@kitewright/protocol/site'
-import { Box, Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
+import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { Differences } from './entries-dialog.tsx'
 import { problemsAfterUndo, publishUndo, type Undo, undoOf } from './restorable.ts'
 import { useEntriesAt, useEntryVersions } from './use-entry-versions.ts'
@@ -42,13 +43,12 @@ export function UndoDialog({ release, before, onClose }: Props) {
       return 'The publish was undone'
     })
   return (
-    <Dialog
+    <TextDialog
       id="undo-publish"
       header={`Undo the publish of ${formatTime(release.at)}?`}
-      width={1}
       onClose={onClose}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
+      buttons={
+        <>
           <Button text="Cancel" mode="ghost" onClick={onClose} />
           <Button
             text="Undo and publish"
@@ -57,19 +57,12 @@ export function UndoDialog({ release, before, onClose }: Props) {
             loading={isBusy}
             onClick={publish}
           />
-        </Flex>
+        </>
       }
     >
-      <Box padding={4}>
-        <Stack gap={4}>{undo ? <UndoText undo={undo} /> : <Spinner muted />}</Stack>
-        {refused.length > 0 && (
-          <Stack gap={3} paddingTop={4} role="alert">
-            <Text size={1}>Nothing was published. Fix this first:</Text>
-            <ProblemList problems={refused} />
-          </Stack>
-        )}
-      </Box>
-    </Dialog>
+      {undo ? <UndoText undo={undo} /> : <Spinner muted />}
+      <Refusal problems={refused} />
+    </TextDialog>
   )
 }
 
@@ -84,23 +77,21 @@ function UndoText({ undo: { restored, added, since } }: { undo: Undo }) {
       <Stack as="ul" gap={4} padding={0} aria-label="Entries of this publish">
         {restored.map((entry) => (
           <Stack as="li" gap={3} key={entry.id}>
-            <Text size={1} weight="medium">
-              {entry.now ? entry.name : `${entry.name}: comes back`}
-            </Text>
+            <Strong>{entry.now ? entry.name : `${entry.name}: comes back`}</Strong>
             <Differences entry={entry} />
           </Stack>
         ))}
         {added.map((entry) => (
-          <Text as="li" size={1} weight="medium" key={String(entry._id)}>
+          <Strong as="li" key={String(entry._id)}>
             {nameOf(entry)}: becomes a draft
-          </Text>
+          </Strong>
         ))}
       </Stack>
-      <Text size={1} muted>
+      <Muted>
         {since.length > 0
           ? `Published since: ${since.join(', ')}. Entries that are listed above lose that change too; others stay.`
           : 'Nothing was published since.'}
-      </Text>
+      </Muted>
     </>
   )
 }
