@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
-import { type FakeLake, fakeLake } from './fake-lake.ts'
-import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
+import { forThisFile, runningService } from './running-service.ts'
+import { adminToken, startProcess } from './service-process.ts'
+
+const running = await forThisFile(runningService())
+const { lake, folder, start } = running
 
 describe('administration', () => {
-  const stack = new AsyncDisposableStack()
-  let lake: FakeLake
-  let service: ServiceProcess
-  let folder: string
-  let env: Record<string, string>
-
-  beforeAll(async () => {
-    lake = stack.use(await fakeLake())
-    folder = stack.use(await dataFolder(inject('base'))).folder
-    env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') }
-    service = await startProcess(env)
-    await service.idle()
-  })
-  afterAll(async () => {
-    await service.kill()
-    await stack.disposeAsync()
-  })
+  let { service } = running
 
   async function publishPrice(thousands: number): Promise<string> {
     const before = await liveId(folder)
@@ -96,7 +83,7 @@ describe('administration', () => {
   it('stays locked and rolled back after a restart', async () => {
     const id = await liveId(folder)
     expect(await service.kill('SIGTERM')).toBe(0)
-    service = await startProcess(env)
+    service = await start()
     const { locked, waiting, live } = await service.status()
     expect({ locked: locked.reason, count: waiting.count, id: live.id }).toEqual({
       locked: expect.stringContaining('rolled back'),
@@ -162,7 +149,7 @@ describe('administration', () => {
     expect(await liveBytes(folder)).toEqual(bytes)
     expect((await releaseNames(folder)).unfinished).toEqual([])
     lake.behave('well')
-    service = await startProcess(env)
+    service = await start()
     await service.until(({ running, waiting }) => !running && !waiting)
     expect(await shows(`>${price}`)).toBe(true)
     expect(await liveProblems(folder)).toEqual([])

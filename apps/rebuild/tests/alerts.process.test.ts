@@ -1,32 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
-import { type RunningService, runningService } from './running-service.ts'
-import type { ServiceProcess } from './service-process.ts'
+import { forThisFile, runningService } from './running-service.ts'
+
+const chat = await forThisFile(chatSink())
+const mail = await forThisFile(mailSink())
+const running = await forThisFile(
+  runningService({
+    ...chat.env,
+    ...mail.env,
+    REBUILD_LAKE_MS: '10000',
+    PUBLIC_STUDIO_URL: 'https://studio.example',
+  }),
+)
 
 describe('alerts', () => {
-  const stack = new AsyncDisposableStack()
-  let chat: Awaited<ReturnType<typeof chatSink>>
-  let mail: Awaited<ReturnType<typeof mailSink>>
-  let running: RunningService
-  let service: ServiceProcess
-
-  beforeAll(async () => {
-    chat = stack.use(await chatSink())
-    mail = stack.use(await mailSink())
-    running = stack.use(
-      await runningService({
-        ...chat.env,
-        ...mail.env,
-        REBUILD_LAKE_MS: '10000',
-        PUBLIC_STUDIO_URL: 'https://studio.example',
-      }),
-    )
-    service = running.service
-  })
-  afterAll(() => stack.disposeAsync())
+  let { service } = running
   beforeEach(() => {
     chat.texts.length = 0
     mail.mails.length = 0

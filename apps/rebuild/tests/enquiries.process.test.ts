@@ -3,11 +3,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storedEnquirySchema } from '@kitewright/protocol/enquiry'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { liveId } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { fakeLake } from './fake-lake.ts'
+import { forThisFile } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
 
@@ -19,27 +20,18 @@ const delivered = (service: ServiceProcess) =>
     enquiries.every(({ waiting }: { waiting: number }) => waiting === 0),
   )
 
+const mail = await forThisFile(mailSink())
+const chat = await forThisFile(chatSink())
+const running = await forThisFile(
+  serviceAtLake({
+    ...{ SANITY_WRITE_TOKEN: 'local-editor', ...mail.env },
+    ENQUIRY_MAIL_TO: 'sales@kitewright.example',
+    ENQUIRY_CHAT_URL: chat.env.REBUILD_ALERT_URL,
+  }),
+)
+let service = await running.start()
+
 describe('POST /enquiries', () => {
-  const stack = new AsyncDisposableStack()
-  let running: Awaited<ReturnType<typeof serviceAtLake>>
-  let mail: Awaited<ReturnType<typeof mailSink>>
-  let chat: Awaited<ReturnType<typeof chatSink>>
-  let service: ServiceProcess
-
-  beforeAll(async () => {
-    mail = stack.use(await mailSink())
-    chat = stack.use(await chatSink())
-    running = stack.use(
-      await serviceAtLake({
-        ...{ SANITY_WRITE_TOKEN: 'local-editor', ...mail.env },
-        ENQUIRY_MAIL_TO: 'sales@kitewright.example',
-        ENQUIRY_CHAT_URL: chat.env.REBUILD_ALERT_URL,
-      }),
-    )
-    service = await running.start()
-  })
-  afterAll(() => stack.disposeAsync())
-
   const send = (body: unknown, headers?: Record<string, string>) =>
     sendEnquiry(service.site, body, headers)
   const inLake = (id: string) => running.lake.client.getDocument(`enquiry.${id}`)

@@ -2,36 +2,30 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { liveId } from './data-folder.ts'
-import { type RunningService, runningService } from './running-service.ts'
+import { forThisFile, runningService } from './running-service.ts'
 
-let running: RunningService
-let door: FrontDoor
-beforeAll(async () => {
-  running = await runningService({
-    PUBLIC_SITE_URL: 'https://kitewright.example',
-    LOG_LEVEL: 'info',
-  })
-  const { service } = running
-  const folder = join(running.folder, 'releases', await liveId(running.folder))
-  const assets = await readdir(join(folder, 'assets'))
-  door = {
-    port: Number(new URL(service.site).port),
-    pid: service.child.pid ?? 0,
-    folder,
-    page: '/about',
-    pageFile: 'about.html',
-    film: `/assets/${assets.find((name) => name.endsWith('.mp4'))}`,
-  }
-})
-afterAll(() => running[Symbol.asyncDispose]())
+const running = await forThisFile(
+  runningService({ PUBLIC_SITE_URL: 'https://kitewright.example', LOG_LEVEL: 'info' }),
+)
+const { service } = running
+const folder = join(running.folder, 'releases', await liveId(running.folder))
+const assets = await readdir(join(folder, 'assets'))
+const door: FrontDoor = {
+  port: Number(new URL(service.site).port),
+  pid: service.child.pid ?? 0,
+  folder,
+  page: '/about',
+  pageFile: 'about.html',
+  film: `/assets/${assets.find((name) => name.endsWith('.mp4'))}`,
+}
 
 describe('the site of the service', () => {
   testFrontDoor(() => door)
 
   it('logs each failed request once, and no aborted download', () => {
-    const { log } = running.service
+    const { log } = service
     const failures = log.lines.filter(({ level }) => level === 'error' || Number(level) >= 50)
     expect(failures.map(({ msg, url }) => [msg, url])).toEqual([
       ['A request for the site failed', door.page],
@@ -44,7 +38,7 @@ describe('the site of the service', () => {
 describe('webhooks and administration', () => {
   /** Returns the status of a handwritten request, which no HTTP client would send. */
   const statusOf = (line: string, headers: Record<string, string> = {}) =>
-    rawStatus(running.service.controlPort, line, { host: 'localhost', ...headers })
+    rawStatus(service.controlPort, line, { host: 'localhost', ...headers })
 
   it.each([
     'GET //',
@@ -56,10 +50,10 @@ describe('webhooks and administration', () => {
     'GET http://evil.example/status',
     'POST //:x/hooks/sanity',
   ])('answers 400 to %s, and keeps running', async (line) => {
-    const logged = running.service.log.lines.length
+    const logged = service.log.lines.length
     expect(await statusOf(line)).toBe(400)
     expect(await statusOf('GET /healthz')).toBe(200)
-    expect(running.service.log.lines.slice(logged)).toEqual([])
+    expect(service.log.lines.slice(logged)).toEqual([])
   })
 
   it.each(['localhost', 'LOCALHOST:9', '127.0.0.1:8787', '[::1]:8787', 'kitewright.example'])(

@@ -1,22 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
-import { type Behaviour, type FakeLake, fakeLake, lakeDocuments } from './fake-lake.ts'
-import { runningService } from './running-service.ts'
-import { type ServiceProcess, startProcess } from './service-process.ts'
+import { type Behaviour, fakeLake, lakeDocuments } from './fake-lake.ts'
+import { forThisFile, runningService } from './running-service.ts'
+import { startProcess } from './service-process.ts'
+
+const running = await forThisFile(runningService({ REBUILD_LAKE_MS: '2000' }))
 
 describe('a lake in trouble', () => {
-  const stack = new AsyncDisposableStack()
-  let lake: FakeLake
-  let service: ServiceProcess
-  let folder: string
-
-  beforeAll(async () => {
-    const running = await runningService({ REBUILD_LAKE_MS: '2000' })
-    ;({ lake, service, folder } = stack.use(running))
-  })
-  afterAll(() => stack.disposeAsync())
+  const { service, folder } = running
+  let { lake } = running
 
   /** Publishes while the lake is in trouble; checks that the site is unchanged and returns the failure. */
   async function failureWhile(trouble: () => void | Promise<void>) {
@@ -68,7 +62,7 @@ describe('a lake in trouble', () => {
     const { port } = lake
     const failure = await failureWhile(() => lake.close())
     expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
-    lake = stack.use(await fakeLake(lakeDocuments(), port))
+    lake = await forThisFile(fakeLake(lakeDocuments(), port))
     const price = lake.setPrice('web-development', 77)
     await recovered()
     expect(await service.shows('/services/web-development', price)).toBe(true)

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { liveProblems } from './data-folder.ts'
-import type { RunningLake } from './running-lake.ts'
+import { forThisFile } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
-import type { ServiceProcess } from './service-process.ts'
 
 const page = '/services/web-development'
 
+const running = await forThisFile(serviceAtLake())
+const { lake, folder } = running
+let service = await running.start()
+
 describe('a lake whose queries and webhooks are late', () => {
-  const stack = new AsyncDisposableStack()
-  let running: Awaited<ReturnType<typeof serviceAtLake>>
-  let lake: RunningLake
-  let service: ServiceProcess
-  let folder: string
-
-  beforeAll(async () => {
-    running = stack.use(await serviceAtLake())
-    lake = running.lake
-    folder = running.folder
-    service = await running.start()
-  })
-  afterAll(() => stack.disposeAsync())
-
   const isLive = (path: string, text: string) => expect.poll(() => service.shows(path, text))
 
   it('shows changed, added and deleted entries before queries return them', async () => {

@@ -3,69 +3,62 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
+import { forThisFile } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
-import { adminToken, type ServiceProcess, secret } from './service-process.ts'
+import { adminToken, secret } from './service-process.ts'
 
 // Runs the commands of docs/operations.md against a local service and lake. The tests of ops/ run
 // those of systemd, proxies and ops/.
 
 const root = join(import.meta.dirname, '../../..')
 const page = '/services/web-development'
-const stack = new AsyncDisposableStack()
-let running: Awaited<ReturnType<typeof serviceAtLake>>
-let service: ServiceProcess
-let run: (heading: string, place?: number) => Promise<string>
-
-beforeAll(async () => {
-  running = stack.use(await serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
-  const { folder, lake } = running
-  const [settings, backups] = [join(folder, 'kitewright.env'), join(folder, 'backups')]
-  service = await running.start({ BACKUP_FOLDER: backups })
-  const env = {
-    ...lake.env,
-    ...{ REBUILD_DATA: folder, SANITY_WRITE_TOKEN: 'local-editor' },
-    ...{ SANITY_WEBHOOK_SECRET: secret, REBUILD_ADMIN_TOKEN: adminToken },
-  }
-  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  await writeFile(settings, lines.join('\n'))
-  await mkdir(backups)
-  const text = [
-    ['http://127.0.0.1:8787', service.control],
-    ['https://kitewright.example/hooks/sanity', `${service.control}/hooks/sanity`],
-    ['https://<project>.api.sanity.io', lake.url],
-    ['SANITY_AUTH_TOKEN=…', 'SANITY_AUTH_TOKEN=local-editor'],
-    ['/etc/kitewright.env', settings],
-    ['/var/backups/kitewright/<folder>', `${backups}/*`],
-    ['/var/backups/kitewright', backups],
-    ['/var/lib/kitewright', folder],
-    ['/srv/kitewright/current', root],
-    ['/srv/kitewright', folder],
-    [`${folder}/versions/*`, folder],
-  ].reduce(
-    (all, [from = '', to = '']) => all.replaceAll(from, to),
-    await readFile(join(root, 'docs/operations.md'), 'utf8'),
-  )
-  const sections = new Map(
-    text.split(/^##? /m).map((section) => [section.split('\n', 1)[0], blocksIn(section)]),
-  )
-  const first = sections.get('Operations')?.[0]
-  run = async (heading, place = 0) => {
-    const script = sections.get(heading)?.[place]
-    if (!first || !script) throw new Error(`${heading} has no such commands`)
-    const { stdout } = await promisify(execFile)(
-      'bash',
-      ['-e', '-o', 'pipefail', '-c', `${first}\n${script}`],
-      { cwd: root, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } },
-    )
-    return stdout
-  }
-})
-afterAll(() => stack.disposeAsync())
-
 const blocksIn = (section: string) =>
   [...section.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, commands = '']) => commands)
+
+const running = await forThisFile(serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
+const { folder, lake } = running
+const [settings, backups] = [join(folder, 'kitewright.env'), join(folder, 'backups')]
+const service = await running.start({ BACKUP_FOLDER: backups })
+const env = {
+  ...lake.env,
+  ...{ REBUILD_DATA: folder, SANITY_WRITE_TOKEN: 'local-editor' },
+  ...{ SANITY_WEBHOOK_SECRET: secret, REBUILD_ADMIN_TOKEN: adminToken },
+}
+const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`)
+await writeFile(settings, lines.join('\n'))
+await mkdir(backups)
+const text = [
+  ['http://127.0.0.1:8787', service.control],
+  ['https://kitewright.example/hooks/sanity', `${service.control}/hooks/sanity`],
+  ['https://<project>.api.sanity.io', lake.url],
+  ['SANITY_AUTH_TOKEN=…', 'SANITY_AUTH_TOKEN=local-editor'],
+  ['/etc/kitewright.env', settings],
+  ['/var/backups/kitewright/<folder>', `${backups}/*`],
+  ['/var/backups/kitewright', backups],
+  ['/var/lib/kitewright', folder],
+  ['/srv/kitewright/current', root],
+  ['/srv/kitewright', folder],
+  [`${folder}/versions/*`, folder],
+].reduce(
+  (all, [from = '', to = '']) => all.replaceAll(from, to),
+  await readFile(join(root, 'docs/operations.md'), 'utf8'),
+)
+const sections = new Map(
+  text.split(/^##? /m).map((section) => [section.split('\n', 1)[0], blocksIn(section)]),
+)
+const first = sections.get('Operations')?.[0]
+async function run(heading: string, place = 0): Promise<string> {
+  const script = sections.get(heading)?.[place]
+  if (!first || !script) throw new Error(`${heading} has no such commands`)
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    ['-e', '-o', 'pipefail', '-c', `${first}\n${script}`],
+    { cwd: root, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } },
+  )
+  return stdout
+}
 
 const shown = (price: string) => expect.poll(() => service.shows(page, price))
 

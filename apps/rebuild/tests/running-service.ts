@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { dataFolder } from './data-folder.ts'
 import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
@@ -21,3 +21,12 @@ export async function runningService(more: Record<string, string> = {}, place?: 
 }
 
 export type RunningService = Awaited<ReturnType<typeof runningService>>
+
+/** Disposes something after the last test of the file. */
+export async function forThisFile<Thing extends AsyncDisposable>(
+  made: Promise<Thing>,
+): Promise<Thing> {
+  const thing = await made
+  afterAll(() => thing[Symbol.asyncDispose]())
+  return thing
+}

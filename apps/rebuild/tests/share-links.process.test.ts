@@ -9,31 +9,21 @@ import {
   shareLinksOf,
   withdrawal,
 } from '@kitewright/protocol/requests'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { makeSharePages } from '../src/share-links/make-share-pages.ts'
 import { liveProblems } from './data-folder.ts'
-import type { RunningLake } from './running-lake.ts'
+import { forThisFile } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
-import type { ServiceProcess } from './service-process.ts'
 
 const ID = 'service-web-development'
 const path = '/services/web-development'
 
+const running = await forThisFile(serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
+const { lake } = running
+const drafts = join(running.folder, 'drafts')
+const service = await running.start()
+
 describe('a share link', () => {
-  const stack = new AsyncDisposableStack()
-  let running: Awaited<ReturnType<typeof serviceAtLake>>
-  let lake: RunningLake
-  let service: ServiceProcess
-  let drafts: string
-
-  beforeAll(async () => {
-    running = stack.use(await serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
-    lake = running.lake
-    drafts = join(running.folder, 'drafts')
-    service = await running.start()
-  })
-  afterAll(() => stack.disposeAsync())
-
   const request = () => ({ by: 'Asha', at: new Date() })
   const mutate = (mutations: object[]) =>
     lake.client.mutate(mutations as Parameters<typeof lake.client.mutate>[0])

@@ -6,35 +6,21 @@ import {
   siteStatusSchema,
   VERSION_PREFIX,
 } from '@kitewright/protocol/site'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
-import type { RunningLake } from './running-lake.ts'
+import { forThisFile } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
-import type { ServiceProcess } from './service-process.ts'
 
 const page = '/services/web-development'
 const siteUrl = 'https://kitewright.example'
 
+const running = await forThisFile(
+  serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor', PUBLIC_SITE_URL: siteUrl }),
+)
+const { lake, folder } = running
+let service = await running.start()
+
 describe('service and Studio', () => {
-  const stack = new AsyncDisposableStack()
-  let running: Awaited<ReturnType<typeof serviceAtLake>>
-  let lake: RunningLake
-  let service: ServiceProcess
-  let folder: string
-
-  beforeAll(async () => {
-    running = stack.use(
-      await serviceAtLake({
-        SANITY_WRITE_TOKEN: 'local-editor',
-        PUBLIC_SITE_URL: siteUrl,
-      }),
-    )
-    lake = running.lake
-    folder = running.folder
-    service = await running.start()
-  })
-  afterAll(() => stack.disposeAsync())
-
   const readStatus = async (): Promise<SiteStatus> =>
     siteStatusSchema.parse(await lake.client.getDocument(STATUS_ID))
   const listed = async () =>

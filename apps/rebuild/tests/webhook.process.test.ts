@@ -1,33 +1,25 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
 import { releaseNames } from './data-folder.ts'
-import type { FakeLake } from './fake-lake.ts'
-import { runningService } from './running-service.ts'
-import { type ServiceProcess, signatureOf, webhookBody } from './service-process.ts'
+import { forThisFile, runningService } from './running-service.ts'
+import { signatureOf, webhookBody } from './service-process.ts'
 
 const kilobyte = 1024
 
+const { lake, service, folder } = await forThisFile(
+  runningService({
+    REBUILD_REQUEST_SECONDS: '1',
+    // A burst from a slow machine has gaps, but must count as one burst.
+    REBUILD_DEBOUNCE_MS: '1000',
+    REBUILD_DEBOUNCE_MAX_MS: '10000',
+    LOG_LEVEL: 'info',
+  }),
+)
+
 describe('POST /hooks/sanity', () => {
-  const stack = new AsyncDisposableStack()
-  let lake: FakeLake
-  let service: ServiceProcess
-  let folder: string
-
-  beforeAll(async () => {
-    const running = await runningService({
-      REBUILD_REQUEST_SECONDS: '1',
-      // A burst from a slow machine has gaps, but must count as one burst.
-      REBUILD_DEBOUNCE_MS: '1000',
-      REBUILD_DEBOUNCE_MAX_MS: '10000',
-      LOG_LEVEL: 'info',
-    })
-    ;({ lake, service, folder } = stack.use(running))
-  })
-  afterAll(() => stack.disposeAsync())
-
   const send = (body: string, headers: Record<string, string>) =>
     service.post('/hooks/sanity', body, headers)
   const builds = async (): Promise<number> => (await service.status()).builds
