@@ -8,8 +8,7 @@ import { chatSink, mailSink } from './alert-sinks.ts'
 import { liveId } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { fakeLake } from './fake-lake.ts'
-import { forThisFile } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
+import { forThisFile, serviceAtLake } from './running-service.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
 
 const trapped = { flag: 'hidden field filled in; sent 40 ms after page load' }

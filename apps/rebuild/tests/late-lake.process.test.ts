@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { liveProblems } from './data-folder.ts'
-import { forThisFile } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
+import { forThisFile, serviceAtLake } from './running-service.ts'
 
 const page = '/services/web-development'
 

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
-import { forThisFile } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
+import { forThisFile, serviceAtLake } from './running-service.ts'
 import { adminToken, secret } from './service-process.ts'
 
 // Runs the commands of docs/operations.md against a local service and lake. The tests of ops/ run

@@ -12,8 +12,7 @@ import {
 import { describe, expect, inject, it } from 'vitest'
 import { makeSharePages } from '../src/share-links/make-share-pages.ts'
 import { liveProblems } from './data-folder.ts'
-import { forThisFile } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
+import { forThisFile, serviceAtLake } from './running-service.ts'
 
 const ID = 'service-web-development'
 const path = '/services/web-development'

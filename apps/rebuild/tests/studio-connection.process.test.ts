@@ -8,8 +8,7 @@ import {
 } from '@kitewright/protocol/site'
 import { describe, expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
-import { forThisFile } from './running-service.ts'
-import { serviceAtLake } from './service-at-lake.ts'
+import { forThisFile, serviceAtLake } from './running-service.ts'
 
 const page = '/services/web-development'
 const siteUrl = 'https://kitewright.example'

@@ -57,6 +57,9 @@ const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
 const SET = 'set:'
 
+/** An alert whose version is its key and which links to the Studio's overview, unless it says otherwise. */
+type Draft = Omit<Alert, 'version' | 'links'> & Partial<Pick<Alert, 'version' | 'links'>>
+
 /** Returns the alerts for this state of the site. */
 export function alertsOf(facts: Facts): Evaluation {
   const { site, enquiries } = facts
@@ -65,17 +68,19 @@ export function alertsOf(facts: Facts): Evaluation {
     enquiries.some(({ destination, waiting }) => key === ENQUIRIES + destination && waiting > 0)
   return {
     alerts: [
-      ...failedAlert(facts),
+      failedAlert(facts),
       ...quarantined.map((entry) => quarantineAlert(entry, facts)),
-      ...lateAlert(facts),
-      ...facts.scheduledPublishes.waiting.flatMap((set) => scheduleAlert(set, facts)),
-      ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
-      ...probeAlert(facts),
-      ...fullAlert(facts),
-      ...refusalAlert(facts),
-      ...backupAlert(facts),
-      ...tokenAlert(facts),
-    ],
+      lateAlert(facts),
+      ...facts.scheduledPublishes.waiting.map((set) => scheduleAlert(set, facts)),
+      ...enquiries.map(enquiriesAlert),
+      probeAlert(facts),
+      fullAlert(facts),
+      refusalAlert(facts),
+      backupAlert(facts),
+      tokenAlert(facts),
+    ]
+      .filter((draft) => draft !== null)
+      .map((draft) => ({ version: draft.key, links: linkToOverview(facts.studioUrl), ...draft })),
     isUndecided: (key) =>
       key === LATE
         ? facts.isWaiting
@@ -88,23 +93,20 @@ export function alertsOf(facts: Facts): Evaluation {
   }
 }
 
-function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
+function failedAlert({ site, failureKind }: Facts): Draft | null {
   const { failure } = site
-  if (!failure || !failureKind) return []
+  if (!failure || !failureKind) return null
   const { message, problems } = failure
-  return [
-    {
-      key: FAILED,
-      version: `${failureKind} ${placesIn(problems)}`,
-      title: NOT_UPDATED.replace(/\.$/, ''),
-      lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'Live again: the website shows what is published.',
-    },
-  ]
+  return {
+    key: FAILED,
+    version: `${failureKind} ${placesIn(problems)}`,
+    title: NOT_UPDATED.replace(/\.$/, ''),
+    lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
+    resolvedText: 'Live again: the website shows what is published.',
+  }
 }
 
-function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Alert {
+function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
   const { id, problems, rev, by, since } = entry
   const name = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
@@ -118,19 +120,14 @@ function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Alert {
   }
 }
 
-function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
-  if (!late) return []
-  return [
-    {
-      key: LATE,
-      // The same also when a lock begins or ends.
-      version: 'late',
-      title: `Published more than ${formatDuration(late.after)} ago, and not live`,
-      lines: [...late.reasons, whyLate(site)],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'Live: all delayed changes.',
-    },
-  ]
+function lateAlert({ late, site }: Facts): Draft | null {
+  if (!late) return null
+  return {
+    key: LATE,
+    title: `Published more than ${formatDuration(late.after)} ago, and not live`,
+    lines: [...late.reasons, whyLate(site)],
+    resolvedText: 'Live: all delayed changes.',
+  }
 }
 
 function whyLate({ lock, failure, work }: Facts['site']): string {
@@ -145,27 +142,24 @@ function whyLate({ lock, failure, work }: Facts['site']): string {
 /** Drafts that did not go live in time: they have problems, or the lake rejects them. */
 function scheduleAlert(
   set: Facts['scheduledPublishes']['waiting'][number],
-  { scheduledPublishes, now, studioUrl }: Facts,
-): Alert[] {
+  { scheduledPublishes, now }: Facts,
+): Draft | null {
   const { _id, by, entries, failure } = set
-  if (!failure && now - Date.parse(set.at) < scheduledPublishes.after) return []
+  if (!failure && now - Date.parse(set.at) < scheduledPublishes.after) return null
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   const version = failure ? `${set.at} ${placesIn(failure.problems)}` : `${set.at} late`
-  return [
-    {
-      key: `${SET}${_id}`,
-      version,
-      title: `Scheduled for ${scheduledTime(set)}, and not live: ${count}`,
-      lines: [
-        `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
-        ...(failure
-          ? problemLines(failure.problems)
-          : ['The content could not be written. The service retries; its log says why.']),
-      ],
-      links: linkToOverview(studioUrl),
-      resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,
-    },
-  ]
+  return {
+    key: `${SET}${_id}`,
+    version,
+    title: `Scheduled for ${scheduledTime(set)}, and not live: ${count}`,
+    lines: [
+      `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
+      ...(failure
+        ? problemLines(failure.problems)
+        : ['The content could not be written. The service retries; its log says why.']),
+    ],
+    resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,
+  }
 }
 
 const arrivals = {
@@ -174,19 +168,16 @@ const arrivals = {
   chat: 'reach the chat',
 }
 
-function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts: Facts): Alert[] {
-  if (late === 0) return []
+function enquiriesAlert({ destination, late }: Facts['enquiries'][number]): Draft | null {
+  if (late === 0) return null
   const several = late === 1 ? 'An enquiry' : `${late} enquiries`
-  return [
-    {
-      key: `${ENQUIRIES}${destination}`,
-      version: 'late',
-      title: `${several} could not ${arrivals[destination]}`,
-      lines: ['Nothing is lost: the server stores them and retries. Its log says why it fails.'],
-      links: linkToOverview(facts.studioUrl),
-      resolvedText: `All enquiries could ${arrivals[destination]}.`,
-    },
-  ]
+  return {
+    key: `${ENQUIRIES}${destination}`,
+    version: 'late',
+    title: `${several} could not ${arrivals[destination]}`,
+    lines: ['Nothing is lost: the server stores them and retries. Its log says why it fails.'],
+    resolvedText: `All enquiries could ${arrivals[destination]}.`,
+  }
 }
 
 const probedParts = {
@@ -197,92 +188,76 @@ const probedParts = {
 }
 
 /** A first failure may be temporary, and is retried. */
-function probeAlert({ probe, studioUrl }: Facts): Alert[] {
-  if (!probe || probe.failures < 2) return []
-  return [
-    {
-      key: PROBE,
-      version: probe.failed.map(({ name }) => name).join(' '),
-      title: 'An enquiry would not reach everybody now',
-      lines: [
-        ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
-        'This was the daily test, not a real enquiry.',
-      ],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'An enquiry would reach everybody again.',
-    },
-  ]
+function probeAlert({ probe }: Facts): Draft | null {
+  if (!probe || probe.failures < 2) return null
+  return {
+    key: PROBE,
+    version: probe.failed.map(({ name }) => name).join(' '),
+    title: 'An enquiry would not reach everybody now',
+    lines: [
+      ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
+      'This was the daily test, not a real enquiry.',
+    ],
+    resolvedText: 'An enquiry would reach everybody again.',
+  }
 }
 
-function fullAlert({ isFull, studioUrl }: Facts): Alert[] {
-  if (!isFull) return []
-  return [
-    {
-      key: 'full',
-      version: 'full',
-      title: 'The contact form is closed: too many enquiries in an hour',
-      lines: [
-        'Visitors are asked to write or to phone. If these enquiries are real, raise ENQUIRY_MOST_PER_HOUR; if a program sends them, block its network in front of the site.',
-      ],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'The contact form takes enquiries again.',
-    },
-  ]
+function fullAlert({ isFull }: Facts): Draft | null {
+  if (!isFull) return null
+  return {
+    key: 'full',
+    title: 'The contact form is closed: too many enquiries in an hour',
+    lines: [
+      'Visitors are asked to write or to phone. If these enquiries are real, raise ENQUIRY_MOST_PER_HOUR; if a program sends them, block its network in front of the site.',
+    ],
+    resolvedText: 'The contact form takes enquiries again.',
+  }
 }
 
-function refusalAlert({ refusal, studioUrl }: Facts): Alert[] {
-  if (refusal === null) return []
-  return [
-    {
-      key: 'refusal',
-      version: 'refusal',
-      title: 'The server cannot keep enquiries: its disk refuses them',
-      lines: [
-        `${refusal.replace(/\.$/, '')}.`,
-        'Visitors are asked to send theirs later. Make room on the disk, or repair it.',
-      ],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'The server keeps enquiries again.',
-    },
-  ]
+function refusalAlert({ refusal }: Facts): Draft | null {
+  if (refusal === null) return null
+  return {
+    key: 'refusal',
+    title: 'The server cannot keep enquiries: its disk refuses them',
+    lines: [
+      `${refusal.replace(/\.$/, '')}.`,
+      'Visitors are asked to send theirs later. Make room on the disk, or repair it.',
+    ],
+    resolvedText: 'The server keeps enquiries again.',
+  }
 }
 
-function backupAlert({ site: { backup }, studioUrl }: Facts): Alert[] {
-  if (!backup || (!backup.failure && !backup.isLate)) return []
+function backupAlert({ site: { backup } }: Facts): Draft | null {
+  if (!backup || (!backup.failure && !backup.isLate)) return null
   const { newest, failure } = backup
-  return [
-    {
-      key: 'backup',
-      version: failure ? 'failed' : 'late',
-      title: failure ? 'The backup of the content failed' : 'The content was not backed up',
-      lines: [
-        ...(failure ? [failure] : []),
-        newest ? `The newest backup: ${formatTime(newest)}.` : 'There is no backup yet.',
-        'journalctl -u kitewright-backup on the server shows more.',
-      ],
-      links: linkToOverview(studioUrl),
-      resolvedText: 'The content is backed up again.',
-    },
-  ]
+  return {
+    key: 'backup',
+    version: failure ? 'failed' : 'late',
+    title: failure ? 'The backup of the content failed' : 'The content was not backed up',
+    lines: [
+      ...(failure ? [failure] : []),
+      newest ? `The newest backup: ${formatTime(newest)}.` : 'There is no backup yet.',
+      'journalctl -u kitewright-backup on the server shows more.',
+    ],
+    resolvedText: 'The content is backed up again.',
+  }
 }
 
-function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
-  if (tokenExpires === null || tokenExpires - now > WARN_BEFORE_MS) return []
+function tokenAlert({ tokenExpires, now }: Facts): Draft | null {
+  if (tokenExpires === null || tokenExpires - now > WARN_BEFORE_MS) return null
   const day = new Date(tokenExpires).toISOString().slice(0, 10)
   const isOver = tokenExpires <= now
   const inDays = Math.ceil((tokenExpires - now) / DAY_MS)
-  return [
-    {
-      key: 'token',
-      version: `${day}${isOver ? ' over' : ''}`,
-      title: isOver
-        ? `A token for the content expired on ${day}`
-        : `A token for the content expires on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}`,
-      lines: [
-        'Without it, the website or the Studio may not be updated. Create a new one (sanity.io/manage, API, Tokens), set it in the rebuild service, and set SANITY_TOKEN_EXPIRES to its last day.',
-      ],
-      links: [],
-      resolvedText: null,
-    },
-  ]
+  return {
+    key: 'token',
+    version: `${day}${isOver ? ' over' : ''}`,
+    title: isOver
+      ? `A token for the content expired on ${day}`
+      : `A token for the content expires on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}`,
+    lines: [
+      'Without it, the website or the Studio may not be updated. Create a new one (sanity.io/manage, API, Tokens), set it in the rebuild service, and set SANITY_TOKEN_EXPIRES to its last day.',
+    ],
+    links: [],
+    resolvedText: null,
+  }
 }
