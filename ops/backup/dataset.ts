@@ -13,7 +13,8 @@ export const openDataset = (target: ImportTarget): Dataset => ({
 
 /**
  * Every document as JSON, sorted. The local lake returns one consistent state; hosted Sanity reads while others
- * write, so callers check what they get. Not by `@sanity/export`, which skips pictures that are missing.
+ * write, so callers check the result. Not by `@sanity/export`, which skips missing pictures and writes enquiries to
+ * a temporary folder that everybody may read.
  */
 export async function exported({ target, client }: Dataset): Promise<string[]> {
   const { dataset } = target
