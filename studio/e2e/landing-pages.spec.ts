@@ -1,4 +1,5 @@
-import type { FrameLocator } from '@playwright/test'
+import { join } from 'node:path'
+import type { FileChooser, FrameLocator } from '@playwright/test'
 import { expectComplaints } from './complaints.ts'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo, openDocument } from './document-pane.ts'
@@ -8,6 +9,11 @@ import { pageHtml, siteShows } from './public-site.ts'
 
 const id = 'landingPage-diwali'
 const path = '/diwali-launch'
+
+const film = join(
+  import.meta.dirname,
+  '../../apps/web/src/pages/home/hero/film/hero-mobile.av1.webm',
+)
 
 const headline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
 
@@ -180,6 +186,69 @@ test('a page is put together from sections, ordered in the preview, and live', a
     expect(await pageHtml('/sitemap.xml')).not.toContain('diwali')
     expect((await fetch(`${site.url}${path}`)).url).toBe(`${site.url}/diwali-shop`)
   })
+  // Its address was missing while it was a draft.
+  expectComplaints(complained, path, 'status of 404')
+})
+
+test('an uploaded video plays in the preview and on the site, and one of another host in the preview', async ({
+  page,
+  complained,
+}) => {
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
+  )
+  const image = (await lakeClient.getDocument('project-cold-chain-tracker'))?.image
+  const video = (_key: string) => ({ _key, _type: 'videoSection', heading: 'A film', image })
+  const outside = { ...video('outside'), video: 'https://vimeo.com/76979871' }
+  await lakeClient.createOrReplace({ ...begun, sections: [outside, video('own')] })
+  const place = encodeURIComponent('sections[_key=="own"]')
+  const landing = await openDocument(page, `landingPages;${id},path=${place}`)
+
+  await test.step('the form asks for a file or an address, and for captions', async () => {
+    const button = landing.pane.getByTestId('file-input-upload-button-sanity-default')
+    const upload = async (...files: Parameters<FileChooser['setFiles']>) => {
+      await expect(button).toHaveCount(1)
+      const chooser = page.waitForEvent('filechooser')
+      await button.click()
+      await (await chooser).setFiles(...files)
+    }
+    await expect(landing.pane).toContainText('Upload a video, or write its address')
+    await upload(film)
+    await expect(landing.pane).toContainText('Upload captions, or say below')
+    await upload({
+      name: 'film.vtt',
+      mimeType: 'text/vtt',
+      buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:10.000\nA kite rises.\n'),
+    })
+    // An upload ends with its form.
+    const query = `*[_id == "drafts.${id}"][0].sections[1].captions.asset->extension`
+    await expect.poll(() => lakeClient.fetch(query)).toBe('vtt')
+  })
+
+  await test.step('both play in the preview', async () => {
+    await goTo(page, `/preview?preview=${encodeURIComponent(`${site.url}/preview${path}`)}`)
+    const frame = page.frameLocator('iframe')
+    const own = frame.locator('video')
+    await expect(own.locator('track')).toBeAttached()
+    await own.press('Space')
+    await expect
+      .poll(() => own.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0)
+    // While the texts can be edited, a click opens the form of the section.
+    await page.getByText('Edit', { exact: true }).click()
+    const timeout = 5_000
+    await expect(async () => {
+      await frame.getByRole('link', { name: 'Play on Vimeo' }).click({ timeout })
+      const player = frame.frameLocator('main iframe').getByText('The player')
+      await expect(player).toBeVisible({ timeout })
+    }).toPass()
+  })
+
+  await landing.publish()
+  await siteShows(path, '<track kind="captions"')
+  const [, file = ''] = /<video[^>]* src="([^"]+)"/.exec(await pageHtml(path)) ?? []
+  expect(file).toMatch(/^\/media\/\w+\.webm$/)
+  expect((await fetch(site.url + file)).headers.get('content-type')).toBe('video/webm')
   // Its address was missing while it was a draft.
   expectComplaints(complained, path, 'status of 404')
 })

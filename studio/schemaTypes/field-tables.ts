@@ -57,8 +57,9 @@ export function fieldTables(documents: readonly Definition[], types: readonly De
   }
 
   function* within(type: Definition, path: string, inText: boolean): Generator<Entry> {
-    if (type.type === 'image') {
-      yield [join(path, 'asset'), { rules: { to: ['sanity.imageAsset'] } }]
+    if (type.type === 'image' || type.type === 'file') {
+      const to = [`sanity.${type.type}Asset`]
+      yield [join(path, 'asset'), { rules: { to, ...optionsOf(type).rules } }]
     }
     for (const field of type.fields ?? []) {
       if (field.hidden === true) continue
@@ -117,6 +118,7 @@ export function fieldTables(documents: readonly Definition[], types: readonly De
         return
       case 'object':
       case 'image':
+      case 'file':
         yield* within(definition, path, inText)
         return
     }

@@ -26,6 +26,42 @@ test('a video loads from its host only after a click', async ({ page }) => {
   expect(found).toEqual([])
 })
 
+test('an uploaded video plays with captions, and loads nothing before', async ({ page }) => {
+  const found = complaints(page)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media' || request.url().endsWith('.vtt')) {
+      requests.push(new URL(request.url()).pathname)
+    }
+  })
+  await visit(page, address)
+  const video = page.locator('video')
+  await video.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+
+  await video.press('Space')
+  await expect
+    .poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .toBeGreaterThan(0)
+  const words = await video.evaluate(async (it: HTMLVideoElement) => {
+    const [track] = it.textTracks
+    const element = it.querySelector('track')
+    if (!track || !element) return 'no captions'
+    const { promise, resolve } = Promise.withResolvers()
+    element.addEventListener('load', resolve)
+    track.mode = 'showing'
+    await promise
+    return (track.cues?.[0] as VTTCue | undefined)?.text
+  })
+  expect(words).toBe('A kite rises.')
+  expect([...new Set(requests)]).toEqual([
+    expect.stringMatching(/^\/media\/\w+\.webm$/),
+    expect.stringMatching(/^\/media\/\w+\.vtt$/),
+  ])
+  expect(found).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -85,6 +85,28 @@ test.each(['service', 'post', 'job', 'project', 'faq', 'landingPage'])(
   },
 )
 
+test('a video in a draft loads from the lake, or from its host', async () => {
+  const url = 'https://cdn.example/files/film.mp4'
+  const film = { _id: 'file-film-mp4', _type: 'sanity.fileAsset', url }
+  const file = { _type: 'file', asset: { _type: 'reference', _ref: film._id } }
+  const picture = {
+    ...{ _id: 'image-a-1600x900-png', _type: 'sanity.imageAsset' },
+    ...{ url: 'https://cdn.example/a.png', metadata: { dimensions: { width: 1600, height: 900 } } },
+  }
+  const asset = { _type: 'reference', _ref: picture._id }
+  const image = { _type: 'picture', alt: 'A kite.', asset }
+  const video = 'https://vimeo.com/76979871'
+  const sections = [{ file, silent: true }, { video }].map((source, place) => ({
+    ...{ _key: `video-${place}`, _type: 'videoSection', heading: 'A film', image },
+    ...source,
+  }))
+  const drafts = new Drafts(async () => published)
+  const draft = landingPage('film', { sections })
+  const { content, problems } = await drafts.contentOf([...published, film, picture, draft])
+  expect(problems).toEqual([])
+  expect(content?.landingPages[0]?.sections).toMatchObject([{ file: url }, { file: null, video }])
+})
+
 /** The kinds of page block in the generated schema, so that a new one is tested too. */
 const landing = schema.find(({ name }) => name === 'landingPage')
 const sections = landing?.type === 'document' ? landing.attributes.sections : undefined
@@ -103,4 +125,11 @@ test.each(kinds)('a new %s shows sample words, which are refused by a publish', 
   const shown = await drafts.contentOf([...published, draft])
   expect(shown.problems).toEqual([])
   expect(JSON.stringify(shown.content).includes('[Sample')).toBe(true)
+})
+
+test('a testimonial without a name is reported', async () => {
+  const section = { _key: 'a', _type: 'testimonialSection', quote: 'Four weeks, as they said.' }
+  const draft = landingPage('praise', { sections: [section] })
+  const { problems } = await new Drafts(async () => published).contentOf([...published, draft])
+  expect(problems.map(({ path }) => path)).toEqual(['sections[0].name'])
 })

@@ -3,7 +3,7 @@ import {
   contentFrom,
   ownProblems,
   withLastGood,
-  withoutUnusedPictures,
+  withoutUnusedUploads,
 } from '@kitewright/content-loader/content'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 import { type Fields, withGaps } from '@kitewright/content-rules/check'
@@ -29,6 +29,7 @@ const picturesOfLake = {
     _: string,
     items: readonly Item[],
   ) => items.map((item) => ({ ...item, image: placed(item.image, item.ratio) })),
+  copyOf: async (_: string, { src }: { src: string }) => src,
 }
 
 function placed(picture: LakePicture, ratio?: number): SitePicture {
@@ -111,7 +112,7 @@ export class Drafts {
   }
 
   async contentOf(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
-    const all = withoutUnusedPictures(raw.map(examined))
+    const all = withoutUnusedUploads(raw.map(examined))
     const documents = all.map(({ document }) => document)
     const alone = all.flatMap((one) => one.problems)
     const problems = allProblems(documents, now, alone)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { bundledSeed, load } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
@@ -25,6 +27,26 @@ const [legal] = ofType('legalPage')
 const [project] = ofType('project')
 const [question] = ofType('faq')
 const closing = partOf(home, 'closing')
+
+const films = join(import.meta.dirname, '../src/pages/home/hero/film')
+
+/** An upload of the content, and its document. */
+async function upload(name: string, body: Promise<Uint8Array> | string) {
+  const [id, path] = [name.replace(/\W/, '-'), `/media/${name}`]
+  const document: Fields = { _id: `file-${id}`, _type: 'sanity.fileAsset', url: path }
+  return { asset: { path, body: await body }, document }
+}
+
+const uploads = await Promise.all([
+  upload('film.webm', readFile(join(films, 'hero-mobile.av1.webm'))),
+  upload('film.vtt', 'WEBVTT\n\n00:00.000 --> 00:10.000\nA kite rises.\n'),
+])
+/** Documents of the files that sections show. */
+export const fileDocuments = uploads.map(({ document }) => document)
+const [film, captions] = fileDocuments.map(({ _id }) => ({
+  _type: 'file',
+  asset: reference(String(_id)),
+}))
 
 /** One of each kind, of the words of the seed, in an order that an editor may choose. */
 export const everySection: readonly Fields[] = [
@@ -87,6 +109,14 @@ export const everySection: readonly Fields[] = [
     caption: 'Two minutes, with sound.',
   },
   {
+    _key: 'film',
+    _type: 'videoSection',
+    heading: 'A kite rises',
+    file: film,
+    captions,
+    image: project?.image,
+  },
+  {
     _type: 'testimonialSection',
     quote: 'They said four weeks, and it was four weeks.',
     name: 'Meera Nair',
@@ -110,7 +140,7 @@ export const everySection: readonly Fields[] = [
     service: reference(String(service._id)),
   },
   { ...closing, _type: 'closing' },
-].map((section) => ({ ...section, _key: section._type }))
+].map((section) => ({ _key: section._type, ...section }))
 
 /** Mulberry32: the same orders at each run. */
 function randomOf(seed: number) {
@@ -202,8 +232,9 @@ export const loadWithLandingPages = (settings: Settings, changed: readonly Field
   load({
     settings,
     seed: async () => ({
-      assets,
+      assets: [...assets, ...uploads.map(({ asset }) => asset)],
       documents: [
+        ...fileDocuments,
         ...documents.filter(({ _id }) => !changed.some((other) => other._id === _id)),
         ...changed,
       ],

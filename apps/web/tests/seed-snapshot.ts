@@ -21,6 +21,7 @@ export async function sitePictures(
   cache: string,
   options?: PictureOptions,
 ) {
-  const { madeIn, files, notes } = pictureMaker(assets, cache, options)
-  return { content: await withPictures(content, { madeIn }), files, notes }
+  const maker = pictureMaker(assets, cache, options)
+  const { files, notes } = maker
+  return { content: await withPictures(content, maker), files, notes }
 }

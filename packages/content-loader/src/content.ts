@@ -3,7 +3,7 @@ export {
   allProblems,
   checkDocument,
   ownProblems,
-  withoutUnusedPictures,
+  withoutUnusedUploads,
 } from './load/check-documents.ts'
 export { contentFrom } from './load/content-from.ts'
 export { type QuarantinedDocument, withLastGood } from './load/last-good.ts'

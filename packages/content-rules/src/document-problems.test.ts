@@ -353,6 +353,15 @@ describe('a stored picture', () => {
     expect(brokenAt({ _type: 'sanity.imageAsset', url, metadata })).toEqual(['url'])
   })
 
+  it.each([
+    ['https://cdn.example/a.mp4', []],
+    ['/media/a.mp4', []],
+    ['https://cdn.example/a.html', ['url']],
+    ['javascript:a.mp4', ['url']],
+  ])('a file may be at %s, if it ends as its id does', (url, problems) => {
+    expect(brokenAt({ _id: 'file-a-mp4', _type: 'sanity.fileAsset', url })).toEqual(problems)
+  })
+
   it('requires a size', () => {
     const asset = {
       _type: 'sanity.imageAsset',

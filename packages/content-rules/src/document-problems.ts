@@ -8,20 +8,28 @@ import { contactPlaceholders, pricePlaceholders } from './rules/placeholders-in-
 import { service } from './rules/service.ts'
 import { safeLink } from './text.ts'
 
-/** A local lake serves pictures without a certificate. */
+/** A local lake serves uploads without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/
 
-/** Requires a picture's address, and its size: without one, the page shifts when the picture loads. */
-function imageAsset({ url, metadata }: Fields): Problem[] {
-  const problems: Problem[] = []
-  if (!(typeof url === 'string' && (localAddress.test(url) || isPictureAddress(url)))) {
-    problems.push({
+/** Requires the address of an upload; its ending is that of the id, and of the copy on the site. */
+function uploadAddress({ _id, url }: Fields, what: string): Problem[] {
+  const isOfKind = what === 'picture' || String(url).endsWith(`.${String(_id).split('-').at(-1)}`)
+  const isSafe = typeof url === 'string' && (localAddress.test(url) || isUploadAddress(url))
+  if (isSafe && isOfKind) return []
+  return [
+    {
       path: ['url'],
-      message: 'This picture cannot be loaded. Upload it again.',
+      message: `This ${what} cannot be loaded. Upload it again.`,
       expected: 'an https: address or a path of this site',
       found: foundText(url),
-    })
-  }
+    },
+  ]
+}
+
+/** Requires a picture's size too: without one, the page shifts when the picture loads. */
+function imageAsset(asset: Fields): Problem[] {
+  const problems = uploadAddress(asset, 'picture')
+  const { metadata } = asset
   const dimensions = isFields(metadata) ? metadata.dimensions : undefined
   for (const side of ['width', 'height']) {
     const size = isFields(dimensions) ? dimensions[side] : undefined
@@ -36,7 +44,7 @@ function imageAsset({ url, metadata }: Fields): Problem[] {
   return problems
 }
 
-const isPictureAddress = (url: string) => safeLink(url) && /^(https:|\/)/i.test(url)
+const isUploadAddress = (url: string) => safeLink(url) && /^(https:|\/)/i.test(url)
 
 /** Rules between fields of one document, by type. The schema has the rules of single fields. */
 const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
@@ -60,6 +68,7 @@ export function documentProblems(document: unknown): Problem[] {
   if (!isFields(document)) return []
   const { _type } = document
   if (_type === 'sanity.imageAsset') return imageAsset(document)
+  if (_type === 'sanity.fileAsset') return uploadAddress(document, 'file')
   if (!isDocumentType(_type)) return [unlisted(_type)]
   const between = (rulesBetweenFields[_type] ?? []).flatMap((rule) => rule(document))
   return uniqueProblems([

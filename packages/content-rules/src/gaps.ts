@@ -123,6 +123,10 @@ function filledObject(node: ObjectNode, value: Fields, place: GapContext): Field
       result[name] = filled(attribute.value, field, { ...place, pattern })
     }
   }
+  // A video is a file or an address, which the schema cannot say either.
+  if (place.isSample && value._type === 'videoSection' && !value.file && !value.video) {
+    result.video = wordsAt({ ...place, pattern: `${place.pattern}.video` })
+  }
   const reference = place.isSample && referenceIn(attributesOf(node), value)
   if (!reference) return result
   const _ref = anyOf({ ...place, pattern: `${place.pattern}.${reference}` })

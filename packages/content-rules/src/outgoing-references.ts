@@ -1,3 +1,4 @@
+import { isUpload } from '@kitewright/content-types/model'
 import { type PlaceholderToken, tokenOf } from './placeholder-tokens.ts'
 import { type PricePlaceholder, placeholdersIn } from './price-placeholders.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
@@ -41,7 +42,7 @@ export const referencedIds = (document: Fields): string[] => [
 
 function* findReferences(document: Fields): Generator<OutgoingReference> {
   // The lake makes it: its address is that of a file, not of a page.
-  if (document._type === 'sanity.imageAsset') return
+  if (isUpload(document)) return
   for (const { path, value, rules } of nodesOf(document)) {
     if (isFields(value) && typeof value._ref === 'string') {
       yield { kind: 'reference', path, id: value._ref, to: rules?.to }

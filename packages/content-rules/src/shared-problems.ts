@@ -178,7 +178,7 @@ function pathIn(document: Fields, path: string[]): string[] {
 
 /** Reports references, links, placeholders and tokens whose target is not published or not yet live. */
 function deadReferences(documents: readonly Fields[], now: number): SharedProblem[] {
-  const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
+  const byId = new Map(documents.map((document) => [document._id, document]))
   const paths = sitePathsOf(documents)
   const words = placeholderValuesOf(documents)
   const embargoed = embargoedAmong(documents, now)
@@ -189,7 +189,7 @@ function deadReferences(documents: readonly Fields[], now: number): SharedProble
     const tooLong = expiryProblems(document, reference, expiring)
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return deadLink(reference, paths)
-    if (reference.kind === 'reference') return deadReference(reference, typeOf)
+    if (reference.kind === 'reference') return deadReference(reference, byId)
     if (reference.kind === 'token') return deadToken(reference, words)
     const own = document._type === 'service' ? addressOf(document) : undefined
     return deadPlaceholder(reference, own, words.prices)
@@ -206,11 +206,24 @@ function deadReferences(documents: readonly Fields[], now: number): SharedProble
   )
 }
 
+/** Cloudflare Pages serves no larger file, and a phone should not load one. */
+const MAX_FILE_BYTES = 25_000_000
+
+const tooLargeFile = (path: Path, size: number): Problem => ({
+  path,
+  message: `This file has ${Math.ceil(size / 1e6)} MB. Make it smaller, ${MAX_FILE_BYTES / 1e6} MB or less, and upload it again.`,
+  expected: `at most ${MAX_FILE_BYTES / 1e6} MB`,
+  found: `${Math.ceil(size / 1e6)} MB`,
+})
+
 function deadReference(
   { path, id, to }: OutgoingReference & { kind: 'reference' },
-  typeOf: ReadonlyMap<unknown, unknown>,
+  byId: ReadonlyMap<unknown, Fields>,
 ): Problem[] {
-  const type = typeOf.get(id)
+  const { _type: type, size } = byId.get(id) ?? {}
+  if (type === 'sanity.fileAsset' && typeof size === 'number' && size > MAX_FILE_BYTES) {
+    return [tooLargeFile(path, size)]
+  }
   if (typeof type === 'string' && (to === undefined || to.includes(type))) return []
   return [
     {

@@ -90,5 +90,14 @@ export const collectionTypes = keysOf(collections)
 export const singletonTypes = keysOf(singletons)
 export const documentTypes: readonly DocumentType[] = [...collectionTypes, ...singletonTypes]
 
-/** All types that pages use, pictures included. */
-export const storedTypes: readonly string[] = [...documentTypes, 'sanity.imageAsset']
+/** Uploads; the content lake makes their documents. */
+const uploads: readonly unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
+
+export const isUpload = ({ _type }: { readonly _type?: unknown }) => uploads.includes(_type)
+
+/** All types that pages use, uploads included. */
+export const storedTypes: readonly string[] = [
+  ...documentTypes,
+  'sanity.imageAsset',
+  'sanity.fileAsset',
+]

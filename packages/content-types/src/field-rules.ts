@@ -28,6 +28,8 @@ export type FieldRules = {
   readonly mayBeEmpty?: boolean
   /** Types that a reference may point to. */
   readonly to?: readonly string[]
+  /** Endings that the name of an uploaded file may have. */
+  readonly endings?: readonly string[]
 }
 
 /** A field in a table: its title in the form, its rules if an editor fills it, and the types of the values inside. */

@@ -9,6 +9,7 @@ export {
   isCollection,
   isDocumentType,
   isSingleton,
+  isUpload,
   type PageType,
   type SingletonType,
   singletons,

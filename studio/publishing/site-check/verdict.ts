@@ -10,6 +10,7 @@ import {
   uniqueProblems,
 } from '@kitewright/content-rules/check'
 import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
+import { isUpload } from '@kitewright/content-types/model'
 import { type Cause, causesOf } from './causes.ts'
 import { largePackageChanges } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
@@ -72,10 +73,10 @@ const problemsAmong = (document: Fields, whole: readonly Fields[]): SharedProble
 /** Where the schema requires the description of a picture, Sanity itself says so. */
 const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
 
-/** Sanity itself reports dead references, except those of pictures. */
+/** Sanity itself reports dead references, except those of uploads. */
 const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
   reference?.kind === 'reference' &&
-  !reference.to?.includes('sanity.imageAsset') &&
+  !reference.to?.some((_type) => isUpload({ _type })) &&
   whole.every(({ _id }) => _id !== reference.id)
 
 /** All problems of a verdict as one list of paths in the draft. */

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { type ConditionalProperty, defineArrayMember, defineField, defineType } from 'sanity'
 import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { choice, line, list, menu, paragraph, part, picture } from '../fields.ts'
 
@@ -299,14 +299,54 @@ export const gallerySection = defineType({
   preview: previewOf('Gallery'),
 })
 
+/** An uploaded file, whose name has one of these endings. */
+const upload = (
+  name: string,
+  title: string,
+  description: string,
+  endings: readonly string[],
+  hidden?: ConditionalProperty,
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'file',
+    hidden,
+    options: { accept: endings.map((ending) => `.${ending}`).join(), rules: { endings } },
+  })
+
+const withoutFile = ({ parent }: { parent?: { file?: unknown } }) => !parent?.file
+
 export const videoSection = defineType({
   name: 'videoSection',
   title: 'Video',
   type: 'object',
   fields: [
     heading(),
-    line('video', 'Video', 'Its address at YouTube or Vimeo. It loads when a visitor plays it.', {
+    upload(
+      'file',
+      'Video file',
+      'MP4 (H.264) or WebM of at most 25 MB, which the site itself serves. Or write an address below.',
+      ['mp4', 'webm'],
+    ),
+    upload(
+      'captions',
+      'Captions',
+      'A WebVTT file (.vtt) with what is said and heard, for people who cannot hear it.',
+      ['vtt'],
+      withoutFile,
+    ),
+    defineField({
+      name: 'silent',
+      title: 'The video has no sound',
+      description: 'Then it needs no captions.',
+      type: 'boolean',
+      hidden: withoutFile,
+    }),
+    line('video', 'Video address', 'At YouTube or Vimeo. It loads when a visitor plays it.', {
       most: 200,
+      optional: true,
       noPlaceholders: true,
       written: {
         as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/,

@@ -10,6 +10,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { landingPage } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/seed-snapshot.ts'
 
 const folders: string[] = []
@@ -19,6 +20,7 @@ async function folder() {
   return made
 }
 
+type Stored = { _id: string; _type: string }
 type Lake = Awaited<ReturnType<typeof runningLake>>
 let lake: Lake
 /** Keeps the pictures of the bundled content, which are the same in each test. */
@@ -181,6 +183,52 @@ describe('a picture in the lake', () => {
     const { files } = await sitePictures({ content, assets }, cache)
     const written = writeHashedFiles(files, await folder(), cache)
     await expect(written).rejects.toThrow(/found none \(Input buffer contains unsupported image/)
+  })
+})
+
+describe('an uploaded video', () => {
+  const body = Buffer.from('a film')
+
+  /** Shows a film of these bytes on a landing page. */
+  async function showOnPage() {
+    const { assets } = lake.client()
+    const asset = await assets.upload('file', body, { filename: 'film.mp4' })
+    const [project] = (await snapshot()).content.portfolio.projects
+    const image = (await lake.client().getDocument(project?._id ?? ''))?.image
+    const file = { _type: 'file', asset: { _type: 'reference', _ref: asset._id } }
+    const heading = 'A film'
+    const section = { _key: 'a', _type: 'videoSection', heading, image, file, silent: true }
+    await lake.client().createOrReplace(landingPage('film', { sections: [section] }) as Stored)
+    return asset
+  }
+  const videoOf = ({ landingPages }: Awaited<ReturnType<typeof built>>['content']) => {
+    const [section] = landingPages[0]?.sections ?? []
+    if (section?._type !== 'videoSection') throw new Error('There is no video')
+    return section
+  }
+
+  it('is copied, so that no visitor loads it from the lake', async () => {
+    await showOnPage()
+    const { content, out, files } = await built()
+    const { file, captions, image } = videoOf(content)
+    expect(file).toMatch(/^\/media\/\w+\.mp4$/)
+    expect(captions).toBeNull()
+    expect(image.width / image.height).toBeCloseTo(16 / 9, 1)
+    expect(await readFile(join(out, file ?? ''))).toEqual(body)
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    await writeHashedFiles(files, out, cache)
+    expect(fetching).not.toHaveBeenCalled()
+    fetching.mockRestore()
+  })
+
+  it('that is gone stops the build with the field', async () => {
+    const { _id, url } = await showOnPage()
+    const gone = url.replace('.mp4', '0.mp4')
+    await lake.client().patch(_id).set({ url: gone }).commit()
+    const failure = await built().catch(String)
+    expect(failure).toContain('sections[_key=="a"].file.asset: expected a file that can be loaded')
+    expect(failure).toContain('Upload the file again.')
+    await lake.client().patch(_id).set({ url }).commit()
   })
 })
 

@@ -9,7 +9,7 @@ import { fakePictures, wordsIn } from '../pages/words-in.ts'
 import type { PageBlock } from '../routing/page-content.ts'
 
 const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
-const content = await withPictures(loaded.content, { madeIn: fakePictures })
+const content = await withPictures(loaded.content, fakePictures)
 const found = pagesOf(content).find(({ meta }) => meta.path === `/${EVERY_SECTION}`)
 if (found?.page !== 'landing') throw new Error('There is no page with every section')
 const page = found
@@ -60,3 +60,21 @@ test.each(whole.sections.map((section) => [section._type, section] as const))(
     for (const words of wordsIn(section, except)) expect(text).toContain(words)
   },
 )
+
+test('an uploaded video plays without a script, and loads nothing before', async () => {
+  const film = whole.sections.find(({ _key }) => _key === 'film')
+  const html = await mainOf(film ? [film] : [])
+  const [video = ''] = /<video.*<\/video>/.exec(html) ?? []
+  for (const part of [
+    ' src="/media/film.webm"',
+    ' poster="/picture.svg"',
+    ' controls',
+    ' playsInline',
+    ' preload="none"',
+    '<track kind="captions" label="Captions"',
+    ' src="/media/film.vtt"',
+  ]) {
+    expect(video).toContain(part)
+  }
+  expect(html).not.toContain('<iframe')
+})

@@ -6,9 +6,12 @@ import { videoPlayer } from './video-player.ts'
 
 type VideoSectionProps = { section: SectionOf<'videoSection'>; flush: boolean }
 
-/** A picture that a click replaces by the player: nothing loads from its host before. Without JavaScript it is a link. */
+/**
+ * An uploaded file, or a picture that a click replaces by the player of another host: nothing loads from there before.
+ * Without JavaScript the picture is a link.
+ */
 export function VideoSection({ section, flush }: VideoSectionProps) {
-  const { heading, video, image, caption } = section
+  const { heading, video, file, captions, image, caption } = section
   const [isPlaying, setPlaying] = useState(false)
   const player = videoPlayer(video)
   const play = (event: MouseEvent) => {
@@ -20,7 +23,22 @@ export function VideoSection({ section, flush }: VideoSectionProps) {
     <Band flush={flush} section={section}>
       <figure>
         <div className="aspect-16/9 border border-ink bg-night">
-          {player && isPlaying ? (
+          {file ? (
+            // biome-ignore lint/a11y/useMediaCaption: the rules of the content require captions of a video with sound
+            <video
+              className="size-full"
+              src={file}
+              poster={image.src}
+              aria-label={image.alt}
+              controls
+              playsInline
+              preload="none"
+              // Captions need it from another origin, which they have in the preview.
+              crossOrigin={file.startsWith('/') ? undefined : 'anonymous'}
+            >
+              {captions && <track kind="captions" label="Captions" srcLang="en" src={captions} />}
+            </video>
+          ) : player && isPlaying ? (
             <iframe
               // The link that had the focus is gone.
               ref={(frame) => frame?.focus()}
@@ -37,7 +55,7 @@ export function VideoSection({ section, flush }: VideoSectionProps) {
                 className="size-full object-cover"
               />
               <a
-                href={player ? video : undefined}
+                href={(player && video) ?? undefined}
                 onClick={play}
                 className="absolute inset-0 flex items-end p-5"
               >

@@ -52,6 +52,13 @@ test('a video adds the host of its player to all pages', () => {
   expect(policy()).not.toHaveProperty('frame-src')
 })
 
+test('a preview may show both players, as a draft may have a new video', () => {
+  expect(policySources(nothing, noBlocks).draftFrames).toEqual([
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+  ])
+})
+
 test('the calendar adds its hosts on its own page only', () => {
   const schedulingUrl = 'https://calendly.com/kitewright/30min'
   expect(policy({ schedulingUrl })).toEqual(policy())

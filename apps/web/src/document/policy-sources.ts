@@ -1,7 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
-import { videoPlayer } from '../blocks/video-player.ts'
+import { playerOrigins, videoPlayer } from '../blocks/video-player.ts'
 import type { Config } from '../routing/config-context.tsx'
 import type { PageBlock, SiteContent } from '../routing/page-content.ts'
 import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
@@ -23,7 +23,7 @@ export function policySources(
     schedulingUrl,
   }: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>,
   { landingPages, home }: PlacedBlocks,
-): Required<Pick<HeaderNeeds, 'sources' | 'pages'>> {
+): Required<Pick<HeaderNeeds, 'sources' | 'pages' | 'draftFrames'>> {
   const sources = [
     ...(isConfigured(contactEndpoint) && !isOwnReceiver(contactEndpoint)
       ? [endpointSources(contactEndpoint)]
@@ -32,14 +32,15 @@ export function policySources(
     // On all pages: the policy of the first page applies to later ones.
     ...[...landingPages, ...(home.extraSections ?? [])].flatMap(videoSources),
   ]
-  if (!schedulingUrl) return { sources, pages: [] }
+  const draftFrames = playerOrigins
+  if (!schedulingUrl) return { sources, pages: [], draftFrames }
   const booking = {
     path: pagePaths.booking,
     sources: [...sources, calendarSources(schedulingUrl)],
     // The calendar may open payment windows.
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
   }
-  return { sources, pages: [booking] }
+  return { sources, pages: [booking], draftFrames }
 }
 
 const videoSources = ({ sections }: { sections: readonly PageBlock[] }): Sources[] =>

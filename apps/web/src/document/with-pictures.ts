@@ -11,14 +11,13 @@ import type {
   SiteContent,
 } from '../routing/page-content.ts'
 
-type Made = Pick<PictureMaker, 'madeIn'>
+type Made = Pick<PictureMaker, 'madeIn' | 'copyOf'>
 type Project = Content['portfolio']['projects'][number]
 /** Its build is named, and not yet there. */
 type Drawn = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
 export async function withPictures(content: Content, made: Made): Promise<SiteContent> {
-  const { madeIn } = made
   const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
     postsWithPictures(content.posts, made),
@@ -38,7 +37,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
           home.extraSections.map(async ({ sections, ...between }) => {
             const list = `ownSections[_key=="${between._key}"].sections`
             const owner = { _id: 'home', title: 'Home', list, sections }
-            return { ...between, sections: await pageBlocks(owner, { buildOf, madeIn }) }
+            return { ...between, sections: await pageBlocks(owner, { buildOf, ...made }) }
           }),
         )),
     },
@@ -49,7 +48,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        sections: await pageBlocks({ ...page, list: 'sections' }, { buildOf, madeIn }),
+        sections: await pageBlocks({ ...page, list: 'sections' }, { buildOf, ...made }),
       })),
     ),
   }
@@ -183,20 +182,29 @@ type SectionParts = Made & { buildOf: (id: string | null) => Build | null }
 /** Sections that editors put together, with their pictures and builds. One that has nothing to show is left out. */
 async function pageBlocks(
   { _id, title, list, sections }: Owner,
-  { buildOf, madeIn }: SectionParts,
+  { buildOf, madeIn, copyOf }: SectionParts,
 ): Promise<PageBlock[]> {
   const pictures = await madeIn(
     'section',
     sections.flatMap((section) =>
-      picturesIn(section).map(({ key, path, image }) => ({
+      picturesIn(section).map(({ key, path, ...picture }) => ({
         _id,
         title,
-        image,
+        ...picture,
         place: [section._key, key].join(' ').trim(),
         path: `${list}[_key=="${section._key}"].${path}`,
       })),
     ),
   )
+  const copies = new Map(
+    await Promise.all(
+      sections.flatMap(filesIn).map(async ({ src, path }) => {
+        const copy = await copyOf('section', { _id, title, src, path: `${list}${path}` })
+        return [src, copy] as const
+      }),
+    ),
+  )
+  const copyAt = (src: string | null) => (src && copies.get(src)) ?? null
   const madeOf = ({ _key }: FoundSection, key = '') =>
     pictures.find(({ place }) => place === [_key, key].join(' ').trim())?.image
   return sections.flatMap((section): PageBlock[] => {
@@ -210,7 +218,8 @@ async function pageBlocks(
     }
     if (section._type === 'videoSection') {
       const image = madeOf(section)
-      return image ? [{ ...section, image }] : []
+      const files = { file: copyAt(section.file), captions: copyAt(section.captions) }
+      return image ? [{ ...section, ...files, image }] : []
     }
     if (section._type === 'heroSection') return [{ ...section, image: madeOf(section) ?? null }]
     if (section._type === 'gallerySection') {
@@ -231,11 +240,15 @@ async function pageBlocks(
 type LakePicture = Extract<FoundSection, { _type: 'pictureSection' }>['image']
 
 /** The pictures of a section, each with the key of its item in a list. */
-function picturesIn(section: FoundSection): { key: string; path: string; image: LakePicture }[] {
+function picturesIn(
+  section: FoundSection,
+): { key: string; path: string; image: LakePicture; ratio?: number }[] {
   switch (section._type) {
     case 'pictureSection':
-    case 'videoSection':
       return [{ key: '', path: 'image', image: section.image }]
+    case 'videoSection':
+      // A poster cannot be cut by styles.
+      return [{ key: '', path: 'image', image: section.image, ratio: 16 / 9 }]
     case 'heroSection':
       return section.image ? [{ key: '', path: 'image', image: section.image }] : []
     case 'gallerySection':
@@ -249,6 +262,15 @@ function picturesIn(section: FoundSection): { key: string; path: string; image: 
       return []
   }
 }
+
+/** The uploaded files of a section, each with its path in the list. */
+const filesIn = (section: FoundSection): { src: string; path: string }[] =>
+  section._type === 'videoSection'
+    ? (['file', 'captions'] as const).flatMap((field) => {
+        const src = section[field]
+        return src ? [{ src, path: `[_key=="${section._key}"].${field}` }] : []
+      })
+    : []
 
 const withImages = <Item extends { _key: string }>(
   items: readonly Item[],

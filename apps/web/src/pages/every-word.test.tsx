@@ -13,7 +13,7 @@ import { fakePictures, wordsIn } from './words-in.ts'
 
 const loaded = seedSnapshot
 
-const content = await withPictures(loaded.content, { madeIn: fakePictures })
+const content = await withPictures(loaded.content, fakePictures)
 const { site, home, careers, blog, portfolio } = content
 
 const htmlOf = (page: ReactNode) =>

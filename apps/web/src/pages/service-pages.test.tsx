@@ -22,7 +22,7 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
 }
 
 const { content: loaded } = seedSnapshot
-const content = await withPictures(loaded, { madeIn: fakePictures })
+const content = await withPictures(loaded, fakePictures)
 await loadTypicalBuild()
 const { services } = content
 

@@ -22,15 +22,18 @@ export function wordsIn(content: unknown, except: readonly string[] = []): strin
 }
 
 /** As the prerender gives pictures to a page; here only their words matter. */
-export const fakePictures: PictureMaker['madeIn'] = async (_type, items) =>
-  items.map((item) => ({
-    ...item,
-    image: {
-      alt: item.image.alt,
-      src: '/picture.svg',
-      srcSet: null,
-      width: 3,
-      height: 2,
-      focus: null,
-    },
-  }))
+export const fakePictures: Pick<PictureMaker, 'madeIn' | 'copyOf'> = {
+  madeIn: async (_type, items) =>
+    items.map((item) => ({
+      ...item,
+      image: {
+        alt: item.image.alt,
+        src: '/picture.svg',
+        srcSet: null,
+        width: 3,
+        height: 2,
+        focus: null,
+      },
+    })),
+  copyOf: async (_type, { src }) => src,
+}

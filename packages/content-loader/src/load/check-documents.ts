@@ -15,6 +15,7 @@ import {
   referencedIds,
 } from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
+import { isUpload } from '@kitewright/content-types/model'
 import { documentMismatches, schema } from '@kitewright/content-types/schema'
 import { z } from 'zod'
 import type { ContentProblem } from '../errors.ts'
@@ -201,10 +202,8 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
 
 type One = Pick<CheckedDocument, 'document'>
 
-const isPicture = ({ document }: One) => document._type === 'sanity.imageAsset'
-
-/** Removes unused pictures: a lake keeps every upload, also broken ones. */
-export function withoutUnusedPictures<Some extends One>(all: readonly Some[]): Some[] {
+/** Removes unused pictures and files: a lake keeps every upload, also broken ones. */
+export function withoutUnusedUploads<Some extends One>(all: readonly Some[]): Some[] {
   const shown = new Set<unknown>(all.flatMap(({ document }) => referencedIds(document)))
-  return all.filter((one) => !isPicture(one) || shown.has(one.document._id))
+  return all.filter((one) => !isUpload(one.document) || shown.has(one.document._id))
 }

@@ -1,12 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
-import { allProblems, checkDocument, withoutUnusedPictures } from './check-documents.ts'
+import { allProblems, checkDocument, withoutUnusedUploads } from './check-documents.ts'
 import { withBundled, withLastGood } from './last-good.ts'
 import { bundledSeed } from './load.ts'
 
 const { documents: bundled } = await bundledSeed()
 /** The seed with a price placeholder in plain text, which uses names; tokens follow renames. */
-const seed = withoutUnusedPictures(bundled.map((document) => checkDocument(document))).map(
+const seed = withoutUnusedUploads(bundled.map((document) => checkDocument(document))).map(
   ({ document }): Fields =>
     document._id === 'about'
       ? { ...document, lead: 'Sites cost {range Starter of web-development}.' }

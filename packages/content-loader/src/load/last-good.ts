@@ -2,6 +2,7 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
+import { isUpload } from '@kitewright/content-types/model'
 import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
 import { type ContentProblem, problemText } from '../errors.ts'
 import { allProblems, ownProblems } from './check-documents.ts'
@@ -67,7 +68,7 @@ const BUNDLED_REVISION = 'bundled'
 
 /** Whether a document is a picture of the bundled content, which no lake serves. */
 export const isBundledPicture = (document: Fields) =>
-  isPicture(document) && document._rev === BUNDLED_REVISION
+  isUpload(document) && document._rev === BUNDLED_REVISION
 
 /** A difference from the last good content; `undefined` if missing there. */
 type Change = { id: string; before: Fields | undefined; after: Fields | undefined }
@@ -174,7 +175,7 @@ function withOffSite(
   const offSite = published.filter(
     (document) =>
       !known.has(document._id) &&
-      (isPicture(document) || whenShown(document, now) !== 'now') &&
+      (isUpload(document) || whenShown(document, now) !== 'now') &&
       ownProblems(document).length === 0,
   )
   return [...lastGood, ...offSite]
@@ -223,11 +224,9 @@ function turnOf(publish: Publish, now: number): number {
   const documents = publish.flatMap(({ after }) => (after ? [after] : []))
   const isAll = (fits: (document: Fields) => boolean) =>
     documents.length === publish.length && documents.every(fits)
-  if (isAll(isPicture)) return 0
-  return isAll((document) => isPicture(document) || whenShown(document, now) !== 'now') ? 1 : 2
+  if (isAll(isUpload)) return 0
+  return isAll((document) => isUpload(document) || whenShown(document, now) !== 'now') ? 1 : 2
 }
-
-const isPicture = ({ _type }: Fields) => _type === 'sanity.imageAsset'
 
 const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 

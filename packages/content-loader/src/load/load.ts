@@ -12,7 +12,7 @@ import {
   checkDocument,
   contentHash,
   KnownDocuments,
-  withoutUnusedPictures,
+  withoutUnusedUploads,
 } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import {
@@ -46,7 +46,7 @@ export type Snapshot = {
   /** Equal for equal content: sha256 in hex. */
   hash: string
   /** Bundled pictures, by path (`/media/…`); empty for a lake unless bundled documents replace some of it. */
-  assets: { path: string; body: string }[]
+  assets: { path: string; body: string | Uint8Array }[]
 }
 
 export type LoadOptions = FetchOptions & {
@@ -133,11 +133,11 @@ async function fromSeed(
 async function checked(raw: readonly Fields[], options: LoadOptions) {
   const now = (options.now ?? Date.now)()
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
-  const published = withoutUnusedPictures(raw.map((document) => checkDocument(document, known)))
+  const published = withoutUnusedUploads(raw.map((document) => checkDocument(document, known)))
   await known?.save()
   const { all, quarantined } = await valid(published, options, now)
   const early = new Set<unknown>(options.early)
-  const shown = withoutUnusedPictures(
+  const shown = withoutUnusedUploads(
     all.filter(({ document }) => {
       const when = whenShown(document, now)
       return when === 'now' || (when === 'ahead' && early.has(document._id))
@@ -184,7 +184,7 @@ async function valid(
     ? withLastGood(documents, good, now)
     : withBundled(documents, (await seed()).documents, now)
   if (!sorted) throw new ContentInvalidError(problems)
-  const all = withoutUnusedPictures(sorted.documents.map((document) => checkDocument(document)))
+  const all = withoutUnusedUploads(sorted.documents.map((document) => checkDocument(document)))
   return { all, quarantined: sorted.quarantined }
 }
 
@@ -205,7 +205,7 @@ function asWarning(reason: string): string {
 /** Documents in the lake's format, and their pictures. */
 export type Seed = {
   documents: readonly Fields[]
-  assets: { path: string; body: string }[]
+  assets: Snapshot['assets']
 }
 
 /** Loads the bundled content on demand: a build from a lake never needs its pictures. */

@@ -8,6 +8,7 @@ import {
 } from '@kitewright/content-rules/check'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { cleaned, nameOf } from '@kitewright/content-rules/text'
+import { isUpload } from '@kitewright/content-types/model'
 import { type DraftToPublish, publishedOf } from '@kitewright/protocol/requests'
 import type { StatusProblem } from '@kitewright/protocol/site'
 import { ownProblems } from './check-documents.ts'
@@ -37,12 +38,9 @@ export function scheduleProblems(
     ...cachedProblems(after).filter(isInSet),
     ...newProblems(before, after).filter((problem) => !isInSet(problem)),
   ]
-  const pictures = new Set(drafts.flatMap((draft) => referencedIds(draft)))
+  const uploads = new Set(drafts.flatMap((draft) => referencedIds(draft)))
   const alone = after
-    .filter(
-      ({ _id, _type }) =>
-        inSet.has(_id) || (_type === 'sanity.imageAsset' && pictures.has(String(_id))),
-    )
+    .filter(({ _id, _type }) => inSet.has(_id) || (isUpload({ _type }) && uploads.has(String(_id))))
     .flatMap((document) =>
       ownProblems(document).map(({ path, message, expected, found }) =>
         problemAt(document, path, message ?? `Expected ${expected}, found ${found}.`),

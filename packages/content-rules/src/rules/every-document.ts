@@ -5,6 +5,7 @@ import { list, sameKeys } from './lists.ts'
 import { noPlaceholders } from './placeholders-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, sample, slug, text } from './texts.ts'
+import { fileKind, videoSource } from './videos.ts'
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
 function rupees({ path, value, rules }: FieldNode): Problem[] {
@@ -55,6 +56,8 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   picture,
   richText,
   textBlocks,
+  fileKind,
+  videoSource,
 ]
 
 const tooDeep: Problem = {

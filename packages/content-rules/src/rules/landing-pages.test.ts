@@ -77,3 +77,50 @@ test('allows one enquiry form per page, also on home', () => {
     }),
   )
 })
+
+const file = (_ref: string) => ({ _type: 'file', asset: { _type: 'reference', _ref } })
+const film = file('file-a-mp4')
+const captions = file('file-b-vtt')
+const video = 'https://vimeo.com/76979871'
+
+test.each([
+  [{ video }, undefined],
+  [{ file: film, captions }, undefined],
+  [{ file: file('file-a-webm'), silent: true }, undefined],
+  [{}, 'file: Upload a video, or write its address at YouTube or Vimeo.'],
+  [
+    { file: film, captions, video },
+    'video: A file is uploaded already. Empty this, or remove the file.',
+  ],
+  [{ file: film }, 'captions: Upload captions, or say below that the video has no sound.'],
+  [
+    { file: film, silent: false },
+    'captions: Upload captions, or say below that the video has no sound.',
+  ],
+  [
+    { file: file('file-a-mov'), silent: true },
+    'file.asset: Upload a file that ends in .mp4 or .webm.',
+  ],
+  [
+    { file: film, captions: file('file-b-srt') },
+    'captions.asset: Upload a file that ends in .vtt.',
+  ],
+])('a video is a file with captions, or an address: %j', (fields, problem) => {
+  const section = { _key: 'a', _type: 'videoSection', ...fields }
+  const found = documentProblems({ ...landing(), sections: [section] }).map(
+    ({ path, message }) => `${path.slice(2).join('.')}: ${message}`,
+  )
+  expect(found).toEqual(problem ? [problem] : [])
+})
+
+test('rejects a file that a phone should not load', () => {
+  const page = { ...landing(), sections: [{ _key: 'a', _type: 'videoSection', file: film }] }
+  const messages = (size: number) =>
+    sharedProblems([page, { _id: 'file-a-mp4', _type: 'sanity.fileAsset', size }], 0)
+      .filter(({ path }) => path.includes('file'))
+      .map(({ message }) => message)
+  expect(messages(25_000_000)).toEqual([])
+  expect(messages(25_000_001)).toEqual([
+    'This file has 26 MB. Make it smaller, 25 MB or less, and upload it again.',
+  ])
+})

@@ -540,7 +540,12 @@ export const fieldTables: FieldTables = {
     },
     videoSection: {
       "heading": { title: "Heading", rules: { most: 200 } },
-      "video": { title: "Video", rules: { most: 200, noPlaceholders: true, written: { as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/, message: "Paste the address of a video at YouTube or Vimeo: https://youtu.be/…", expected: "the address of a video at YouTube or Vimeo" } } },
+      "file": { title: "Video file" },
+      "file.asset": { rules: { to: ["sanity.fileAsset"], endings: ["mp4", "webm"] } },
+      "captions": { title: "Captions" },
+      "captions.asset": { rules: { to: ["sanity.fileAsset"], endings: ["vtt"] } },
+      "silent": { title: "The video has no sound" },
+      "video": { title: "Video address", rules: { most: 200, noPlaceholders: true, written: { as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/, message: "Paste the address of a video at YouTube or Vimeo: https://youtu.be/…", expected: "the address of a video at YouTube or Vimeo" } } },
       "image": { title: "Picture", parts: ["picture"] },
       "caption": { title: "Caption", rules: { most: 200 } },
       "background": { title: "Background" },

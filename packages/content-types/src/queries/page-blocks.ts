@@ -41,7 +41,14 @@ export const PAGE_BLOCKS = `[]{
   _type == "pictureSection" => {caption, ${PICTURE}},
   _type == "columnsSection" => {heading, left, right},
   _type == "gallerySection" => {heading, pictures[]{_key, caption, ${PICTURE}}},
-  _type == "videoSection" => {heading, video, caption, ${PICTURE}},
+  _type == "videoSection" => {
+    heading,
+    video,
+    "file": file.asset->url,
+    "captions": captions.asset->url,
+    caption,
+    ${PICTURE}
+  },
   _type == "testimonialSection" => {quote, name, role},
   _type == "logosSection" => {heading, pictures[]{_key, ${PICTURE}}},
   _type == "questionsSection" => {

@@ -8,6 +8,7 @@ import type { EntryFacts } from './entry-facts.ts'
 export function nounsOf(type: string): readonly [string, string] {
   if (isCollection(type)) return [collections[type].name, collections[type].plural]
   if (type === 'siteSettings') return ['the settings', 'the settings']
+  if (type === 'sanity.fileAsset') return ['file', 'files']
   return type === 'sanity.imageAsset' ? ['picture', 'pictures'] : ['page', 'pages']
 }
 const price = ['price', 'prices'] as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type HeaderNeeds, headerRules, headersFor } from './header-rules.ts'
 
 const hsts = { seconds: 63_072_000, hasSubdomains: true }
-const rulesOf = (needs: Pick<HeaderNeeds, 'pages' | 'preview' | 'studioUrl' | 'hsts'> = {}) =>
+const rulesOf = (needs: Omit<HeaderNeeds, 'scripts' | 'styles'> = {}) =>
   headerRules({ scripts: [], styles: [], hsts, ...needs })
 const booking = {
   path: '/book-meeting',
@@ -67,7 +67,7 @@ test('a page that uses more hosts has a separate policy', () => {
 test('only the preview may be framed by the Studio, and it is not indexed', () => {
   const studioUrl = 'https://studio.example'
   const preview = { studioUrl, pictures: 'https://pictures.example' }
-  const all = rulesOf({ studioUrl, preview })
+  const all = rulesOf({ studioUrl, preview, draftFrames: ['https://player.example'] })
   for (const path of ['/preview', '/preview/services/web-development']) {
     const headers = headersFor(all, path)
     const policy = headers['Content-Security-Policy']
@@ -76,6 +76,8 @@ test('only the preview may be framed by the Studio, and it is not indexed', () =
     expect(policy).toContain(
       "img-src 'self' data: blob: https://studio.example https://pictures.example;",
     )
+    expect(policy).toContain("media-src 'self' https://pictures.example;")
+    expect(policy).toContain('frame-src https://player.example;')
     expect(policy).toContain('frame-ancestors https://studio.example')
     expect(headers).toMatchObject({
       'Cross-Origin-Opener-Policy': 'unsafe-none',

@@ -85,12 +85,14 @@ export type HeaderNeeds = PolicyNeeds & {
   hsts?: Hsts | null
   /** Null without a preview. */
   preview?: PreviewNeeds | null
+  /** Origins of the frames that a draft may show. */
+  draftFrames?: readonly string[]
 }
 
 type PreviewNeeds = {
   /** Origin of the Studio, the only one that may frame the preview. */
   studioUrl: string
-  /** Origin of the pictures in drafts. */
+  /** Origin of the pictures and files in drafts. */
   pictures: string
 }
 
@@ -127,7 +129,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
     ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
-    ...(needs.preview ? previewRules(needs.preview) : []),
+    ...(needs.preview ? previewRules(needs.preview, needs.draftFrames) : []),
   ].reduce(withRule, [])
 }
 
@@ -147,7 +149,10 @@ const studioRule = (studioUrl: string): HeaderRule => ({
  * Only the Studio may frame the preview. The Studio sends the drafts in messages; the preview itself only fetches
  * published content from this site. Its clickable texts set styles.
  */
-const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
+const previewRules = (
+  { studioUrl, pictures }: PreviewNeeds,
+  frames: readonly string[] = [],
+): HeaderRule[] =>
   [PREVIEW_PATH, `${PREVIEW_PATH}/*`].map((path) => ({
     path,
     headers: {
@@ -158,7 +163,8 @@ const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
         // The Studio serves the pictures of the menu that inserts a section.
         `img-src 'self' data: blob: ${studioUrl} ${pictures}`,
         "font-src 'self'",
-        "media-src 'self'",
+        `media-src 'self' ${pictures}`,
+        ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
         "connect-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",

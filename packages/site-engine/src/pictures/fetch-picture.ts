@@ -9,6 +9,8 @@ export type PictureOwner = {
   title: string
   /** Its path in the document; `image` by default. */
   path?: string | undefined
+  /** The word for it; “picture” by default. */
+  what?: string
 }
 
 /** Larger than any camera's picture; protects the memory. */
@@ -24,10 +26,10 @@ export type FetchLimits = {
 
 /** The error for a picture that only an editor can fix. */
 export const unusablePicture = (
-  { path = 'image', ...owner }: PictureOwner,
+  { path = 'image', what = 'picture', ...owner }: PictureOwner,
   expected: string,
   found: string,
-  message = 'Upload the picture again.',
+  message = `Upload the ${what} again.`,
 ) => new ContentInvalidError([{ ...owner, path: `${path}.asset`, expected, found, message }])
 
 /**
@@ -64,7 +66,11 @@ async function fetchOnce(
   if (status >= 500 || status === 429 || status === 408) throw new Error(`HTTP ${status}`)
   if (status !== 200 || !body) {
     await body?.cancel()
-    throw unusablePicture(owner, 'a picture that can be loaded', `HTTP ${status} from ${address}`)
+    throw unusablePicture(
+      owner,
+      `a ${owner.what ?? 'picture'} that can be loaded`,
+      `HTTP ${status} from ${address}`,
+    )
   }
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -80,7 +86,7 @@ async function fetchOnce(
 
 function unreachable(
   address: string,
-  { type, title }: PictureOwner,
+  { type, title, what = 'picture' }: PictureOwner,
   timeout: number,
   cause: unknown,
 ) {
@@ -88,7 +94,7 @@ function unreachable(
   const why = isSlow
     ? `did not come within ${timeout / 1000} seconds`
     : `could not be loaded: ${reasonOf(cause)}`
-  return new LakeUnreachableError(`The picture of the ${type} “${title}” (${address}) ${why}.`, {
+  return new LakeUnreachableError(`The ${what} of the ${type} “${title}” (${address}) ${why}.`, {
     retry: true,
     cause,
   })

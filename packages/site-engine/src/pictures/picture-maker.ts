@@ -86,13 +86,17 @@ export type PictureOptions = FetchLimits & {
 
 type Size = { readonly width: number; readonly height: number }
 
-type Illustrated = {
+type Placed = {
   _id: string
   title: string
-  image: LakePicture
-  /** Which of several pictures of the document, and its path. */
-  place?: string
+  /** Its path in the document. */
   path?: string
+}
+
+type Illustrated = Placed & {
+  image: LakePicture
+  /** Which of several pictures of the document. */
+  place?: string
   /** Aspect ratio to which it is cropped, around its hotspot. */
   ratio?: number
 }
@@ -114,7 +118,9 @@ export type PictureMaker = {
     items: readonly (Illustrated & { type: string })[],
     size: Size,
   ) => Promise<(HashedFile | null)[]>
-  /** Files of all pictures so far. */
+  /** Copies an uploaded file to the site and returns the path of the copy. Throws like `madeIn`. */
+  copyOf: (type: string, item: Placed & { src: string }) => Promise<string>
+  /** Files of all pictures and copies so far. */
   files: HashedFile[]
   /** Deviations from the content, for people. */
   notes: string[]
@@ -228,6 +234,15 @@ export function pictureMaker(
         ...item,
         image: await placedOrEarlier(item, ownerOf(type, item)),
       })),
+    async copyOf(type, { src, ...item }) {
+      const owner = { ...ownerOf(type, item), what: 'file' }
+      const path = `/media/${hashOf(bundled.get(src) ?? src)}.${/\w+$/.exec(src)?.[0]}`
+      const make = async () => bundled.get(src) ?? fetchPicture(src, owner, limits)
+      // Before pages refer to it, as for pictures.
+      if (!isThere(path)) await cachedFile(join(cache, path), make)
+      files.push({ path, make, slow: true })
+      return path
+    },
     sharedOf: (items, size) =>
       mapConcurrent(items, async (item) => {
         try {
@@ -243,7 +258,7 @@ export function pictureMaker(
   }
 }
 
-const ownerOf = (type: string, { _id, title, path }: Illustrated): PictureOwner => ({
+const ownerOf = (type: string, { _id, title, path }: Placed): PictureOwner => ({
   type,
   id: _id,
   title,

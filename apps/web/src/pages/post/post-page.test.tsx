@@ -21,7 +21,7 @@ const person = {
 
 async function postOf(changes: Partial<typeof seedPost>) {
   const written = { ...seedSnapshot.content, posts: [{ ...seedPost, ...changes }] as never }
-  const { posts } = await withPictures(written, { madeIn: fakePictures })
+  const { posts } = await withPictures(written, fakePictures)
   const [content] = posts
   if (!content) throw new Error('The post has no page')
   const html = renderToStaticMarkup(

@@ -11,7 +11,7 @@ import { fakePictures } from '../../words-in.ts'
 /** The headings of home, from top to bottom. */
 async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {
   const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }), changed)
-  const content = await withPictures(loaded.content, { madeIn: fakePictures })
+  const content = await withPictures(loaded.content, fakePictures)
   const [home] = pagesOf(content)
   if (home?.page !== 'home') throw new Error('Home is not the first page')
   const { body } = await renderPage({ site: content.site, config, data: home })
