@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { elementsOf } from '../drawing-file/element.ts'
 import { colour } from '../palette.ts'
-import { wellFormednessError } from '../well-formed.ts'
 import {
   COLOUR_OF_GROUP,
   designOf,
@@ -30,7 +30,7 @@ describe.each(SERVICE_SLUGS)('%s', (slug) => {
     'draws with %o',
     (options) => {
       const drawing = kite(slug, options)
-      expect(wellFormednessError(drawing)).toBeUndefined()
+      expect(() => elementsOf(drawing)).not.toThrow()
       expect(drawing).not.toContain(' id=')
       expect(kite(slug, options)).toBe(drawing)
     },
