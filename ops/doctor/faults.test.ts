@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-
+import type { RequestListener } from 'node:http'
 import { readRebuildSettings } from '@kitewright/rebuild/settings'
+import { testServer } from '@kitewright/site-engine/testing'
 import { expect, it } from 'vitest'
 import { clockFinding, untilFinding } from './at-sanity.ts'
 import { examine, type Finding } from './finding.ts'
@@ -35,11 +35,8 @@ const at = (ms: number) => new Date(ms).toISOString()
 
 /** Findings at a site with these answers. */
 async function atSite(answer: RequestListener, find: (siteUrl: string) => Promise<Finding[]>) {
-  const server = createServer(answer)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return find(`http://127.0.0.1:${port}`).finally(() => server[Symbol.asyncDispose]())
+  await using server = await testServer(answer)
+  return await find(server.url)
 }
 
 const headersAt = (siteUrl: string) =>

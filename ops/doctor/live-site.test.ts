@@ -1,17 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { testServer } from '@kitewright/site-engine/testing'
+import { afterAll, expect, it } from 'vitest'
 import { examine, type Finding } from './finding.ts'
 import { siteChecks } from './live-site.ts'
 
-let siteUrl: string
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown
-const server = createServer((request, response) => answer(request, response))
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-})
-afterAll(() => server[Symbol.asyncDispose]())
+const server = await testServer((request, response) => answer(request, response))
+const siteUrl = server.url
+afterAll(server[Symbol.asyncDispose])
 
 const service = {
   _type: 'service',

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +10,7 @@ import {
   startProcess,
 } from '@kitewright/rebuild/tests/service-process'
 import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { testServer } from '@kitewright/site-engine/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type HostedLake, hostedLake, LOGIN, pass } from './hosted-lake.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   // A proxy like nginx or Caddy, in front of the service.
   let to = { site: '', control: '' }
-  const front = createServer(async (incoming, response) => {
+  const front = await testServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const isHook = incoming.url === '/hooks/sanity'
@@ -43,10 +43,7 @@ beforeAll(async () => {
     const body = Buffer.concat(chunks)
     pass(incoming, response, { to: isHook ? to.control : to.site, headers, body, added })
   })
-  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
-  stack.defer(() => front[Symbol.asyncDispose]())
-  const address = front.address()
-  const siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const siteUrl = stack.use(front).url
   env = {
     PATH: process.env.PATH ?? '',
     // A company's proxy that does not reach this machine.

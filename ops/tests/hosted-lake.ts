@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { runningLake } from '@kitewright/rebuild/tests/running-lake'
+import { testServer } from '@kitewright/site-engine/testing'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
@@ -67,7 +68,7 @@ export async function hostedLake(options: { seed: boolean }) {
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body))
 
-  const server = createServer(async (incoming, response) => {
+  const server = await testServer(async (incoming, response) => {
     const { method = 'GET', url = '/' } = incoming
     const path = new URL(url, 'http://lake').pathname.replace(/^\/v[^/]+/, '')
     const token = incoming.headers.authorization
@@ -86,15 +87,12 @@ export async function hostedLake(options: { seed: boolean }) {
     if (token === `Bearer ${LOGIN}`) headers.authorization = 'Bearer local-editor'
     pass(incoming, response, { to: lake.url, headers, body: Buffer.concat(chunks) })
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  stack.defer(() => server[Symbol.asyncDispose]())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { url } = stack.use(server)
   const all = stack.move()
   return {
     lake,
     projectId,
-    url: `http://127.0.0.1:${port}`,
+    url,
     state,
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { testServer } from '@kitewright/site-engine/testing'
 import { SMTPServer } from 'smtp-server'
 
 /** A chat that accepts alerts, or answers with another status than 200. */
@@ -8,18 +8,16 @@ export async function chatSink() {
   let status = 200
   let requests = 0
   let refused = Number.POSITIVE_INFINITY
-  const server = createServer(async (request, response) => {
+  const server = await testServer(async (request, response) => {
     const body = JSON.parse(await text(request))
     requests += 1
     const answer = requests % refused === 0 ? 503 : status
     if (answer === 200) texts.push(body.text)
     response.writeHead(answer).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   return {
-    env: { REBUILD_ALERT_URL: `http://127.0.0.1:${port}/hook` },
+    ...server,
+    env: { REBUILD_ALERT_URL: `${server.url}/hook` },
     /** The text of each accepted message. */
     texts,
     answer(next: number) {
@@ -28,10 +26,6 @@ export async function chatSink() {
     /** Refuses every `count`th message. */
     refuseEach(count: number) {
       refused = count
-    },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
     },
   }
 }

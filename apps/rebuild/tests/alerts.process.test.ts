@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { testServer } from '@kitewright/site-engine/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { forThisFile, runningService } from './running-service.ts'
@@ -127,38 +127,29 @@ describe('alerts', () => {
 
 it('calls a monitor after each successful check, and under a lock', async () => {
   let calls = 0
-  const monitor = createServer((_request, response) => {
+  await using monitor = await testServer((_request, response) => {
     calls += 1
     response.end()
   })
-  await new Promise<void>((ready) => monitor.listen(0, '127.0.0.1', ready))
-  const address = monitor.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const url = `http://127.0.0.1:${port}/ping`
-  try {
-    await using running = await runningService({
-      REBUILD_HEARTBEAT_URL: url,
-      REBUILD_RECONCILE_SECONDS: '1',
-    })
-    const { lake, service } = running
-    const called = () => {
-      const before = calls
-      return expect.poll(() => calls).toBeGreaterThan(before)
-    }
-    const failures = () => service.log.lines.filter(({ msg }) => msg === 'The same failure again')
-    await called()
-    lake.behave(500)
-    await expect.poll(() => failures().length).toBeGreaterThan(0)
+  await using running = await runningService({
+    REBUILD_HEARTBEAT_URL: `${monitor.url}/ping`,
+    REBUILD_RECONCILE_SECONDS: '1',
+  })
+  const { lake, service } = running
+  const called = () => {
     const before = calls
-    await expect.poll(() => failures().length).toBeGreaterThan(1)
-    expect(calls).toBe(before)
-    lake.behave('well')
-    await called()
-    await service.admin('lock')
-    await called()
-    await called()
-  } finally {
-    monitor.closeAllConnections()
-    monitor.close()
+    return expect.poll(() => calls).toBeGreaterThan(before)
   }
+  const failures = () => service.log.lines.filter(({ msg }) => msg === 'The same failure again')
+  await called()
+  lake.behave(500)
+  await expect.poll(() => failures().length).toBeGreaterThan(0)
+  const before = calls
+  await expect.poll(() => failures().length).toBeGreaterThan(1)
+  expect(calls).toBe(before)
+  lake.behave('well')
+  await called()
+  await service.admin('lock')
+  await called()
+  await called()
 })

@@ -1,10 +1,11 @@
-import { createServer, request as requestTo } from 'node:http'
+import { request as requestTo } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { testServer } from '@kitewright/site-engine/testing'
 
 /** A proxy of a lake that drops every `each`th write: in turn the request and the response. */
-export async function lossyProxy(lake: string, each: number) {
+export function lossyProxy(lake: string, each: number) {
   let writes = 0
-  const server = createServer(async (request, response) => {
+  return testServer(async (request, response) => {
     const body = await text(request)
     const isWrite = request.url?.includes('/data/mutate/')
     if (isWrite) writes += 1
@@ -19,13 +20,4 @@ export async function lossyProxy(lake: string, each: number) {
     sent.on('error', () => response.destroy())
     sent.end(body)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  return {
-    url: `http://localhost:${typeof address === 'object' ? address?.port : undefined}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
 }

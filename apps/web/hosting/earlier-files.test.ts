@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { siteHandler } from '@kitewright/site-engine/serve'
+import { testServer } from '@kitewright/site-engine/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryEarlierFiles } from './earlier-files.ts'
 
@@ -21,11 +22,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-earlier-'))
   stack.defer(() => rm(folder, { recursive: true }))
   answer = (_, response) => response.writeHead(404).end()
-  const server = createServer((request, response) => answer(request, response))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  stack.defer(() => server[Symbol.asyncDispose]())
-  const address = server.address()
-  siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  siteUrl = stack.use(await testServer((request, response) => answer(request, response))).url
 })
 afterEach(() => stack.disposeAsync())
 

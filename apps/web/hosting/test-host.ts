@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
 import { lakeClient } from '@kitewright/content-loader/load'
 import { siteHandler } from '@kitewright/site-engine/serve'
+import { testServer } from '@kitewright/site-engine/testing'
 
 const app = join(import.meta.dirname, '..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -23,12 +24,8 @@ export async function testHost() {
 
   // Empty before the first deploy.
   let answer: RequestListener = (_, response) => response.writeHead(404).end()
-  const server = createServer((request, response) => answer(request, response))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  stack.defer(() => server[Symbol.asyncDispose]())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const siteUrl = `http://127.0.0.1:${port}`
+  const site = stack.use(await testServer((request, response) => answer(request, response)))
+  const siteUrl = site.url
   const env = {
     PATH: process.env.PATH ?? '',
     CONTENT_SOURCE: 'sanity',

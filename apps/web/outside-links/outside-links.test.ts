@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { bundledSeed } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer } from '@kitewright/site-engine/testing'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Answer, ask, checkLinks, outsideLinks, report } from './outside-links.ts'
 
 const post: Fields = {
@@ -42,21 +41,12 @@ describe('the addresses of other sites', () => {
   })
 })
 
-describe('another site', () => {
-  let server: Server
-  let url: string
-  beforeAll(async () => {
-    server = createServer(({ url: path }, answer) => {
-      if (path === '/moved') answer.writeHead(301, { location: '/200' }).end()
-      else if (path !== '/silent') answer.writeHead(Number(path?.slice(1))).end('Words')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+describe('another site', async () => {
+  const { url, ...server } = await testServer(({ url: path }, answer) => {
+    if (path === '/moved') answer.writeHead(301, { location: '/200' }).end()
+    else if (path !== '/silent') answer.writeHead(Number(path?.slice(1))).end('Words')
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(server[Symbol.asyncDispose])
 
   it.each([
     ['200', 'there'],

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createServer as createHttpServer, type RequestListener, Server } from 'node:http'
 import { createServer } from 'node:net'
 
 /** Checks and raw requests for tests of servers. */
@@ -7,6 +8,22 @@ export {
   rawRequest,
   testFrontDoor,
 } from './testing/front-doors.ts'
+
+/** A server of this machine at a free port. */
+export async function testServer(answer: RequestListener | Server) {
+  const server = answer instanceof Server ? answer : createHttpServer(answer)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
 
 /** A free port. It stays free, as the system assigns none below 32768. */
 export async function freePort(): Promise<number> {

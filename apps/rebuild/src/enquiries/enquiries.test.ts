@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testServer } from '@kitewright/site-engine/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
 import { createLog } from '../log.ts'
@@ -18,18 +18,15 @@ async function serverWith(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
   const enquiries = new Enquiries(settings, createLog('silent'), new Metrics(), () => {})
-  const server = createServer((request, response) => {
+  const server = await testServer((request, response) => {
     if (!enquiries.handleRequest(request, response)) response.writeHead(418).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
   return {
     enquiries,
-    site: `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`,
+    site: server.url,
     [Symbol.asyncDispose]: async () => {
       await enquiries.stop()
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await server[Symbol.asyncDispose]()
       await rm(folder, { recursive: true })
     },
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { plainHeaders } from '@kitewright/site-engine/serve'
+import { testServer } from '@kitewright/site-engine/testing'
 import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createSiteServer, type RequestFilter } from './site-server.ts'
@@ -8,14 +9,7 @@ import { createSiteServer, type RequestFilter } from './site-server.ts'
 /** A server before its first release; `filter` answers matching requests. */
 async function started(filter: RequestFilter, writeTimeout?: number) {
   const { server } = createSiteServer(createLog('silent'), filter, writeTimeout)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    server,
-    port: typeof address === 'object' && address ? address.port : 0,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  }
+  return { server, ...(await testServer(server)) }
 }
 
 it('disconnects clients that do not read the response', async () => {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
+import { testServer } from '@kitewright/site-engine/testing'
 import { expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -9,21 +8,11 @@ import { Heartbeat } from './heartbeat.ts'
 async function monitor() {
   const calls: string[] = []
   const answer = { status: 200 }
-  const server = createServer((request, response) => {
+  const server = await testServer((request, response) => {
     calls.push(`${request.method} ${request.url}`)
     if (answer.status > 0) response.writeHead(answer.status).end('OK')
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  return {
-    calls,
-    answer,
-    url: `http://127.0.0.1:${port}/ping/secret-word`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return { ...server, calls, answer, url: `${server.url}/ping/secret-word` }
 }
 
 it('calls the address, and logs one failure and one recovery', async () => {

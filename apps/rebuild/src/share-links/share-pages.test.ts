@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rawRequest } from '@kitewright/site-engine/testing'
+import { rawRequest, testServer } from '@kitewright/site-engine/testing'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type ShareNote, SharePages } from './share-pages.ts'
@@ -53,14 +51,12 @@ async function shown(pages: SharePages, under = token, more: Partial<ShareNote> 
 
 /** Returns the response; SITE when the site answers. */
 async function site(pages: SharePages) {
-  const server = createServer((request, response) => {
+  const server = await testServer((request, response) => {
     if (!pages.handleRequest(request, response)) response.writeHead(418).end('the site')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  onTestFinished(() => server[Symbol.asyncDispose]())
   return (target: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
-    rawRequest(port, { target, ...more })
+    rawRequest(server.port, { target, ...more })
 }
 const SITE = 418
 const GONE = 410

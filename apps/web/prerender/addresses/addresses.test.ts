@@ -1,12 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { siteHandler } from '@kitewright/site-engine/serve'
+import { testServer } from '@kitewright/site-engine/testing'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Host, hosts, underscoreRedirect, vercelRedirect } from './hosts.ts'
@@ -88,11 +87,9 @@ describe.each(all)('$name', ({ answer, slash, html }) => {
 })
 
 it('the local server answers every page at its address, and sends other spellings there', async () => {
-  const server = createServer(siteHandler(out))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
+  await using server = await testServer(siteHandler(out))
   const answer = async (path: string) => {
-    const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+    const response = await fetch(`${server.url}${path}`, { redirect: 'manual' })
     return [response.status, response.headers.get('location')]
   }
   for (const path of pages) {
@@ -103,7 +100,6 @@ it('the local server answers every page at its address, and sends other spelling
       expect([other, ...(await answer(other))]).toEqual([other, 308, path])
     }
   }
-  server.close()
 })
 
 it('redirects a link with extra characters on hosts that support it', async () => {

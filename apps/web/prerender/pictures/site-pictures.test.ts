@@ -1,6 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runningLake } from '@kitewright/content-lake/testing'
@@ -8,6 +7,7 @@ import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
+import { testServer } from '@kitewright/site-engine/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { landingPage } from '../../tests/landing-pages.ts'
@@ -177,7 +177,7 @@ describe('a picture in the lake', () => {
   it('that cannot be read as a picture stops the build with the document', async () => {
     const { post } = await showInPost(await photo(500, 500), 'fine.jpg')
     const { content, assets } = await snapshot()
-    await using server = await answering((_, response) => response.end('no picture'))
+    await using server = await testServer((_, response) => response.end('no picture'))
     const image = content.posts.find(({ _id }) => _id === post._id)?.image
     if (image) image.src = `${server.url}/a.jpg`
     const { files } = await sitePictures({ content, assets }, cache)
@@ -310,12 +310,12 @@ it.each([
   ['does not answer', () => {}, 300, 'did not come within 0.3 seconds'],
   [
     'answers 500',
-    (_: unknown, response: Response) => response.writeHead(500).end(),
+    (_: unknown, response: ServerResponse) => response.writeHead(500).end(),
     60_000,
     'HTTP 500',
   ],
 ] as const)('a lake that %s is named with the document', async (_name, answer, timeout, words) => {
-  await using server = await answering(answer)
+  await using server = await testServer(answer)
   const { content, assets } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
   const [project] = content.portfolio.projects
   if (!project) throw new Error('The seed has no projects')
@@ -326,20 +326,6 @@ it.each([
   expect(failure).toContain(`The picture of the project “${project.title}”`)
   expect(failure).toContain(words)
 })
-
-type Response = import('node:http').ServerResponse
-async function answering(answer: (request: unknown, response: Response) => void) {
-  const server = createServer(answer)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 async function bytes(out: string) {
   const names = await readdir(join(out, 'media'))

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { abortedDownload, rawRequest } from '../testing/front-doors.ts'
+import { testServer } from '../testing.ts'
 import { type FolderFile, folderFiles } from './folder-files.ts'
 import { type Answer, fileListener } from './listener.ts'
 import { sendFile } from './send-file.ts'
@@ -18,13 +18,12 @@ async function serving(answer: (file: FolderFile) => Answer) {
   const [file] = folderFiles(folder).values()
   if (!file) throw new Error('The folder is empty')
   const log = vi.fn()
-  const server = createServer(fileListener(answer(file), log))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const server = await testServer(fileListener(answer(file), log))
   onTestFinished(async () => {
-    server.close()
+    await server[Symbol.asyncDispose]()
     await rm(folder, { recursive: true })
   })
-  return { port: (server.address() as AddressInfo).port, film, log }
+  return { port: server.port, film, log }
 }
 
 /** Whether this process has a file open (Linux). */

@@ -1,23 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { testServer } from '../testing.ts'
 import { bypassProxyForThisMachine } from './proxy.ts'
 
 const run = promisify(execFile)
-
-async function listening(server: Server) {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
-}
 
 const program = `
 import { execFileSync } from 'node:child_process'
@@ -30,10 +19,10 @@ process.stdout.write(execFileSync(process.execPath, ['-e', ask, url]))
 `
 
 it('reaches this machine directly where a proxy is set, also from a process that it starts', async () => {
-  await using site = await listening(createServer((_asked, response) => response.end('direct')))
+  await using site = await testServer((_asked, response) => response.end('direct'))
   const proxy = createServer((_asked, response) => response.end('proxy'))
   proxy.on('connect', (_asked, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
-  await using way = await listening(proxy)
+  await using way = await testServer(proxy)
   const env = { PATH: process.env.PATH, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: way.url }
   // Asynchronous, because this process answers.
   const { stdout } = await run(
