@@ -28,6 +28,8 @@ import { nextRank } from './next-rank.ts'
  * the shared rules (packages/content-rules) check both.
  */
 type Options = { optional?: boolean; group?: string }
+type HidableOptions = Options & { hidden?: ConditionalProperty }
+type Values = readonly { value: string; title: string }[]
 
 /** Every text has a limit, with a count in the form. */
 type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders'> & { most: number }
@@ -50,71 +52,57 @@ const atMost = (count: FieldRules['count'], optional?: boolean) => (rule: ArrayR
   ...(count === undefined ? [] : [rule.max([count].flat().at(-1) ?? 0).info()]),
 ]
 
-export const line = (
+type More = Options & Record<string, unknown>
+
+const field = (
+  type: string,
   name: string,
   title: string,
   description: string,
-  { optional, group, ...rules }: Options & TextRules,
+  { optional, ...more }: More = {},
 ) =>
   defineField({
     name,
     title,
     description,
-    type: 'string',
-    group,
-    options: { rules },
+    type,
     validation: asked(optional),
-  })
+    ...more,
+  } as FieldDefinition)
+
+/** A kind of field whose other options are its rules. */
+const ruled =
+  <Rules extends object>(type: string, more: More = {}) =>
+  (
+    name: string,
+    title: string,
+    description: string,
+    { optional, group, ...rules }: Options & Rules,
+  ) =>
+    field(type, name, title, description, { ...more, optional, group, options: { rules } })
+
+export const line = ruled<TextRules>('string')
 
 export const paragraph = (
   name: string,
   title: string,
   description: string,
-  { optional, group, rows = 3, ...rules }: Options & TextRules & { rows?: number },
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'text',
-    rows,
-    group,
-    options: { rules },
-    validation: asked(optional),
-  })
+  { rows = 3, ...options }: Options & TextRules & { rows?: number },
+) => ruled<TextRules>('text', { rows })(name, title, description, options)
 
 /** A number. Studio and build refuse a value outside of its range. */
-export const number = (
-  name: string,
-  title: string,
-  description: string,
-  { optional, group, ...rules }: Options & Required<Pick<FieldRules, 'range'>>,
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'number',
-    group,
-    options: { rules },
-    validation: asked(optional),
-  })
+export const number = ruled<Required<Pick<FieldRules, 'range'>>>('number')
 
 /** A typed address: a safe web address, or a path of this site. */
 export const href = (
   name: string,
   title: string,
   description: string,
-  { optional, group, written }: Options & Pick<FieldRules, 'written'> = {},
+  { written, ...options }: Options & Pick<FieldRules, 'written'> = {},
 ) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    group,
+  field('string', name, title, description, {
+    ...options,
     options: { rules: { is: 'link', written } },
-    validation: asked(optional),
   })
 
 type Target = { page?: unknown; href?: unknown }
@@ -165,15 +153,16 @@ export const part = (
   description: string,
   type: string,
   options: Options = {},
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type,
-    group: options.group,
-    validation: asked(options.optional),
-  } as FieldDefinition)
+) => field(type, name, title, description, options)
+
+/** A reference to an entry of one type. */
+export const reference = (
+  name: string,
+  title: string,
+  description: string,
+  to: string,
+  options: Options = {},
+) => field('reference', name, title, description, { ...options, to: [{ type: to }] })
 
 /** Shapes to which pages cut a picture; its form shows each around the hotspot. */
 type Crops = readonly { title: string; aspectRatio: number }[]
@@ -207,11 +196,7 @@ export const list = (
   of: string,
   { empty, group, ...rules }: ListOptions = {},
 ) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'array',
+  field('array', name, title, description, {
     of: [defineArrayMember({ type: of })],
     group,
     options: listOptions(rules, empty),
@@ -226,11 +211,7 @@ export const lines = (
   description: string,
   { empty, group, most, ...rules }: ListOptions & { empty?: 'nothing'; most: number },
 ) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'array',
+  field('array', name, title, description, {
     of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
     group,
     options: listOptions(rules, empty),
@@ -243,37 +224,22 @@ export const section = (
   title: string,
   description: string,
   fields: FieldDefinition[],
-  options: Options & { hidden?: ConditionalProperty } = {},
+  options: HidableOptions = {},
 ) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'object',
-    fields,
-    hidden: options.hidden,
-    group: options.group,
-    options: { collapsible: true },
-    validation: asked(options.optional),
-  })
+  field('object', name, title, description, { ...options, fields, options: { collapsible: true } })
 
 /** A choice from a fixed list. */
 export const choice = (
   name: string,
   title: string,
   description: string,
-  values: readonly { value: string; title: string }[],
-  options: Options & { input?: ComponentType<StringInputProps> } = {},
+  values: Values,
+  { input, ...options }: Options & { input?: ComponentType<StringInputProps> } = {},
 ) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    group: options.group,
+  field('string', name, title, description, {
+    ...options,
     options: { list: [...values], layout: 'radio' },
-    components: options.input && { input: options.input },
-    validation: asked(options.optional),
+    components: input && { input },
   })
 
 /** A choice from a list that is too long for radio buttons. */
@@ -281,19 +247,9 @@ export const menu = (
   name: string,
   title: string,
   description: string,
-  values: readonly { value: string; title: string }[],
-  options: Options & { hidden?: ConditionalProperty } = {},
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    hidden: options.hidden,
-    group: options.group,
-    options: { list: [...values] },
-    validation: asked(options.optional),
-  })
+  values: Values,
+  options: HidableOptions = {},
+) => field('string', name, title, description, { ...options, options: { list: [...values] } })
 
 export const slug = (description: string, options: Options = {}) =>
   defineField({

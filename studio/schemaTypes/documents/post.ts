@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'
 import { documentType } from '../document-type.ts'
-import { line, lines, paragraph, picture, slug } from '../fields.ts'
+import { line, lines, paragraph, picture, reference, slug } from '../fields.ts'
 import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
 
 export const post = documentType({
@@ -24,14 +24,13 @@ export const post = documentType({
       most: 1000,
       group: 'post',
     }),
-    defineField({
-      name: 'writer',
-      title: 'Written by',
-      description: 'The post shows the name, role and line of this author. Empty: the name below.',
-      type: 'reference',
-      group: 'post',
-      to: [{ type: 'author' }],
-    }),
+    reference(
+      'writer',
+      'Written by',
+      'The post shows the name, role and line of this author. Empty: the name below.',
+      'author',
+      { optional: true, group: 'post' },
+    ),
     {
       ...line('author', 'Author', 'The name of a person or a desk without an entry.', {
         most: 200,
@@ -88,14 +87,13 @@ export const post = documentType({
       group: 'post',
       options: { rules: { is: 'article' } },
     }),
-    defineField({
-      name: 'service',
-      title: 'Service',
-      description: 'The article ends with the way to it. Empty: with the way to our services.',
-      type: 'reference',
-      group: 'post',
-      to: [{ type: 'service' }],
-    }),
+    reference(
+      'service',
+      'Service',
+      'The article ends with the way to it. Empty: with the way to our services.',
+      'service',
+      { optional: true, group: 'post' },
+    ),
     metaTitle('search'),
     {
       ...paragraph(

@@ -6,7 +6,18 @@ import { LayoutInput } from '../../inputs/layouts/layout-input.tsx'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { newService } from '../../structure/initial-values/new-service.ts'
 import { documentType } from '../document-type.ts'
-import { choice, line, lines, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
+import {
+  choice,
+  line,
+  lines,
+  list,
+  orderRank,
+  paragraph,
+  part,
+  reference,
+  section,
+  slug,
+} from '../fields.ts'
 import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
 
 const layouts = [
@@ -41,15 +52,13 @@ export const service = documentType({
         group: 'page',
       },
     ),
-    defineField({
-      name: 'group',
-      title: 'Group',
-      description: 'The menu column of the service; it also sets the page’s colour.',
-      type: 'reference',
-      to: [{ type: 'serviceGroup' }],
-      group: 'page',
-      validation: (rule) => rule.required(),
-    }),
+    reference(
+      'group',
+      'Group',
+      'The menu column of the service; it also sets the page’s colour.',
+      'serviceGroup',
+      { group: 'page' },
+    ),
     orderRank('service'),
     defineField({
       name: 'isNew',
@@ -204,14 +213,12 @@ export const service = documentType({
       [
         line('title', 'Title', 'For example “What it is not”.', { most: 200 }),
         paragraph('text', 'Text', 'Two or three sentences.', { most: 1000 }),
-        defineField({
-          name: 'neighbour',
-          title: 'Related service',
-          description: 'The service to link to; its lowest price is shown.',
-          type: 'reference',
-          to: [{ type: 'service' }],
-          validation: (rule) => rule.required(),
-        }),
+        reference(
+          'neighbour',
+          'Related service',
+          'The service to link to; its lowest price is shown.',
+          'service',
+        ),
         line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.', { most: 200 }),
       ],
       { group: 'page', optional: true, hidden: unlessLedger },

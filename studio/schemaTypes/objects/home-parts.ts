@@ -1,5 +1,5 @@
-import { defineField, defineType } from 'sanity'
-import { choice, line, lines, number, paragraph, target } from '../fields.ts'
+import { defineType } from 'sanity'
+import { choice, line, lines, number, paragraph, reference, target } from '../fields.ts'
 import { themes } from './colours.ts'
 
 export const serviceCard = defineType({
@@ -16,14 +16,12 @@ export const serviceCard = defineType({
       item: 'technology name',
       most: 200,
     }),
-    defineField({
-      name: 'service',
-      title: 'Service',
-      description: 'The page the card opens; it also sets the card’s kite.',
-      type: 'reference',
-      to: [{ type: 'service' }],
-      validation: (rule) => rule.required(),
-    }),
+    reference(
+      'service',
+      'Service',
+      'The page the card opens; it also sets the card’s kite.',
+      'service',
+    ),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

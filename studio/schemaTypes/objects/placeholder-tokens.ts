@@ -1,10 +1,10 @@
 import { contactFacts } from '@kitewright/content-rules/resolve'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { PlaceholderToken } from '../../inputs/placeholders/placeholder-token.tsx'
 import { PriceInput } from '../../inputs/placeholders/price-input.tsx'
-import { choice, line } from '../fields.ts'
+import { choice, line, reference } from '../fields.ts'
 
 const forms = [
   { value: 'range', title: 'Range: ₹50K – 2L' },
@@ -20,14 +20,7 @@ export const price = defineType({
   components: { inlineBlock: PlaceholderToken, input: PriceInput },
   initialValue: { form: 'range' },
   fields: [
-    defineField({
-      name: 'service',
-      title: 'Service',
-      description: 'The service whose price it is.',
-      type: 'reference',
-      to: [{ type: 'service' }],
-      validation: (rule) => rule.required(),
-    }),
+    reference('service', 'Service', 'The service whose price it is.', 'service'),
     line('tier', 'Package', 'The package whose price it is.', { most: 200, noPlaceholders: true }),
     choice('form', 'Form', 'How the price is written.', forms),
   ],
