@@ -29,8 +29,10 @@ function saidOf(name: string): string {
  * colours to keep it small.
  */
 async function picture(name: string, what: Page | Locator) {
+  // A screenshot of a part scrolls to it.
+  if ('count' in what) await what.scrollIntoViewIfNeeded()
   for (const [, words = ''] of saidOf(name).matchAll(/“([^”]+)”/g)) {
-    await expect(what.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    await expect(what.getByText(words).filter({ visible: true }).first()).toBeInViewport()
   }
   if (test.info().project.name !== 'pictures') return
   const png = await what.screenshot({ animations: 'disabled', caret: 'hide' })
@@ -97,9 +99,9 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const answer = { 'answer[0].children[0].text': 'It is {range Starter of web-development}.' }
     await lakeClient.patch('faq-emergencies').set(answer).commit()
     await service.field('Name').fill('Launch')
-    await expect(
-      page.getByRole('button', { name: 'Publish, and carry along 1 text' }),
-    ).toBeEnabled()
+    const carry = page.getByRole('button', { name: 'Publish, and carry along 1 text' })
+    await expect(carry).toBeEnabled()
+    await carry.scrollIntoViewIfNeeded()
     await picture('carry-along', page)
     await service.choose('Discard changes')
     await page
@@ -115,6 +117,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await desk.raise.getByRole('combobox', { name: 'Rounded to' }).selectOption('₹5K')
     await desk.raise.getByRole('button', { name: 'Raise 30 prices' }).click()
     await expect(desk.summary).toContainText('30 prices of 6 services changed.')
+    await expect(page.getByText('discarded')).toBeHidden()
     await page.setViewportSize({ width: 1400, height: 700 })
     await picture('price-desk', page)
     await page.setViewportSize({ width: 1120, height: 640 })
@@ -173,6 +176,8 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await page.getByRole('textbox', { name: 'Words to find' }).fill('warranty')
     await expect(page.getByRole('region', { name: 'Is there a warranty?' })).toBeVisible()
     await picture('search', page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('nothing is saved', async () => {
