@@ -55,8 +55,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
 
 test('a job is closed today by one action', async ({ page }) => {
   await serviceIdle()
-  // Only in its row, as the page's description names the job.
-  const words = 'You design APIs'
+  const words = 'Backend Engineer'
   await siteShows('/careers', words)
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await job.choose('Close job')

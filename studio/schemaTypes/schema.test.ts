@@ -58,3 +58,10 @@ test('every name is used once', () => {
 test('each type of the one list has its schema, in its order', () => {
   expect([...documents, ...singletons].map(({ name }) => name)).toEqual(documentTypes)
 })
+
+test('the form of a picture shows the shapes to which pages cut it', () => {
+  const [, image] = fields.find(([path]) => path === 'post.image') ?? []
+  expect(image?.options).toMatchObject({
+    hotspot: { previews: [{ aspectRatio: 16 / 9 }, { title: 'Article', aspectRatio: 5 / 2 }] },
+  })
+})

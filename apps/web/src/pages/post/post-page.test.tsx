@@ -58,3 +58,8 @@ test('a post whose author has no entry shows the written name only', async () =>
   expect(html).not.toContain('aria-label="Author"')
   expect(author).toEqual({ '@type': 'Organization', name: 'Workshop' })
 })
+
+test('a post shows its tags', async () => {
+  const { html } = await postOf({ tags: ['Payments', 'UPI'] })
+  expect(html).toContain('aria-label="Tags"><li>Payments</li><li>UPI</li></ul>')
+})
