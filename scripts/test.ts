@@ -82,9 +82,9 @@ try {
   await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
   await phase('unit tests', turbo(2, 'test'))
   if (isFull) {
-    // Tests of processes mostly wait, so a browser runs beside them.
-    await phase('processes, site', turbo(4, 'test:process', '@kitewright/web#e2e'))
-    // One suite at a time: each Studio uses a core. The site's tests are not repeated.
+    // One suite of browsers at a time: it uses both cores. Processes mostly wait, so they run beside it.
+    await phase('processes, site', turbo(1, '@kitewright/web#e2e'), turbo(3, 'test:process'))
+    // The site's tests are not repeated.
     await phase('studio', turbo(1, 'e2e', 'e2e:guide'))
     await phase('headers', turbo(1, 'test:headers'))
   } else {
