@@ -82,10 +82,10 @@ try {
   await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
   await phase('unit tests', turbo(2, 'test'))
   if (isFull) {
-    // One suite of browsers at a time: it uses both cores. Processes mostly wait, so they run beside it.
-    await phase('processes, site', turbo(1, '@kitewright/web#e2e'), turbo(3, 'test:process'))
-    // The site's tests are not repeated.
-    await phase('studio', turbo(1, 'e2e', 'e2e:guide'))
+    // They mostly wait and use one core at most.
+    await phase('tests of processes', turbo(3, 'test:process'))
+    // One suite at a time: browsers use both cores.
+    await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
     await phase('headers', turbo(1, 'test:headers'))
   } else {
     await phase('in the browser', turbo(1, 'e2e:quick'))

@@ -93,9 +93,10 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   expect(landed?.top).toBeLessThan(900)
   expect(more).toEqual([])
   expect(await movesOf(page, /^slip dog-ear/)).toHaveLength(2)
-  const properties = new Set((await movesOf(page, /./)).flatMap((move) => move.properties))
+  const properties = (await movesOf(page, /./)).flatMap((move) => move.properties)
   // These properties cost neither layout nor paint.
-  expect([...properties].sort()).toEqual(['opacity', 'transform', 'translate'])
+  const cheap = ['opacity', 'transform', 'translate']
+  expect(properties.filter((property) => !cheap.includes(property))).toEqual([])
 
   await expect(next(page).getByRole('listitem')).toContainText([
     '24 hours',
@@ -128,6 +129,12 @@ test('on a phone it drops when the form comes into view', async ({ page }) => {
   await visitIdle(page, SERVICE)
   await page.getByRole('button', { name: 'Read this page' }).click()
   await ask(page).click()
+  await expect(slip(page)).toBeVisible()
+  await expect(sharedElements(page)).toHaveCount(0)
+  // The second time the form's code has loaded, so its slip is there when the page shows.
+  await page.goBack()
+  await ask(page).click()
+  await expect(slip(page)).toBeVisible()
   await expect(sharedElements(page)).toHaveCount(0)
   await expect(slip(page)).not.toHaveCSS('transform', 'none')
   await form(page).getByLabel('Name').focus()

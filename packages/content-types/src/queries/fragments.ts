@@ -5,7 +5,7 @@ const HREF = '"href": coalesce(href, "")'
 export const LINK = `{label, ${HREF}}`
 export const CARDS = `[]{_key, title, text, label, ${HREF}}`
 export const TITLED_TEXTS = '[]{_key, title, text}'
-/** Packages of a service: a new field is added here only. */
+/** Packages of a service, in every query that shows them. */
 export const TIERS = 'tiers[]{_key, name, from, to, period, tagline, facts, bullets}'
 export const FACTS = '[]{_key, label, value}'
 /** A page's metadata, and the time of its last change for the sitemap. */
