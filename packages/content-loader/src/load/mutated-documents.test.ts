@@ -84,6 +84,8 @@ function isNear(problem: ContentProblem, id: unknown, place: string): boolean {
   if (problem.id !== id)
     return /title|description|address|points to|of this price|Publish/.test(problem.message ?? '')
   if (isWithin(problem.path, place) || isWithin(place, problem.path)) return true
+  // A package of a project names one of its services.
+  if (/^services\b/.test(place) && /^packages\b/.test(problem.path)) return true
   const whole = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
   return whole !== undefined && problem.path.startsWith(whole)
 }
