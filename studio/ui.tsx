@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** A button as high as a line of text. */
@@ -12,6 +12,13 @@ export const Muted = (props: ComponentProps<typeof Text>) => <Text size={1} mute
 /** A line that names what follows. */
 export const Strong = (props: ComponentProps<typeof Text>) => (
   <Text size={1} weight="medium" {...props} />
+)
+
+/** A note above the fields of a form. */
+export const FormNote = ({ children, ...props }: ComponentProps<typeof Card>) => (
+  <Card padding={4} radius={3} border marginBottom={4} {...props}>
+    <Stack gap={4}>{children}</Stack>
+  </Card>
 )
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'id' | 'header' | 'onClose' | 'onClickOutside'> & {

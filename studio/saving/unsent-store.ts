@@ -19,8 +19,9 @@ export type UnsentStore = {
 }
 
 /**
- * Stores typed text in the browser until the lake has it. @param scope user and dataset: no other user is offered
- * it.
+ * Stores typed text in the browser until the lake has it.
+ *
+ * @param scope user and dataset: no other user is offered it.
  */
 export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
   const visit = crypto.randomUUID()

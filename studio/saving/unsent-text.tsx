@@ -1,11 +1,11 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type ObjectInputProps, type Path, set, unset } from 'sanity'
 import { placeName } from '../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
-import { Strong } from '../ui.tsx'
+import { FormNote, Strong } from '../ui.tsx'
 import { useUnsent } from './saving-provider.tsx'
 import { type Change, changeText, missingIn } from './unsent-changes.ts'
 
@@ -33,36 +33,25 @@ export function UnsentText({ draft, form }: Props) {
   return offers.map(
     ({ key, at, missing }) =>
       missing.length > 0 && (
-        <Card
-          key={key}
-          tone="caution"
-          padding={4}
-          radius={3}
-          border
-          marginBottom={4}
-          as="section"
-          aria-label="Words that were not saved"
-        >
-          <Stack gap={4}>
-            <Strong>{`This was typed ${formatTime(at)} and was not saved:`}</Strong>
-            <Stack as="ul" gap={3}>
-              {missing.map((change) => (
-                <Text as="li" size={1} key={JSON.stringify(change.path)}>
-                  {`${placeName(form.schemaType, draft, change.path)}: `}
-                  <q>{changeText(change)}</q>
-                </Text>
-              ))}
-            </Stack>
-            <Flex gap={3}>
-              <Button
-                text="Restore"
-                tone="primary"
-                onClick={() => form.onChange(missing.map(patchOf))}
-              />
-              <Button text="Discard" mode="ghost" onClick={() => forget(key)} />
-            </Flex>
+        <FormNote key={key} tone="caution" as="section" aria-label="Words that were not saved">
+          <Strong>{`This was typed ${formatTime(at)} and was not saved:`}</Strong>
+          <Stack as="ul" gap={3}>
+            {missing.map((change) => (
+              <Text as="li" size={1} key={JSON.stringify(change.path)}>
+                {`${placeName(form.schemaType, draft, change.path)}: `}
+                <q>{changeText(change)}</q>
+              </Text>
+            ))}
           </Stack>
-        </Card>
+          <Flex gap={3}>
+            <Button
+              text="Restore"
+              tone="primary"
+              onClick={() => form.onChange(missing.map(patchOf))}
+            />
+            <Button text="Discard" mode="ghost" onClick={() => forget(key)} />
+          </Flex>
+        </FormNote>
       ),
   )
 }

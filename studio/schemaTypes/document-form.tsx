@@ -55,7 +55,9 @@ function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
 
 /**
  * Reports the focused field again when the form changes from the published document to its draft, or back: Sanity
- * then drops the presence, although the focus stays. @param id of the document that the form shows.
+ * then drops the presence, although the focus stays.
+ *
+ * @param id of the document that the form shows.
  */
 function usePresenceLocation(id: string, focusPath: Path): void {
   const presence = usePresenceStore()

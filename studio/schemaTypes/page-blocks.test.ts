@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as media from './objects/media-blocks.ts'
 import * as defined from './objects/page-blocks.ts'
 
 const pictures = readdirSync(join(import.meta.dirname, '../static/sections'))
@@ -20,7 +21,7 @@ it('the preview, at another origin, finds the pictures at the Studio', () => {
 })
 
 it('each section that is defined can be added', () => {
-  const names = Object.values(defined).flatMap((one) =>
+  const names = Object.values({ ...defined, ...media }).flatMap((one) =>
     typeof one === 'object' && 'name' in one && one !== defined.sectionsBetween ? [one.name] : [],
   )
   // Pages have a call to action too, with the same definition.

@@ -91,13 +91,10 @@ export const singletonTypes = keysOf(singletons)
 export const documentTypes: readonly DocumentType[] = [...collectionTypes, ...singletonTypes]
 
 /** Uploads; the content lake makes their documents. */
-const uploads: readonly unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
+const uploads = ['sanity.imageAsset', 'sanity.fileAsset']
 
-export const isUpload = ({ _type }: { readonly _type?: unknown }) => uploads.includes(_type)
+export const isUpload = ({ _type }: { readonly _type?: unknown }) =>
+  uploads.some((one) => one === _type)
 
 /** All types that pages use, uploads included. */
-export const storedTypes: readonly string[] = [
-  ...documentTypes,
-  'sanity.imageAsset',
-  'sanity.fileAsset',
-]
+export const storedTypes: readonly string[] = [...documentTypes, ...uploads]

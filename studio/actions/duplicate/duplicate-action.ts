@@ -20,7 +20,9 @@ const FIRST_DAYS = ['publishedAt', 'datePosted']
 
 /**
  * A copy of an entry as a new one: last in its list, dated today, without address and search texts, which the site
- * would refuse twice. @param siblings all entries of its type, for the end of their list.
+ * would refuse twice.
+ *
+ * @param siblings all entries of its type, for the end of their list.
  */
 export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
   const copy: Fields = { ...entry }

@@ -7,7 +7,7 @@ import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { issueCount } from '../../publishing/site-status/state-badge.ts'
-import { Muted, SmallButton, Strong } from '../../ui.tsx'
+import { FormNote, Muted, SmallButton, Strong } from '../../ui.tsx'
 import { formatRemaining } from './format-remaining.ts'
 import { progressOf } from './progress-of.ts'
 
@@ -21,12 +21,10 @@ export function Beginning({ draft, form }: Props) {
   const isDone = progressOf(draft, schemaType).left.length === 0
   if (!ready || (isDone && !isNewService)) return null
   return (
-    <Card padding={4} radius={3} border marginBottom={4} as="section" aria-label="Progress">
-      <Stack gap={4}>
-        <ProgressLine value={draft} schemaType={schemaType} />
-        {isNewService && <CopyFrom value={draft} onChange={onChange} />}
-      </Stack>
-    </Card>
+    <FormNote as="section" aria-label="Progress">
+      <ProgressLine value={draft} schemaType={schemaType} />
+      {isNewService && <CopyFrom value={draft} onChange={onChange} />}
+    </FormNote>
   )
 }
 

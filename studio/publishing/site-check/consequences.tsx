@@ -1,10 +1,10 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { Button, Card, Flex, Stack } from '@sanity/ui'
+import { Button, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { useClient, useSyncState, useValidationStatus } from 'sanity'
-import { Muted, Strong } from '../../ui.tsx'
+import { FormNote, Muted, Strong } from '../../ui.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { publishTogether, renamePlan } from './publish-rename.ts'
 import { publishedIdOf, type Site } from './site.ts'
@@ -17,17 +17,15 @@ export function Consequences({ draft }: { draft: Fields }) {
   const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])
   if (!site || !verdict || verdict.causes.length === 0) return null
   return (
-    <Card tone="critical" padding={4} radius={3} border marginBottom={4} role="status">
-      <Stack gap={4}>
-        {verdict.causes.map(({ message, problems }) => (
-          <Stack key={message} gap={3}>
-            <Strong>{message}</Strong>
-            <ProblemList problems={problems} />
-          </Stack>
-        ))}
-        <PublishRename site={site} draft={draft} verdict={verdict} />
-      </Stack>
-    </Card>
+    <FormNote tone="critical" role="status">
+      {verdict.causes.map(({ message, problems }) => (
+        <Stack key={message} gap={3}>
+          <Strong>{message}</Strong>
+          <ProblemList problems={problems} />
+        </Stack>
+      ))}
+      <PublishRename site={site} draft={draft} verdict={verdict} />
+    </FormNote>
   )
 }
 

@@ -2,14 +2,14 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { frozenDraft, type ScheduledEntry } from '@kitewright/protocol/requests'
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { publishedIdOf, sameContent } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
-import { SmallButton } from '../../ui.tsx'
+import { FormNote, SmallButton } from '../../ui.tsx'
 import { entryOf, frozenEntries, refreeze, scheduleWith } from './planning.ts'
 import { useSchedules } from './use-schedules.ts'
 
@@ -42,41 +42,31 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
   const follow = () => replace(async () => entryOf(draft), 'Later changes go live too')
 
   return (
-    <Card
-      tone={isAsked ? 'caution' : 'primary'}
-      padding={4}
-      radius={3}
-      border
-      marginBottom={4}
-      as="section"
-      aria-label="Scheduled"
-    >
-      <Stack gap={4}>
-        <Text size={1} role="status">
-          {`Goes live ${formatTime(schedule.at)}, ${formatCopy(frozen !== null, isChanged)}`}
-        </Text>
-        <Flex gap={2} wrap="wrap">
-          {isAsked && (
-            <SmallButton text="Keep the scheduled copy" onClick={() => setKeptRev(frozen._rev)} />
-          )}
-          {(isChanged || !frozen) && (
-            <SmallButton
-              text={frozen ? 'Take the changes along' : 'Publish as it is now'}
-              disabled={isBusy}
-              onClick={takeAlong}
-            />
-          )}
-          {frozen && (
-            <SmallButton
-              mode="bleed"
-              text="Publish as it is then"
-              disabled={isBusy}
-              onClick={follow}
-            />
-          )}
-        </Flex>
-      </Stack>
-    </Card>
+    <FormNote tone={isAsked ? 'caution' : 'primary'} as="section" aria-label="Scheduled">
+      <Text size={1} role="status">
+        {`Goes live ${formatTime(schedule.at)}, ${formatCopy(frozen !== null, isChanged)}`}
+      </Text>
+      <Flex gap={2} wrap="wrap">
+        {isAsked && (
+          <SmallButton text="Keep the scheduled copy" onClick={() => setKeptRev(frozen._rev)} />
+        )}
+        {(isChanged || !frozen) && (
+          <SmallButton
+            text={frozen ? 'Take the changes along' : 'Publish as it is now'}
+            disabled={isBusy}
+            onClick={takeAlong}
+          />
+        )}
+        {frozen && (
+          <SmallButton
+            mode="bleed"
+            text="Publish as it is then"
+            disabled={isBusy}
+            onClick={follow}
+          />
+        )}
+      </Flex>
+    </FormNote>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
 import { chatMessageOf, mailOf, type SiteUrls } from './enquiry-text.ts'
 
-/** The destinations of enquiries. @param lake null without write access to a lake. */
+/** The destinations of enquiries. `lake` is null without write access to one. */
 export function destinationsOf(
   { mail, chat }: EnquirySettings,
   urls: SiteUrls,

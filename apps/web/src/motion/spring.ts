@@ -15,8 +15,9 @@ function springAt({ stiffness, damping }: Spring, seconds: number): number {
 }
 
 /**
- * The timing of a movement on a spring, for `animate`, which the compositor runs without script. @throws RangeError
- * if the spring does not oscillate.
+ * The timing of a movement on a spring, for `animate`, which the compositor runs without script.
+ *
+ * @throws RangeError if the spring does not oscillate.
  */
 export function springTiming(spring: Spring): { duration: number; easing: string } {
   if (spring.damping ** 2 >= 4 * spring.stiffness)

@@ -7,8 +7,8 @@ import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.t
 
 /**
  * A share link shows drafts as pages without a login. It is a document, so Sanity checks that its author may read the
- * drafts. The builder makes the pages and writes the result here. Id and
- * type are names of the first version: documents in lakes have them.
+ * drafts. The builder makes the pages and writes the result here.
+ * Id and type are names of the first version: documents in lakes have them.
  */
 const LINK_PREFIX = 'site.draftLink.'
 export const LINK_TYPE = 'siteDraftLink'

@@ -21,7 +21,7 @@ export const RETENTION_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Versions that went offline before this time are deleted. ISO 8601. @param now ms since 1970. */
+/** Versions that went offline before this time (ISO 8601) are deleted; `now` in ms since 1970. */
 export const retainedSince = (now: number): string =>
   new Date(now - RETENTION_DAYS * DAY_MS).toISOString()
 
