@@ -9,6 +9,7 @@ import {
 } from '@kitewright/site-engine/client'
 import {
   type ReactNode,
+  use,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -51,8 +52,8 @@ export function NavigationProvider({
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
-  const { departed, transition } = usePageTransition(visit)
-  const shown = useDeferredValue(departed)
+  const { departure, transition } = usePageTransition(visit)
+  const shown = useDeferredValue(departure)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
   useHydrationTriggers(location.key)
@@ -73,7 +74,10 @@ export function NavigationProvider({
   return (
     <NavigationContext value={navigation}>
       <SiteLinksContext value={siteLinks}>
-        <PageOfContext value={pageOf}>{children}</PageOfContext>
+        <PageOfContext value={pageOf}>
+          {children}
+          <AfterCover covered={shown.covered} />
+        </PageOfContext>
       </SiteLinksContext>
       <NavigationIndicator busy={loading || reselected} />
       {loading && (online ? <LoadingOverlay late /> : <OfflineNotice location={location} />)}
@@ -82,6 +86,12 @@ export function NavigationProvider({
       </p>
     </NavigationContext>
   )
+}
+
+/** Suspends until the current page is covered. It comes last: by then React has rendered the next page. */
+function AfterCover({ covered }: { covered: Promise<void> | undefined }) {
+  if (covered) use(covered)
+  return null
 }
 
 /**

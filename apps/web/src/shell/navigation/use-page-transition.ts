@@ -31,32 +31,29 @@ function useLoadedTransition() {
   return transition
 }
 
+/** A visit whose page may show once `covered` is resolved; at once without it. */
+export type Departure = Visit & { covered?: Promise<void> | undefined }
+
 /**
- * Returns the visit whose page may show. The current page is covered first: beneath the sheet the next one replaces it
- * and the window scrolls to the top, so the scrolling is not visible. With reduced motion, and offline, the next page
- * may show at once.
+ * Covers the current page with a sheet and returns the departure to the next one. React renders the next page while the
+ * sheet moves; beneath the sheet it replaces the current page and the window scrolls to the top, so the scrolling is not
+ * visible. With reduced motion, and offline, the next page may show at once.
  */
 export function usePageTransition(visit: Visit) {
   const transition = useLoadedTransition()
-  const [departed, setDeparted] = useState(visit)
+  const [departure, depart] = useState<Departure>(visit)
   const last = useRef(0)
   const { groups } = useSite()
 
   useLayoutEffect(() => {
     const { location, type } = visit
+    if (location === departure.location) return
     const isBack = historyIndex() < last.current
     last.current = historyIndex()
-    let isCurrent = true
-    const depart = () => {
-      if (isCurrent) setDeparted(visit)
-    }
-    const isCovered =
-      location.pathname !== departed.location.pathname && !document.hidden && navigator.onLine
-    const slug = location.pathname.split('/').at(-1)
-    const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
-    const covered =
-      isCovered &&
-      attempt(() =>
+    const cover = () => {
+      const slug = location.pathname.split('/').at(-1)
+      const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
+      const covering = attempt(() =>
         transition.current?.cover({
           path: location.pathname,
           isBack,
@@ -64,15 +61,16 @@ export function usePageTransition(visit: Visit) {
           theme: group?.colour,
         }),
       )
-    // Also when the browser cancels the animation.
-    if (covered) covered.then(depart, depart)
-    else depart()
-    return () => {
-      isCurrent = false
+      // Also resolved when the browser cancels the animation.
+      const done = () => {}
+      return covering?.then(done, done)
     }
-  }, [visit, departed, transition, groups])
+    const isCovered = !document.hidden && navigator.onLine
+    const isSamePage = location.pathname === departure.location.pathname
+    depart({ ...visit, covered: isSamePage ? departure.covered : isCovered ? cover() : undefined })
+  }, [visit, departure, transition, groups])
 
-  return { departed, transition }
+  return { departure, transition }
 }
 
 /** Removes the sheet once the page of the address is painted beneath it. */
