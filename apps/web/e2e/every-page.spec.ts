@@ -13,6 +13,7 @@ import {
   noneNeedless,
   violations,
   watchLayoutShifts,
+  wrongFolds,
 } from './page-checks.ts'
 import { paths, servicePaths } from './paths.ts'
 import { configured, plain } from './sites.ts'
@@ -87,6 +88,7 @@ for (const { path, site } of pages) {
           .toEqual([])
         if (width === 390) {
           expect.soft(await crampedHeadlines(page), 'two weights keep clear').toEqual([])
+          expect.soft(await wrongFolds(page), 'corners show what is behind').toEqual([])
         }
         if (!axeWidths.includes(width)) return
         expect.soft(await violations(page), `${width} px: accessible`).toEqual([])

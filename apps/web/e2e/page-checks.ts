@@ -101,6 +101,24 @@ export const crampedHeadlines = (page: Page) =>
       .map((headline) => headline.textContent)
   })
 
+/** Folded corners that show another colour than the background behind their card. */
+export const wrongFolds = (page: Page) =>
+  page.evaluate(() => {
+    const backgroundOf = (element: Element | null): string => {
+      if (!element) return 'none'
+      const { backgroundColor } = getComputedStyle(element)
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? backgroundOf(element.parentElement)
+        : backgroundColor
+    }
+    return [...document.querySelectorAll('.fold')]
+      .filter((card) => {
+        const corner = getComputedStyle(card, '::after').backgroundImage
+        return !corner.includes(backgroundOf(card.parentElement))
+      })
+      .map((card) => `${card.textContent} on ${backgroundOf(card.parentElement)}`)
+  })
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Accessibility violations that axe finds, each with its elements. */
