@@ -189,15 +189,20 @@ describe('a picture in the lake', () => {
 describe('an uploaded video', () => {
   const body = Buffer.from('a film')
 
+  const upload = (content: Buffer, filename: string) =>
+    lake.client().assets.upload('file', content, { filename })
+  const fieldOf = ({ _id }: { _id: string }) => ({
+    _type: 'file',
+    asset: { _type: 'reference', _ref: _id },
+  })
+
   /** Shows a film of these bytes on a landing page. */
-  async function showOnPage() {
-    const { assets } = lake.client()
-    const asset = await assets.upload('file', body, { filename: 'film.mp4' })
+  async function showOnPage(words: object = { silent: true }) {
+    const asset = await upload(body, 'film.mp4')
     const [project] = (await snapshot()).content.portfolio.projects
     const image = (await lake.client().getDocument(project?._id ?? ''))?.image
-    const file = { _type: 'file', asset: { _type: 'reference', _ref: asset._id } }
-    const heading = 'A film'
-    const section = { _key: 'a', _type: 'videoSection', heading, image, file, silent: true }
+    const film = { heading: 'A film', image, file: fieldOf(asset), ...words }
+    const section = { _key: 'a', _type: 'videoSection', ...film }
     await lake.client().createOrReplace(landingPage('film', { sections: [section] }) as Stored)
     return asset
   }
@@ -219,6 +224,14 @@ describe('an uploaded video', () => {
     await writeHashedFiles(files, out, cache)
     expect(fetching).not.toHaveBeenCalled()
     fetching.mockRestore()
+  })
+
+  it('with captions of another format stops the build with the field', async () => {
+    const subtitles = Buffer.from('1\n00:00:00,000 --> 00:00:10,000\nA kite rises.\n')
+    await showOnPage({ captions: fieldOf(await upload(subtitles, 'renamed.vtt')) })
+    await expect(built()).rejects.toThrow(
+      'sections[_key=="a"].captions.asset: expected a file that begins with WEBVTT',
+    )
   })
 
   it('that is gone stops the build with the field', async () => {

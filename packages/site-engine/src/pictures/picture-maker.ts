@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/load'
+import { foundText } from '@kitewright/content-rules/check'
 import { cachedFile, type HashedFile } from '../files/hashed-files.ts'
 import { mapConcurrent } from '../files/map-concurrent.ts'
 import {
@@ -237,7 +238,11 @@ export function pictureMaker(
     async copyOf(type, { src, ...item }) {
       const owner = { ...ownerOf(type, item), what: 'file' }
       const path = `/media/${hashOf(bundled.get(src) ?? src)}.${/\w+$/.exec(src)?.[0]}`
-      const make = async () => bundled.get(src) ?? fetchPicture(src, owner, limits)
+      const make = async () => {
+        const body = bundled.get(src) ?? (await fetchPicture(src, owner, limits))
+        if (path.endsWith('.vtt')) checkCaptions(body, owner)
+        return body
+      }
       // Before pages refer to it, as for pictures.
       if (!isThere(path)) await cachedFile(join(cache, path), make)
       files.push({ path, make, slow: true })
@@ -256,6 +261,14 @@ export function pictureMaker(
     files,
     notes,
   }
+}
+
+/** Browsers show nothing of another format, such as a renamed .srt file. */
+function checkCaptions(body: Buffer, owner: PictureOwner) {
+  const start = String(body.subarray(0, 20)).replace(/^\uFEFF/, '')
+  if (start.startsWith('WEBVTT')) return
+  const message = 'Save the captions as WebVTT, and upload them again.'
+  throw unusablePicture(owner, 'a file that begins with WEBVTT', foundText(start), message)
 }
 
 const ownerOf = (type: string, { _id, title, path }: Placed): PictureOwner => ({
