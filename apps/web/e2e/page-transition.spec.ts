@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollHeight, scrollPage, visit, visitIdle } from './visit.ts'
+import { idleAfter, scrollHeight, scrollPage, visit, visitIdle } from './visit.ts'
 
 /** The sheet between two pages (shell/navigation/page-transition.ts). */
 
@@ -136,10 +136,12 @@ test('Back comes from the other side', async ({ page }) => {
   const about = 'About Us | Kitewright'
   const forward = await side(() => headerLink(page, 'About Us').click(), about)
   expect(forward.some((sign) => sign !== 0)).toBe(true)
-  expect(await side(() => page.goBack(), 'Contact Us | Kitewright')).toEqual(
-    forward.map((sign) => 0 - sign),
-  )
+  const back = forward.map((sign) => 0 - sign)
+  const contact = 'Contact Us | Kitewright'
+  expect(await side(() => page.goBack(), contact)).toEqual(back)
   expect(await side(() => page.goForward(), about)).toEqual(forward)
+  await idleAfter(page, () => page.reload())
+  expect(await side(() => page.goBack(), contact)).toEqual(back)
 })
 
 test('with reduced motion nothing moves', async ({ page }) => {

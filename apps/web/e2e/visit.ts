@@ -18,9 +18,12 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Opens a page as `visit` does, and waits for the code of the sheet between pages, which comes when the page is idle. */
-export async function visitIdle(page: Page, path: string) {
+export const visitIdle = (page: Page, path: string) => idleAfter(page, () => visit(page, path))
+
+/** Loads a page; resolves when the code that loads last is there. */
+export async function idleAfter(page: Page, load: () => Promise<unknown>) {
   const code = page.waitForResponse('**/page-transition-*.js')
-  await visit(page, path)
+  await load()
   await (await code).finished()
   await painted(page)
 }

@@ -47,9 +47,9 @@ export function usePageTransition(visit: Visit) {
 
   useLayoutEffect(() => {
     const { location, type } = visit
-    if (location === departure.location) return
     const isBack = historyIndex() < last.current
     last.current = historyIndex()
+    if (location === departure.location) return
     const cover = () => {
       const slug = location.pathname.split('/').at(-1)
       const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
