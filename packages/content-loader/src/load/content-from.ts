@@ -1,14 +1,41 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { type Content, queries } from '@kitewright/content-types/queries'
 import { type Mismatch, mismatches, schema } from '@kitewright/content-types/schema'
-import { evaluateSync, parse, toJS, typeEvaluate } from 'groq-js'
+import { type ExprNode, evaluateSync, type FilterNode, parse, toJS, typeEvaluate } from 'groq-js'
 import { ContentInvalidError, type ContentProblem } from '../errors.ts'
+
+/** The types that queries filter by. */
+const askedTypes = new Set<string>()
 
 /** Parsed and typed at module load, which the build process does while idle. */
 const asked = Object.entries(queries).map(([name, query]) => {
   const tree = parse(query)
-  return { name, tree, type: typeEvaluate(tree, schema) }
+  const type = typeEvaluate(tree, schema)
+  readByType(tree)
+  return { name, tree, type }
 })
+
+/**
+ * Lets each `*[_type == "post" …]` read a parameter, “post”, which has the documents of that type. Otherwise each of
+ * 2,000 services would scan all documents for its posts.
+ */
+function readByType(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const part of Object.values(node)) readByType(part)
+  const { type, base, expr } = node as Partial<FilterNode>
+  const name = type === 'Filter' && base?.type === 'Everything' ? typeIn(expr) : undefined
+  if (!name) return
+  askedTypes.add(name)
+  Object.assign(node, { base: { type: 'Parameter', name } })
+}
+
+/** The type that a filter demands first. */
+function typeIn(filter: ExprNode | undefined): string | undefined {
+  if (filter?.type === 'And') return typeIn(filter.left)
+  const isEqual = filter?.type === 'OpCall' && filter.op === '=='
+  if (!isEqual || filter.left.type !== 'AccessAttribute' || filter.left.name !== '_type') return
+  return filter.right.type === 'Value' ? String(filter.right.value) : undefined
+}
 
 /**
  * Runs all queries on the documents and checks the results against the types of the schema. Lake and seed both use it,
@@ -16,10 +43,13 @@ const asked = Object.entries(queries).map(([name, query]) => {
  */
 export function contentFrom(documents: readonly Fields[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]))
+  const byType = Map.groupBy(documents, ({ _type }) => _type)
+  const params = Object.fromEntries([...askedTypes].map((type) => [type, byType.get(type) ?? []]))
   const answers = Object.fromEntries(
     asked.map(({ name, tree }) => {
       const answer = evaluateSync(tree, {
         dataset: documents,
+        params,
         // Otherwise each reference would scan all documents.
         dereference: ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
       })

@@ -16,13 +16,38 @@ describe('the bundled seed', () => {
 
   it.each(Object.entries(queries))(
     'answers the query %s as its type promises',
-    async (_name, query) => {
+    async (name, query) => {
       const tree = parse(query)
       const answer: unknown = await (await evaluate(tree, { dataset: seed.documents })).get()
       expect(mismatches(typeEvaluate(tree, schema), answer, schema)).toEqual([])
       expect(answer).not.toBeNull()
+      expect(answer).toEqual(Reflect.get(contentFrom(seed.documents), name))
     },
   )
+
+  it('is read in proportion to its length, as sites with 2,000 pages need', () => {
+    const services = seed.documents.filter(({ _type }) => _type === 'service')
+    /** How often a field is read with so many copies of each service. */
+    const readsWith = (copies: number) => {
+      let reads = 0
+      const further = Array.from({ length: copies }, (_, copy) =>
+        services.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),
+      )
+      const documents = [...seed.documents, ...further.flat()].map(
+        (document) =>
+          new Proxy(document, {
+            get: (target, name) => {
+              reads += 1
+              return Reflect.get(target, name)
+            },
+          }),
+      )
+      contentFrom(documents)
+      return reads
+    }
+    const [none, one, two] = [readsWith(0), readsWith(1), readsWith(2)]
+    expect(two - one).toBeLessThan(1.1 * (one - none))
+  })
 
   it('has the whole site', async () => {
     const content = contentFrom(seed.documents)
