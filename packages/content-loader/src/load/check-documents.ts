@@ -109,11 +109,17 @@ function sorted(value: unknown): unknown {
 /** Fields of the lake that are not checked. */
 const unread = ['_rev', '_createdAt']
 
-/** The problems of a single document: schema and rules. */
-export const ownProblems = (document: Fields): ContentProblem[] => [
-  ...shapeProblems(document),
-  ...ruleProblems(document),
-]
+const problemsByDocument = new WeakMap<Fields, ContentProblem[]>()
+
+/** The problems of a single document: schema and rules. Cached, as last-good.ts checks combinations of documents. */
+export function ownProblems(document: Fields): ContentProblem[] {
+  const problems = problemsByDocument.get(document) ?? [
+    ...shapeProblems(document),
+    ...ruleProblems(document),
+  ]
+  problemsByDocument.set(document, problems)
+  return problems
+}
 
 /** All problems of cleaned documents: of single ones (`alone`), and between them at a time (ms since 1970). */
 export function allProblems(
@@ -189,6 +195,7 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
   const facts = known?.get(key)
   if (facts) {
     cacheOutgoingReferences(raw, facts.leads)
+    problemsByDocument.set(raw, [])
     return { document: raw, hash: facts.hash, problems: [] }
   }
   const document = cleaned(raw)

@@ -135,7 +135,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
   const published = withoutUnusedUploads(raw.map((document) => checkDocument(document, known)))
   await known?.save()
-  const { all, quarantined } = await valid(published, options, now)
+  const { all, quarantined } = await valid(published, options, now, known)
   const early = new Set<unknown>(options.early)
   const shown = withoutUnusedUploads(
     all.filter(({ document }) => {
@@ -173,6 +173,7 @@ async function valid(
   published: readonly CheckedDocument[],
   { lastGood, seed = bundledSeed }: LoadOptions,
   now: number,
+  known?: KnownDocuments,
 ): Promise<{ all: readonly CheckedDocument[]; quarantined: QuarantinedDocument[] }> {
   const documents = published.map(({ document }) => document)
   const alone = published.flatMap(({ problems }) => problems)
@@ -184,7 +185,9 @@ async function valid(
     ? withLastGood(documents, good, now)
     : withBundled(documents, (await seed()).documents, now)
   if (!sorted) throw new ContentInvalidError(problems)
-  const all = withoutUnusedUploads(sorted.documents.map((document) => checkDocument(document)))
+  const all = withoutUnusedUploads(
+    sorted.documents.map((document) => checkDocument(document, known)),
+  )
   return { all, quarantined: sorted.quarantined }
 }
 
