@@ -6,6 +6,11 @@ import { videoPlayer } from './video-player.ts'
 
 type VideoSectionProps = { section: SectionOf<'videoSection'>; flush: boolean }
 
+/** The link that had the focus is gone; loading a page of another site may drop the focus again. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  if (document.activeElement === document.body) frame?.focus()
+}
+
 /**
  * An uploaded file, or a picture that a click replaces by the player of another host: nothing loads from there before.
  * Without JavaScript the picture is a link.
@@ -40,8 +45,8 @@ export function VideoSection({ section, flush }: VideoSectionProps) {
             </video>
           ) : player && isPlaying ? (
             <iframe
-              // The link that had the focus is gone.
-              ref={(frame) => frame?.focus()}
+              ref={takeFocus}
+              onLoad={({ currentTarget }) => takeFocus(currentTarget)}
               className="size-full"
               src={player.src}
               title={heading}
