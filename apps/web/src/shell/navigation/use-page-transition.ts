@@ -32,7 +32,7 @@ function useLoadedTransition() {
 }
 
 /** A visit whose page may show once `covered` is resolved; at once without it. */
-export type Departure = Visit & { covered?: Promise<void> | undefined }
+type Departure = Visit & { covered?: Promise<void> | undefined }
 
 /**
  * Covers the current page with a sheet and returns the departure to the next one. React renders the next page while the
