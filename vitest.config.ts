@@ -22,16 +22,12 @@ const patient: Test = {
 }
 
 /** Tests of commands; the others share nothing between files, so that a worker loads each library once. */
-const isolated = ['ops', 'generators', 'scripts']
+const isolated = ['ops', 'scripts']
 
-const folders = globSync(
-  ['packages/*', 'apps/*', 'integrations/*', 'studio', 'ops', 'generators', 'scripts'],
-  { cwd: root },
-)
+const folders = globSync(['packages/*', 'apps/*', 'studio', 'ops', 'scripts'], { cwd: root })
 
 const settings: Record<string, Test> = {
   web: { setupFiles: 'tests/no-console-errors.ts' },
-  generators: { testTimeout: 900_000, hookTimeout: 900_000 },
   // Each file starts services, whose builds take both cores.
   'rebuild:process': { globalSetup: 'tests/global-setup.ts', maxWorkers: 2 },
 }
@@ -44,7 +40,7 @@ const project = (folder: string, name: string, test: Test): TestProjectInlineCon
 })
 
 const processTests = ['**/*.process.test.ts']
-const withOwnProject = ['**/*.e2e.test.ts', 'tests/container/**', 'observatory/**', 'browsers/**']
+const withOwnProject = ['**/*.e2e.test.ts', 'tests/container/**', 'browsers/**']
 
 const projects = folders.flatMap((folder) => {
   const name = basename(folder)
@@ -70,11 +66,6 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project('ops', 'container', { include: ['tests/container/*.test.ts'] }),
-      project('apps/web', 'headers', {
-        include: ['observatory/*.test.ts'],
-        // So that a test can say which hosts are preloaded.
-        server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },
-      }),
       project('apps/web', 'browsers', { include: ['browsers/*.test.ts'] }),
     ],
   },

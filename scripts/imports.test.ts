@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const walked = ['apps', 'integrations', 'ops', 'packages', 'studio', 'scripts']
+const walked = ['apps', 'ops', 'packages', 'studio', 'scripts']
 
 /** Folders without import cycles, not even between subfolders. */
 const layered = [
@@ -53,7 +53,7 @@ beforeAll(async () => {
           name: 'a package that knows an app',
           severity: 'error',
           from: { path: '^packages/' },
-          to: { path: '^(apps|integrations|ops|studio|scripts)/' },
+          to: { path: '^(apps|ops|studio|scripts)/' },
         },
         {
           name: 'the engine knows a site',
@@ -64,9 +64,9 @@ beforeAll(async () => {
         {
           name: 'a way around the face of a package',
           severity: 'error',
-          from: { path: '^((?:apps|integrations|packages)/[^/]+|ops|studio|scripts)/' },
+          from: { path: '^((?:apps|packages)/[^/]+|ops|studio|scripts)/' },
           to: {
-            path: '^(apps|integrations|ops|packages|studio|scripts)/',
+            path: '^(apps|ops|packages|studio|scripts)/',
             pathNot: '^$1/',
             dependencyTypes: ['local'],
           },

@@ -86,7 +86,6 @@ try {
     await phase('tests of processes', turbo(3, 'test:process'))
     // One suite at a time: browsers use both cores.
     await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
-    await phase('headers', turbo(1, 'test:headers'))
   } else {
     await phase('in the browser', turbo(1, 'e2e:quick'))
   }

@@ -23,7 +23,7 @@ const json = async (file: string) => JSON.parse(await readFile(join(root, file),
 const names = await readdir(folder)
 const { scripts: rootScripts, packageManager } = await json('package.json')
 const packages: { name: string; scripts: Record<string, string> }[] = []
-for await (const file of glob(['{apps,packages,integrations}/*/package.json', '*/package.json'], {
+for await (const file of glob(['{apps,packages}/*/package.json', '*/package.json'], {
   cwd: root,
 })) {
   packages.push({ scripts: {}, ...(await json(file)) })

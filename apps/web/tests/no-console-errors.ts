@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 const errors: string[] = []
 const { error } = console
 
-/** jsdom, in which the observatory reads pages, does not know all of today's CSS. */
+/** jsdom does not know all of today's CSS. */
 const UNKNOWN_STYLES = 'Error: Could not parse CSS stylesheet'
 
 beforeEach(() => {

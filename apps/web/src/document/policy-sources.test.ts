@@ -84,3 +84,18 @@ test('the calendar page has the sources of all pages, and may open windows', () 
   )
   expect(headers('/book-meeting')).toEqual(headers('/'))
 })
+
+test('no setting allows inline code, eval, plain http or every host', () => {
+  const settings = {
+    contactEndpoint: 'https://script.google.com/macros/s/AKfycb/exec',
+    gaMeasurementId: 'G-TEST12345',
+    schedulingUrl: 'https://calendly.com/kitewright/30min',
+  }
+  for (const path of ['/', '/contact', '/services/web-development', '/book-meeting']) {
+    const { 'style-src-attr': _, ...directives } = policy(settings, path)
+    expect(directives['default-src'], path).toEqual(["'none'"])
+    for (const source of Object.values(directives).flat()) {
+      expect(source, path).toMatch(/^('none'|'self'|https:\/\/(\*\.)?[a-z-]+\.[a-z].*)$/)
+    }
+  }
+})
