@@ -103,6 +103,33 @@ it('each link of a document points to a file', async () => {
   expect(lost).toEqual([])
 })
 
+/** Endings of sources; files with others are mostly written by a build, a host or a user. */
+const sourceName = /^[\w-][\w./-]*\.(?:tsx?|css|mjs|js|md|ya?ml)$/
+
+it('each file that a document names exists', async () => {
+  const { stdout } = await execa('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  const files = stdout.split('\n').filter((file) => existsSync(join(root, file)))
+  const missing: string[] = []
+  let count = 0
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
+    const text = (await readFile(join(root, file), 'utf8')).replaceAll(/^```.*?^```/gms, '')
+    // A list of folders names a file of each as `- `folder`: subject (`file`)`, without its ending.
+    const listed = [...text.matchAll(/^- `([\w/-]+)`: .*$/gm)].flatMap(([line, folder = '']) =>
+      [...line.matchAll(/\(`([\w/-]+)`\)/g)].map(([, name]) => `${folder}/${name}`),
+    )
+    const sources = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, name = '']) =>
+      sourceName.test(name) ? name : [],
+    )
+    for (const name of new Set([...sources, ...listed])) {
+      count += 1
+      const isFound = files.some((known) => `/${known}`.includes(`/${name}`))
+      if (!isFound) missing.push(`${file}: ${name}`)
+    }
+  }
+  expect(missing).toEqual([])
+  expect(count).toBeGreaterThan(100)
+})
+
 it('.node-version names the Node that is installed', async () => {
   const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const version = (await readFile(join(root, '.node-version'), 'utf8')).trim()
