@@ -16,7 +16,7 @@ const UNITS = [
 ] as const
 
 /**
- "50K", 150000 -> "1.5L", 12 >> 50000 -> "50K", 150000 -> "1.5L", 12500000 -> "1.25Cr". An amount that two decimals of a unit cannot express is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads all of them back as the same amount.
+ * 50000 -> "50K", 150000 -> "1.5L", 12500000 -> "1.25Cr". An amount that two decimals of a unit cannot express to the
  * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads
  * all of them back as the same amount.
  */
