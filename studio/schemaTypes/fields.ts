@@ -90,8 +90,10 @@ export const paragraph = (
   { rows = 3, ...options }: Options & TextRules & { rows?: number },
 ) => ruled<TextRules>('text', { rows })(name, title, description, options)
 
-/** A number. Studio and build refuse a value outside of its range. */
-export const number = ruled<Required<Pick<FieldRules, 'range'>>>('number')
+/** A number. Studio and build refuse a value outside of its range, and a fraction if it is `whole`. */
+export const number = ruled<Required<Pick<FieldRules, 'range'>> & Pick<FieldRules, 'whole'>>(
+  'number',
+)
 
 /** A typed address: a safe web address, or a path of this site. */
 export const href = (

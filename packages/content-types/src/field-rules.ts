@@ -11,8 +11,9 @@ export type FieldRules = {
   /** Minimum and maximum characters of a text; unlimited if absent. */
   readonly least?: number
   readonly most?: number
-  /** Lowest and highest value of a number. */
+  /** Lowest and highest value of a number; `whole` refuses fractions. */
   readonly range?: readonly [lowest: number, highest: number]
+  readonly whole?: true
   readonly written?: Written
   /**
    * The kind of value, if not plain text: a link, the last part of a page's address, the id of a place on a page, a

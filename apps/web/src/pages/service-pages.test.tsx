@@ -53,10 +53,33 @@ const occurrences = (html: string, part: string) => html.split(part).length - 1
 /** Not in one piece, or in one layout alone. */
 const elsewhere = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
 
+type Package = Service['tiers'][number]
+type NumberField<Fields> = {
+  [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends number ? Name : never
+}[keyof Fields]
+
+/** How pages write each number, as `wordsIn` finds texts only: one that is missing here does not compile. */
+const serviceNumbers: Record<NumberField<Service>, (service: Service) => string> = {}
+const packageNumbers: Record<NumberField<Package>, (tier: Package) => string> = {
+  from: rangeText,
+  to: rangeText,
+}
+
+/** Texts of the numbers of a service and its packages; empty without a value. */
+const formatNumbers = (service: Service) => [
+  ...Object.entries<(service: Service) => string>(serviceNumbers).map(([name, format]) => ({
+    name,
+    text: format(service),
+  })),
+  ...Object.entries(packageNumbers).flatMap(([name, format]) =>
+    service.tiers.map((tier) => ({ name, text: format(tier) })),
+  ),
+]
+
 /** Every word of the common pattern (specification, section 2), and of fields added to it. */
 const expectedTexts = (service: Service): string[] => [
   ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
-  ...service.tiers.map(rangeText),
+  ...formatNumbers(service).map(({ text }) => text),
   service.closing.headline,
   // The facts of a package are also in its bullets, as whole sentences.
   ...wordsIn({ ...service, tiers: service.tiers.map(({ facts, ...tier }) => tier) }, elsewhere),
@@ -68,6 +91,12 @@ const names: Service['layout'][] = ['specimen', 'ledger', 'storyboard']
 const cases = services.flatMap((service) =>
   names.map((layout) => ({ title: service.title, service, layout })),
 )
+
+it('the seed has a value of each number', () => {
+  const filled = services.flatMap(formatNumbers).flatMap(({ name, text }) => (text ? [name] : []))
+  const expected = [...Object.keys(serviceNumbers), ...Object.keys(packageNumbers)]
+  expect([...new Set(filled)].toSorted()).toEqual(expected.toSorted())
+})
 
 describe('service pages', () => {
   it.each(cases)('$title as $layout says everything', ({ service, layout }) => {

@@ -2,33 +2,11 @@ import { tokenOf } from '../placeholder-tokens.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
+import { range, rupees } from './numbers.ts'
 import { noPlaceholders } from './placeholders-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, sample, slug, text } from './texts.ts'
 import { fileKind, videoSource } from './videos.ts'
-
-/** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
-function rupees({ path, value, rules }: FieldNode): Problem[] {
-  if (rules?.is !== 'rupees' || typeof value !== 'number') return []
-  if (Number.isSafeInteger(value) && value > 0) return []
-  return [
-    {
-      path,
-      message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
-      expected: 'whole rupees above zero',
-      found: foundText(value),
-    },
-  ]
-}
-
-/** A number stays between the limits of its field. */
-function range({ path, value, rules }: FieldNode): Problem[] {
-  if (!rules?.range || typeof value !== 'number') return []
-  const [lowest, highest] = rules.range
-  if (value >= lowest && value <= highest) return []
-  const expected = `a number from ${lowest} to ${highest}`
-  return [{ path, message: `Write ${expected}.`, expected, found: foundText(value) }]
-}
 
 const MAX_BYTES = 200_000
 

@@ -1,0 +1,25 @@
+import type { FieldRules } from '@kitewright/content-types/model'
+import { expect, it } from 'vitest'
+import { range } from './numbers.ts'
+
+const checkWeeks = (value: number, rules: FieldRules) =>
+  range({ path: ['weeks'], name: 'weeks', parent: {}, depth: 1, value, rules })
+
+const fractions: FieldRules = { range: [1, 104] }
+const wholeNumbers: FieldRules = { ...fractions, whole: true }
+
+it.each([1, 104])('accepts %s weeks', (weeks) => {
+  expect(checkWeeks(weeks, wholeNumbers)).toEqual([])
+})
+
+it.each([0, 1.5, 105])('rejects %s weeks, and says what is expected', (weeks) => {
+  const expected = 'a whole number from 1 to 104'
+  expect(checkWeeks(weeks, wholeNumbers)).toEqual([
+    { path: ['weeks'], message: `Write ${expected}.`, expected, found: String(weeks) },
+  ])
+})
+
+it('accepts a fraction where the field does not ask for whole numbers', () => {
+  expect(checkWeeks(1.5, fractions)).toEqual([])
+  expect(checkWeeks(0.5, fractions)).toMatchObject([{ expected: 'a number from 1 to 104' }])
+})
