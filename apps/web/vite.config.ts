@@ -124,7 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
     // Built sites lie beside the sources; a build must not reload the page of a developer.
     watch: {
-      ignored: ['**/dist/**', '**/dist-*/**', '**/*.outcome.json', '**/.bundle/**', '**/.cache/**'],
+      ignored: ['**/dist/**', '**/dist-*/**', '**/.bundle/**', '**/.cache/**'],
     },
   },
 }))

@@ -42,7 +42,7 @@ async function atSite(answer: RequestListener, find: (siteUrl: string) => Promis
 const headersAt = (siteUrl: string) =>
   examine(
     siteChecks({
-      settings: { siteUrl, studioUrl: null, hsts: null },
+      settings: { siteUrl, hsts: null },
       dataFolder: '/none',
       documents: async () => [],
     }).filter(({ name }) => name === 'Headers'),

@@ -19,7 +19,6 @@ async function found(name: string): Promise<Finding[]> {
   const checks = siteChecks({
     settings: {
       siteUrl,
-      studioUrl: 'https://studio.example',
       hsts: { seconds: 300, hasSubdomains: false },
     },
     dataFolder: '/none',

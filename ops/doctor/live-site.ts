@@ -23,7 +23,7 @@ const MAX_ADDRESSES = 20
 const DAY_MS = 24 * 60 * 60_000
 
 type Site = {
-  settings: Pick<Settings, 'siteUrl' | 'studioUrl' | 'hsts'>
+  settings: Pick<Settings, 'siteUrl' | 'hsts'>
   /** The folder of the live release, if this machine's service has one. */
   dataFolder: string
   /** Published documents. */
@@ -87,7 +87,7 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
 }
 
 async function lookAtHeaders(
-  { siteUrl, studioUrl, hsts }: Site['settings'],
+  { siteUrl, hsts }: Site['settings'],
   dataFolder: string,
 ): Promise<Finding[]> {
   const current = join(dataFolder, 'current')
@@ -95,7 +95,7 @@ async function lookAtHeaders(
   // Only the building machine knows the exact policy; elsewhere, any policy is enough.
   const rules: HeaderRule[] = isHere
     ? readHeaderRules(current)
-    : headerRules({ scripts: [], styles: [], studioUrl, hsts })
+    : headerRules({ scripts: [], styles: [], hsts })
   const isVague = (name: string, value: string) =>
     !isHere && name === 'Content-Security-Policy' && value.includes('script-src')
   const html = await (await ask(siteUrl)).text()

@@ -37,7 +37,7 @@ export default defineConfig({
     use: { viewport: { width, height: width === 390 ? 844 : 900 } },
   })),
   webServer: {
-    command: 'node hosting/serve.ts',
+    command: 'node prerender/serve.ts',
     cwd: '..',
     env: { PORT: String(port), ...(process.env.OUT_DIR ? { OUT_DIR: process.env.OUT_DIR } : {}) },
     port,

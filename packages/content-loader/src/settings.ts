@@ -19,7 +19,7 @@ export type Settings = {
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
-  /** Origin of the Studio, which may read `live.json`; null: no other origin may. */
+  /** Origin of the Studio, which may show drafts at `/preview`; null: no preview. */
   studioUrl: string | null
   /** The HSTS header; null: not sent. */
   hsts: Hsts | null

@@ -10,8 +10,6 @@ export const besidePages = [
 export const addedFiles = {
   /** The list of files of a release. */
   manifest: '/manifest.json',
-  /** Files that a static host keeps from one deploy to the next. */
-  earlierFiles: '/files.json',
 } as const
 
 /** Paths that the site's server answers: enquiries, share links, webhooks of the content lake. */

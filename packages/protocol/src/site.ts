@@ -49,17 +49,7 @@ export {
   type StatusProblem,
   shownInstead,
   siteStatusSchema,
-  withRefusal,
 } from './site/site-status.ts'
-export {
-  BUILD_ID,
-  type PreviousReport,
-  reportBuild,
-  reportFailure,
-  reportHold,
-  type StaticSite,
-  siteBuildSchema,
-} from './site/static-build.ts'
 export {
   authorOf,
   type HistoryClient,

@@ -14,5 +14,5 @@ export {
   headersFor,
   type Sources,
 } from './headers/header-rules.ts'
-export { BUILD_PATH, buildFactsSchema, quarantinedRevisions } from './write/build-facts.ts'
+export { BUILD_PATH, buildFactsSchema } from './write/build-facts.ts'
 export { loadProgram, programFile } from './write/site-program.ts'

@@ -29,13 +29,27 @@ describe('outcomeOf', () => {
       { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
     ],
   ])('%s', (kind, live, now) => {
-    expect(outcomeOf(publish, live, now).kind).toBe(kind)
+    expect(outcomeOf(publish, live, now, publish.at).kind).toBe(kind)
+  })
+
+  it('says after 15 minutes that a static host does not show a publish or a removal', () => {
+    const atHost = { ...status, builder: 'static' as const }
+    const late = publish.at + 16 * 60_000
+    const removal = { ...publish, revisions: new Map([['a', null]]) }
+    for (const one of [publish, removal]) {
+      expect(outcomeOf(one, { a: 't1' }, atHost, publish.at + 14 * 60_000).kind).toBe('waiting')
+      expect(outcomeOf(one, { a: 't1' }, atHost, late)).toMatchObject({
+        kind: 'not-live',
+        message: expect.stringContaining('docs/hosting.md'),
+      })
+      expect(outcomeOf(one, { a: 't1' }, status, late).kind).toBe('waiting')
+    }
   })
 
   it('reports an unpublished entry as done once it is off the site', () => {
     const removal = { ...publish, revisions: new Map([['a', null]]) }
-    expect(outcomeOf(removal, { a: 't1' }, status).kind).toBe('waiting')
-    expect(outcomeOf(removal, {}, status).kind).toBe('live')
+    expect(outcomeOf(removal, { a: 't1' }, status, removal.at).kind).toBe('waiting')
+    expect(outcomeOf(removal, {}, status, removal.at).kind).toBe('live')
   })
 
   it('an entry that waits for its date keeps its place while it is hidden', () => {
@@ -45,8 +59,8 @@ describe('outcomeOf', () => {
       revisions: new Map([['a', null]]),
       offSite: new Map([['a', words]]),
     }
-    expect(outcomeOf(ahead, { a: 't1' }, status).kind).toBe('waiting')
-    expect(outcomeOf(ahead, {}, status).kind).toBe('live')
+    expect(outcomeOf(ahead, { a: 't1' }, status, ahead.at).kind).toBe('waiting')
+    expect(outcomeOf(ahead, {}, status, ahead.at).kind).toBe('live')
     const [joined] = withPublish([ahead], { ...ahead, offSite: new Map([['b', words]]) })
     expect([...(joined?.offSite.keys() ?? [])]).toEqual(['a', 'b'])
   })
@@ -64,7 +78,7 @@ describe('outcomeOf', () => {
       problems,
     }
     expect(
-      outcomeOf(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }),
+      outcomeOf(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }, publish.at),
     ).toMatchObject({
       kind: 'not-live',
       problems,

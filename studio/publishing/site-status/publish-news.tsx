@@ -16,10 +16,11 @@ import { slugOf } from './open-on-site.ts'
 import { ProblemList } from './problem-list.tsx'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
 import { issueCount } from './state-badge.ts'
+import { LATE_MESSAGE, MAX_DEPLOY_MS } from './static-site.ts'
 import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 
-/** Milliseconds after which a message says that a publish is not live yet: then it waits for a host's build. */
+/** Milliseconds after which a message says that a publish is not live yet. */
 const SLOW_MS = 10_000
 
 /** After each publish of this editor: “Going live …”, and then that it is live, or why not. */
@@ -40,7 +41,7 @@ export function PublishNews() {
   const hidden = unseen(state)
   useEffect(() => {
     for (const publish of waiting) {
-      const outcome = outcomeOf(publish, live, status)
+      const outcome = outcomeOf(publish, live, status, Date.now())
       const isWaiting = outcome.kind === 'waiting'
       if (isWaiting && hidden) unseenOnce.current.add(publish.id)
       const pace = isSlow ? 'slow' : 'waiting'
@@ -49,6 +50,10 @@ export function PublishNews() {
       said.current.set(publish.id, now)
       const news = newsOf(publish, outcome, {
         isSlow,
+        slowText:
+          status?.builder === 'static'
+            ? 'Still on its way. A static host takes a minute or two.'
+            : 'Still on its way.',
         unseen: hidden,
         isTimed: !unseenOnce.current.has(publish.id),
         siteUrl: status?.siteUrl ?? '',
@@ -81,6 +86,7 @@ const MAX_LINKS = 3
 
 type Means = {
   isSlow: boolean
+  slowText: string
   /** Why it cannot be seen whether it is live. */
   unseen: Unseen | null
   /** Whether the site was checked all the time, so that the time of going live is known. */
@@ -104,7 +110,7 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
       return {
         status: 'info',
         title: 'Going live …',
-        description: means.isSlow && 'Still on its way. A static host takes a minute or two.',
+        description: means.isSlow && means.slowText,
         duration: STAY_MS,
       }
     case 'live': {
@@ -214,6 +220,7 @@ export function outcomeOf(
   { revisions, at }: Publish,
   live: LiveRevisions | null,
   status: SiteStatus | null,
+  now: number,
 ): Outcome {
   const quarantined = status?.quarantined.filter(({ id, rev }) => revisions.get(id) === rev) ?? []
   const [first] = quarantined
@@ -230,6 +237,10 @@ export function outcomeOf(
   const { failure } = status ?? {}
   if (failure && !failure.willRetry && Date.parse(failure.at) >= at) {
     return { kind: 'not-live', message: failure.message, problems: failure.problems }
+  }
+  // Removed entries too, which the status does not list.
+  if (status?.builder === 'static' && now - at > MAX_DEPLOY_MS) {
+    return { kind: 'not-live', message: LATE_MESSAGE, problems: [] }
   }
   return { kind: 'waiting' }
 }

@@ -9,7 +9,7 @@ export function SiteBanner() {
   const { status } = useSiteState()
   const { send, isSending } = useSiteRequest()
   if (!status?.lock) return null
-  const { live, lock, builder } = status
+  const { live, lock } = status
   const { since, reason, by } = lock
   return (
     <Card tone="caution" padding={3} borderBottom role="status">
@@ -20,15 +20,13 @@ export function SiteBanner() {
           {live && ` Visitors see the site of ${formatTime(live.at)}.`} What you publish is kept and
           goes live afterwards.
         </Text>
-        {builder === 'service' && (
-          <SmallButton
-            mode="default"
-            text="Resume publishing"
-            tone="caution"
-            loading={isSending}
-            onClick={() => send({ action: 'resume' })}
-          />
-        )}
+        <SmallButton
+          mode="default"
+          text="Resume publishing"
+          tone="caution"
+          loading={isSending}
+          onClick={() => send({ action: 'resume' })}
+        />
       </Flex>
     </Card>
   )

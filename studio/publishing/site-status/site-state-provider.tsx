@@ -1,8 +1,10 @@
 import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { EMPTY } from 'rxjs'
+import { EMPTY, map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
+import { useLiveSite } from '../site-check/use-site.ts'
 import { type SiteState, type SiteStateStore, siteStateStore } from './site-state.ts'
+import { readStaticSiteUrl } from './static-site.ts'
 
 const notAsked: SiteState = { status: null, live: null, trouble: null }
 
@@ -13,7 +15,12 @@ const SiteStateContext = createContext<Value>({ state: notAsked, watch: () => {}
 /** Wraps the Studio, so that its parts share one state of the site. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
   const documents = useDocumentStore()
-  const store = useMemo(() => siteStateStore(documents), [documents])
+  const site = useLiveSite()
+  const store = useMemo(() => {
+    const url = readStaticSiteUrl()
+    const published = site.pipe(map((now) => now.published))
+    return siteStateStore(documents, { staticSite: url ? { url, published } : null })
+  }, [documents, site])
   const [state, setState] = useState(notAsked)
   useEffect(() => {
     const subscription = store.state.subscribe(setState)
@@ -29,7 +36,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
 /** The state of the site as it is now. */
 export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 
-/** Whether the lake has answered the query of the status. */
+/** Whether the status is known, or known to be missing. */
 export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
 
 /** The stored versions, the newest first; loaded only while they are shown. */
@@ -43,7 +50,7 @@ export function useReleases(): readonly ReleaseTexts[] {
   return found
 }
 
-/** Polls the site every second while it is true. */
+/** Polls the site often while it is true. */
 export function useWatch(isWaiting: boolean): void {
   const { watch } = useContext(SiteStateContext)
   useEffect(() => {

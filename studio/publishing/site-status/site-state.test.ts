@@ -1,11 +1,10 @@
 import { quietSite } from '@kitewright/protocol/testing'
-import { of } from 'rxjs'
+import { defer, of, throwError } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SiteState, siteStateStore } from './site-state.ts'
 import { unseen } from './unseen.tsx'
 
 const file = `${quietSite.siteUrl}/live.json`
-const studioUrl = 'https://studio.example'
 
 let states: SiteState[]
 beforeEach(() => {
@@ -21,19 +20,19 @@ function read(answer: () => Response, document: object | null = quietSite) {
     asked.push(String(address))
     return answer()
   }
-  const store = siteStateStore({ listenQuery: () => of(document) }, request)
+  const store = siteStateStore({ listenQuery: () => of(document) }, { request })
   store.state.subscribe((state) => states.push(state))
   return { store, asked }
 }
 const now = () => states.at(-1)
-const words = () => unseen(now() as SiteState, studioUrl)
+const words = () => unseen(now() as SiteState)
 const downAnswer = (): Response => {
   throw new TypeError('Failed to fetch')
 }
 
 describe('a site whose live.json cannot be read', () => {
   it.each([
-    ['down, or no Studio may read it', downAnswer, `PUBLIC_STUDIO_URL of its builder ${studioUrl}`],
+    ['down, or no Studio may read it', downAnswer, 'Access-Control-Allow-Origin'],
     ['without the file', () => new Response('', { status: 404 }), 'answers with 404'],
     ['another site', () => new Response('<!doctype html>'), 'does not hold what is live'],
   ])('%s: says so, and where to look', async (_name, answer, look) => {
@@ -79,4 +78,66 @@ it('says that no builder has reported anything, and how one does', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked).toEqual([])
   expect(words()?.look).toContain('SANITY_WRITE_TOKEN')
+})
+
+describe('a site at a static host', () => {
+  const published = [
+    { _id: 'a', _type: 'about', _rev: 't2', _updatedAt: new Date(0).toISOString() },
+  ]
+  const readStatic = (answer: () => Response, entries = of(published)) => {
+    const asked: string[] = []
+    const request: typeof fetch = async (address) => {
+      asked.push(String(address))
+      return answer()
+    }
+    const listenQuery = () => throwError(() => new Error('No status is expected'))
+    const staticSite = { url: quietSite.siteUrl, published: entries }
+    const store = siteStateStore({ listenQuery }, { request, staticSite })
+    store.state.subscribe((state) => states.push(state))
+    return { store, asked }
+  }
+
+  it('polls live.json every 5 s while an editor waits, and each minute otherwise', async () => {
+    vi.setSystemTime(60_000)
+    let live = { a: 't1' }
+    const { store, asked } = readStatic(() => Response.json(live))
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(asked).toEqual([file])
+    expect(now()?.status).toMatchObject({ builder: 'static', work: { phase: 'building' } })
+    store.watch(true)
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(asked).toHaveLength(6)
+    live = { a: 't2' }
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(now()?.status).toMatchObject({ live: { at: published[0]?._updatedAt }, work: null })
+  })
+
+  it('reports a late publish as time passes', async () => {
+    vi.setSystemTime(60_000)
+    readStatic(() => Response.json({ a: 't1' }))
+    await vi.advanceTimersByTimeAsync(13 * 60_000)
+    expect(now()?.status?.quarantined).toEqual([])
+    await vi.advanceTimersByTimeAsync(2 * 60_000)
+    expect(now()?.status?.quarantined).toMatchObject([{ id: 'a', rev: 't2' }])
+  })
+
+  it('says that the site cannot be read, and where', async () => {
+    readStatic(downAnswer)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(now()).toMatchObject({ live: null, status: { siteUrl: quietSite.siteUrl, live: null } })
+    expect(words()?.why).toContain('What you publish is kept all the same')
+  })
+
+  it('retries when the content cannot be read', async () => {
+    let tries = 0
+    const flaky = defer(() => {
+      tries += 1
+      return tries === 1 ? throwError(() => new Error('offline')) : of(published)
+    })
+    readStatic(() => Response.json({ a: 't2' }), flaky)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(now()?.status?.live).toBeNull()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(now()?.status?.live).toMatchObject({ at: published[0]?._updatedAt })
+  })
 })

@@ -1,15 +1,13 @@
+import type { Fields } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import {
-  BUILD_ID,
   type LiveRevisions,
   RELEASES_ID,
   type ReleaseTexts,
   type SiteStatus,
   STATUS_ID,
-  siteBuildSchema,
   siteReleasesSchema,
   siteStatusSchema,
-  withRefusal,
 } from '@kitewright/protocol/site'
 import {
   BehaviorSubject,
@@ -20,6 +18,7 @@ import {
   type Observable,
   of,
   repeat,
+  retry,
   shareReplay,
   startWith,
   switchMap,
@@ -28,9 +27,10 @@ import {
 } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { type LiveReading, type LiveTrouble, readLive } from './read-live.ts'
+import { describeStaticSite } from './static-site.ts'
 
 export type SiteState = {
-  /** The builder's status; null before its first report. */
+  /** The status of the site; null before the first report of the rebuild service. */
   status: SiteStatus | null
   /** The live revisions; null while they are unknown. */
   live: LiveRevisions | null
@@ -42,23 +42,56 @@ export type SiteStateStore = {
   state: Observable<SiteState>
   /** The stored versions, the newest first. */
   releases: Observable<readonly ReleaseTexts[]>
-  /** Polls the site every second while an editor waits for a publish. */
+  /** Polls the site often while an editor waits for a publish. */
   watch: (isWaiting: boolean) => void
 }
 
-/** Milliseconds between two reads of `live.json`: while an editor waits, after a failure, and otherwise. */
+/**
+ * Milliseconds between two reads of `live.json`: while an editor waits, for a static host, after a failure, and
+ * otherwise.
+ */
 const WAITING_INTERVAL_MS = 1_000
+const DEPLOY_INTERVAL_MS = 5_000
 const RETRY_INTERVAL_MS = 10_000
 const IDLE_INTERVAL_MS = 60_000
 
 const notAsked = { live: null, trouble: null }
 
+type Options = {
+  request?: typeof fetch
+  /** A site at a static host, which reports nothing; null with the rebuild service. */
+  staticSite?: { url: string; published: Observable<readonly Fields[]> } | null
+}
+
 /** The state of the site for one Studio, read while there are subscribers. */
 export function siteStateStore(
   documents: Pick<DocumentStore, 'listenQuery'>,
-  request: typeof fetch = fetch,
+  { request = fetch, staticSite = null }: Options = {},
 ): SiteStateStore {
   const isWatched = new BehaviorSubject(false)
+  const poll = (url: string, waitingInterval: number) =>
+    isWatched.pipe(
+      distinctUntilChanged(),
+      switchMap((isSoon) => looks(url, isSoon ? waitingInterval : IDLE_INTERVAL_MS, request)),
+    )
+  const share = shareReplay<SiteState>({ bufferSize: 1, refCount: true })
+  const watch = (isWaiting: boolean) => isWatched.next(isWaiting)
+  if (staticSite) {
+    const { url, published } = staticSite
+    const state = combineLatest([
+      published.pipe(retry({ delay: RETRY_INTERVAL_MS }), startWith(null)),
+      poll(url, DEPLOY_INTERVAL_MS).pipe(startWith(notAsked)),
+      // Whether a publish is late depends on time too.
+      timer(0, IDLE_INTERVAL_MS),
+    ]).pipe(
+      map(([entries, { live, trouble }]) => ({
+        status: describeStaticSite({ siteUrl: url, published: entries, live, now: Date.now() }),
+        live,
+        trouble,
+      })),
+    )
+    return { state: state.pipe(share), releases: of([]), watch }
+  }
   const document = (id: string) =>
     documents.listenQuery(
       '*[_id == $id][0]',
@@ -69,41 +102,21 @@ export function siteStateStore(
     map((found) => parsed(siteStatusSchema, found)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
-  const reading = combineLatest([
-    status.pipe(map((now) => now && { url: now.siteUrl, release: now.live?.release })),
-    isWatched.pipe(distinctUntilChanged()),
-  ]).pipe(
-    switchMap(([site, isSoon]) =>
-      site
-        ? looks(site.url, isSoon ? WAITING_INTERVAL_MS : IDLE_INTERVAL_MS, request)
-        : of(notAsked),
-    ),
+  const reading = status.pipe(
+    map((now) => now && { url: now.siteUrl, release: now.live?.release }),
+    switchMap((site) => (site ? poll(site.url, WAITING_INTERVAL_MS) : of(notAsked))),
     startWith(notAsked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   )
-  // Only static hosts: whether the site shows the newest build depends on time too.
-  const built = status.pipe(
-    map((now) => now?.builder === 'static'),
-    distinctUntilChanged(),
-    switchMap((isStatic) =>
-      isStatic ? combineLatest([document(BUILD_ID), timer(0, IDLE_INTERVAL_MS)]) : of([null]),
-    ),
-    map(([found]) => parsed(siteBuildSchema, found)?.contents ?? null),
-    startWith(null),
-  )
   return {
-    state: combineLatest([status, reading, built]).pipe(
-      map(([now, { live, trouble }, contents]) => ({
-        status: now && withRefusal(now, { contents, live, now: Date.now() }),
-        live,
-        trouble,
-      })),
-      shareReplay({ bufferSize: 1, refCount: true }),
+    state: combineLatest([status, reading]).pipe(
+      map(([now, { live, trouble }]) => ({ status: now, live, trouble })),
+      share,
     ),
     releases: document(RELEASES_ID).pipe(
       map((found) => parsed(siteReleasesSchema, found)?.releases ?? []),
     ),
-    watch: (isWaiting) => isWatched.next(isWaiting),
+    watch,
   }
 }
 
@@ -121,7 +134,7 @@ const looks = (url: string, pause: number, request: typeof fetch): Observable<Li
 
 type Schema<Value> = { safeParse: (value: unknown) => { data?: Value; error?: Error } }
 
-/** Null before the first report of a builder, and for a report of another version. */
+/** Null before the first report, and for a report of another version. */
 function parsed<Value>(schema: Schema<Value>, document: unknown): Value | null {
   if (!document) return null
   const { data, error } = schema.safeParse(document)

@@ -7,29 +7,29 @@ import type { SiteState } from './site-state.ts'
 /** Why the live state is unknown: for editors, and with advice for the administrator. */
 export type Unseen = { why: string; look: string }
 
-/** @param studioUrl origin of the Studio; the builder of the site must know it. */
-export function unseen({ status, trouble }: SiteState, studioUrl = location.origin): Unseen | null {
+export function unseen({ status, trouble }: SiteState): Unseen | null {
   if (!status) {
     return {
-      why: 'The state of the site is unknown: its builder has not reported anything yet.',
-      look: 'the builder of the site reports it with SANITY_WRITE_TOKEN, a token that may write.',
+      why: 'The state of the site is unknown: its server has not reported anything yet.',
+      look: 'the rebuild service needs SANITY_WRITE_TOKEN, a token that may write. For a static host the Studio needs SANITY_STUDIO_STATIC_SITE_URL.',
     }
   }
   if (!trouble) return null
   return {
     why: 'What visitors see cannot be checked from here. What you publish is kept all the same; open the site to see whether it is live.',
-    look: lookAt(trouble, `${status.siteUrl}${LIVE_PATH}`, studioUrl),
+    look: lookAt(trouble, status.siteUrl),
   }
 }
 
-function lookAt(trouble: LiveTrouble, file: string, studioUrl: string): string {
+function lookAt(trouble: LiveTrouble, siteUrl: string): string {
+  const file = `${siteUrl}${LIVE_PATH}`
   switch (trouble.kind) {
     case 'no-answer':
-      return `${file} does not answer the Studio. Is the site up, and is PUBLIC_STUDIO_URL of its builder ${studioUrl}?`
+      return `${file} does not answer the Studio. Is the site up, with the header Access-Control-Allow-Origin of this file?`
     case 'refused':
-      return `${file} answers with ${trouble.httpStatus}. Is the site up, and is PUBLIC_SITE_URL of its builder its own address?`
+      return `${file} answers with ${trouble.httpStatus}. Is the site up, and is ${siteUrl} its address?`
     case 'garbled':
-      return `${file} does not hold what is live. Is PUBLIC_SITE_URL of its builder its own address?`
+      return `${file} does not hold what is live. Is ${siteUrl} its address?`
   }
 }
 

@@ -85,10 +85,12 @@ const MAX_LINKS = 3
 
 /** The last publish, in words. */
 function LastPublishes() {
+  const { status } = useSiteState()
   const last = useReleases()
     .filter(({ changes }) => changes.length > 0)
     .slice(0, MAX_PUBLISHES)
   const authors = useAuthors(last.flatMap(({ changes }) => changes))
+  if (status?.builder === 'static') return <Muted>The host of the site lists its builds.</Muted>
   if (last.length === 0) {
     return <Muted>Nothing yet.</Muted>
   }
@@ -158,7 +160,8 @@ function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) 
   const seen = isChecked
     ? `Visitors see what was published ${since}.`
     : `The newest version was made ${since}.`
-  const shown = live ? seen : 'Nothing is live yet.'
+  const nothingLive = isChecked ? 'Nothing is live yet.' : ''
+  const shown = live ? seen : nothingLive
   if (lock) return { label: 'Paused', tone: 'caution' as const, words: shown }
   if (failure) {
     return { label: 'Not live', tone: 'critical' as const, words: `${failure.message} ${shown}` }

@@ -9,10 +9,7 @@ type Props = {
   release: ReleaseTexts
   isLive: boolean
   authors: Authors
-  /** The static host that keeps it, if it is one. */
-  host: string | undefined
-  /** Absent if the builder cannot restore. */
-  onRestore: (() => void) | undefined
+  onRestore: () => void
   /** Absent if the entries of the version are not stored. */
   onEntries: (() => void) | undefined
   /** Absent but for the newest version. */
@@ -29,8 +26,8 @@ const words = {
 
 /** One version: summary, author and time, and the names of added, changed and removed entries. */
 export function ReleaseRow(props: Props) {
-  const { release, isLive, authors, host, onRestore, onEntries, onUndo } = props
-  const { at, changes, changesMore, url } = release
+  const { release, isLive, authors, onRestore, onEntries, onUndo } = props
+  const { at, changes, changesMore } = release
   const who = peopleBehind(changes, authors)
   return (
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
@@ -52,17 +49,10 @@ export function ReleaseRow(props: Props) {
           )}
         </Stack>
         <Flex align="center" gap={3}>
-          {url && (
-            <Text size={1}>
-              <a href={url} target="_blank" rel="noreferrer">
-                Open at {host ?? 'its host'}
-              </a>
-            </Text>
-          )}
           {isLive && <Badge tone="positive">Live</Badge>}
           {onUndo && <SmallButton text="Undo this publish …" onClick={onUndo} />}
           {onEntries && <SmallButton text="Restore entries …" onClick={onEntries} />}
-          {!isLive && onRestore && <SmallButton text="Restore …" onClick={onRestore} />}
+          {!isLive && <SmallButton text="Restore …" onClick={onRestore} />}
         </Flex>
       </Flex>
     </Card>

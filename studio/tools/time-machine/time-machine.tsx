@@ -22,6 +22,7 @@ type Chosen =
 
 /** The versions of the site, with buttons to restore them, and deleted entries. */
 export function TimeMachine() {
+  const { status } = useSiteState()
   const versions = useEntryVersions()
   const site = useSite()
   const [tab, setTab] = useState<'versions' | 'bin'>('versions')
@@ -40,33 +41,42 @@ export function TimeMachine() {
           <Heading as="h1" size={3}>
             Time machine
           </Heading>
-          <TabList gap={1}>
-            <Tab
-              id="time-machine-versions"
-              aria-controls="time-machine-panel"
-              fontSize={1}
-              padding={2}
-              label="Versions"
-              selected={tab === 'versions'}
-              onClick={() => setTab('versions')}
-            />
-            <Tab
-              id="time-machine-bin"
-              aria-controls="time-machine-panel"
-              fontSize={1}
-              padding={2}
-              label={`Bin ${deleted.length}`}
-              selected={tab === 'bin'}
-              onClick={() => setTab('bin')}
-            />
-          </TabList>
-          <TabPanel id="time-machine-panel" aria-labelledby={`time-machine-${tab}`}>
-            {tab === 'bin' ? (
-              <Bin entries={deleted} />
-            ) : (
-              <Versions hasEntries={hasEntries} onChoose={setChosen} />
-            )}
-          </TabPanel>
+          {status?.builder === 'static' ? (
+            <Muted>
+              This site is at a static host, which keeps its builds: restore the whole site there.
+              The earlier versions of an entry are in its History.
+            </Muted>
+          ) : (
+            <>
+              <TabList gap={1}>
+                <Tab
+                  id="time-machine-versions"
+                  aria-controls="time-machine-panel"
+                  fontSize={1}
+                  padding={2}
+                  label="Versions"
+                  selected={tab === 'versions'}
+                  onClick={() => setTab('versions')}
+                />
+                <Tab
+                  id="time-machine-bin"
+                  aria-controls="time-machine-panel"
+                  fontSize={1}
+                  padding={2}
+                  label={`Bin ${deleted.length}`}
+                  selected={tab === 'bin'}
+                  onClick={() => setTab('bin')}
+                />
+              </TabList>
+              <TabPanel id="time-machine-panel" aria-labelledby={`time-machine-${tab}`}>
+                {tab === 'bin' ? (
+                  <Bin entries={deleted} />
+                ) : (
+                  <Versions hasEntries={hasEntries} onChoose={setChosen} />
+                )}
+              </TabPanel>
+            </>
+          )}
         </Stack>
       </Container>
       {chosen?.what === 'site' && <RestoreDialog release={chosen.release} onClose={close} />}
@@ -138,14 +148,11 @@ function Versions({ hasEntries, onChoose }: Props) {
   const canUndo = newest && before && newest.changes.length > 0 && hasEntries(before)
   return (
     <Stack gap={5}>
-      <Muted>{introduction(status?.builder)}</Muted>
-      {status?.host?.url && (
-        <Text size={1}>
-          <a href={status.host.url} target="_blank" rel="noreferrer">
-            Restore a build at {status.host.name}
-          </a>
-        </Text>
-      )}
+      <Muted>
+        {status
+          ? 'Every stored version of the site. “Restore” shows one to visitors at once and pauses publishing until you resume it. Nothing is lost. “Restore entries” restores single entries, as drafts that are published together.'
+          : 'The state of the site is unknown: its server has not reported anything yet.'}
+      </Muted>
       <Stack as="ol" aria-label="Versions" gap={2} padding={0}>
         {releases.map((release) => (
           <ReleaseRow
@@ -153,10 +160,7 @@ function Versions({ hasEntries, onChoose }: Props) {
             release={release}
             isLive={release.id === status?.live?.release}
             authors={authors}
-            host={status?.host?.name}
-            onRestore={
-              status?.builder === 'service' ? () => onChoose({ what: 'site', release }) : undefined
-            }
+            onRestore={() => onChoose({ what: 'site', release })}
             onEntries={
               hasEntries(release) ? () => onChoose({ what: 'entries', release }) : undefined
             }
@@ -170,18 +174,6 @@ function Versions({ hasEntries, onChoose }: Props) {
       </Stack>
     </Stack>
   )
-}
-
-function introduction(builder: 'service' | 'static' | undefined): string {
-  const entries =
-    '“Restore entries” restores single entries, as drafts that are published together.'
-  if (builder === 'service') {
-    return `Every stored version of the site. “Restore” shows one to visitors at once and pauses publishing until you resume it. Nothing is lost. ${entries}`
-  }
-  if (builder === 'static') {
-    return `Every version that was built. This site is at a host that keeps its versions itself: restore the whole site there. ${entries}`
-  }
-  return 'The state of the site is unknown: its builder has not reported anything yet.'
 }
 
 /**

@@ -23,7 +23,6 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
     builder: 'service',
     canSchedule: true,
     canLink: true,
-    host: null,
     live: live && {
       release: live.id,
       at: live.manifest.createdAt,

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localLake } from '../../tests/local-lake.ts'
-import { liveDocuments } from './live-documents.ts'
+import { readLiveDocuments } from './live-documents.ts'
 
 const about = { _id: 'about', _type: 'about', _rev: 'r2', lead: 'New' }
 const home = { _id: 'home', _type: 'home', _rev: 'r1' }
+const read = ({ settings }: Awaited<ReturnType<typeof localLake>>, published: (typeof home)[]) =>
+  readLiveDocuments({ siteUrl: settings.apiHost ?? '', lake: settings }, published)
 const past = { _id: 'about', _type: 'about', _rev: 'r1', lead: 'Old' }
 
 /** A lake that also serves the site: `live` is its `live.json`, `history` the lake's history. */
@@ -19,11 +21,11 @@ const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _
     response.end(JSON.stringify(isHistory ? { documents } : live))
   })
 
-describe('liveDocuments', () => {
+describe('readLiveDocuments', () => {
   it('reads the history only of documents that changed or were deleted', async () => {
     const gone = { _id: 'faq', _type: 'faq', _rev: 'r7' }
     await using lake = await lakeOf({ about: 'r1', home: 'r1', faq: 'r7' }, [past, gone])
-    const found = await liveDocuments(lake.settings.apiHost ?? '', lake.settings, [about, home])
+    const found = await read(lake, [about, home])
     expect(found).toEqual([past, home, gone])
     expect(lake.requests).toHaveLength(3)
     expect(lake.requests[0]?.path).toMatch(/^\/live\.json\?at=\d+$/)
@@ -31,17 +33,17 @@ describe('liveDocuments', () => {
 
   it('omits documents without history, and those newer than the site', async () => {
     await using lake = await lakeOf({ about: 'r1' }, [])
-    expect(await liveDocuments(lake.settings.apiHost ?? '', lake.settings, [about, home])).toEqual(
-      [],
-    )
+    expect(await read(lake, [about, home])).toEqual([])
   })
 
   it.each([
     ['answers no JSON', 200, '<!doctype html>'],
     ['answers something else', 200, '["about"]'],
     ['has no such file', 404, '{}'],
-  ])('rejects when the site %s', async (_, status, body) => {
+  ])('warns and returns none when the site %s', async (_, status, body) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await using lake = await localLake((response) => response.writeHead(status).end(body))
-    await expect(liveDocuments(lake.settings.apiHost ?? '', lake.settings, [])).rejects.toThrow()
+    expect(await read(lake, [home])).toEqual([])
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^The live version is unknown/))
   })
 })

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Contents } from './change.ts'
 
 /**
- * A version of an entry, and the releases that showed it. The builder stores versions in the dataset, so that the
- * Studio can restore a replaced or removed entry with the editor's own rights, whichever builder runs.
+ * A version of an entry, and the releases that showed it. The rebuild service stores versions in the dataset, so that
+ * the Studio can restore a replaced or removed entry with the editor's own rights.
  *
  * Sanity's own history reaches back 3 days on the free plan and 90 on the next one
- * (sanity.io/docs/history-experience), and does not list deleted documents. Releases of the rebuild service hold all
- * documents, but a static host keeps none. The dot in an id makes a document private in a public dataset.
+ * (sanity.io/docs/history-experience), and does not list deleted documents. The dot in an id makes a document private
+ * in a public dataset.
  *
  * Sizes: one document per version, 3 kB on average and 18 kB for the longest, a legal page. The bundled content makes
  * 83 of them, 0.3 MB in all; raising the prices of all 24 services adds 24, or 0.2 MB.

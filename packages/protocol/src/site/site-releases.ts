@@ -6,7 +6,7 @@ export const MAX_LISTED_RELEASES = 100
 export const MAX_LISTED_CHANGES = 50
 
 /**
- * The stored releases, as the builder reports them to the Studio. Separate from `site.status`, which changes several
+ * The stored releases, as the rebuild service reports them to the Studio. Separate from `site.status`, which changes several
  * times per publish: this document is long and changes once per release.
  */
 export const RELEASES_ID = 'site.releases'
@@ -22,14 +22,12 @@ const releaseSchema = z.object({
   changes: z.array(changeSchema),
   /** Number of changes not listed in `changes`. */
   changesMore: z.number().default(0),
-  /** The first changes that restoring it would make now; empty for the live release, and at a static host. */
+  /** The first changes that restoring it would make now; empty for the live release. */
   restoring: z.array(changeSchema),
   /** Number of changes not listed in `restoring`. */
   restoringMore: z.number(),
   /** Whether code or settings differ from the live release. */
   isOtherCode: z.boolean(),
-  /** Where a static host shows this build. */
-  url: z.string().optional(),
 })
 
 export const siteReleasesSchema = z.object({

@@ -1,42 +1,9 @@
 import { expect, it } from 'vitest'
 import { quietSite } from '../testing/quiet-site.ts'
-import { entryState, withRefusal } from './site-status.ts'
+import { entryState, siteStatusSchema } from './site-status.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
-const minutes = (count: number) => Date.parse(at) + count * 60_000
-const host = { name: 'Netlify', url: null }
-const built = { release: 'b', at, contentHash: 'b' }
-const site = { ...quietSite, builder: 'static' as const, host, live: built }
-const facts = { type: 'about', name: 'About', hash: 'h', packages: [] }
-const contents = { about: { ...facts, rev: 'r2' }, picture: { ...facts, rev: null } }
-const seen = { contents, live: { about: 'r1' }, now: minutes(16) }
 const status = quietSite
-const lock = { since: at, reason: 'launch', by: null, release: null }
-
-it('reports a host that shows another version than the newest build', () => {
-  const reported = withRefusal(site, seen)
-  expect(reported).toMatchObject({ live: built, failure: { at, willRetry: false } })
-  expect(reported.failure?.message).toContain('Netlify shows another version')
-  expect(withRefusal({ ...site, host: null }, seen).failure?.message).toContain('The host shows')
-})
-
-it.each([
-  ['the host shows it', site, { ...seen, live: { about: 'r2', more: 'r1' } }],
-  ['the deploy may be in progress', site, { ...seen, now: minutes(14) }],
-  ['the site is unreachable', site, { ...seen, live: null }],
-  ['the build is unknown', site, { ...seen, contents: null }],
-  [
-    'another failure is reported',
-    { ...site, failure: { at, message: 'No.', willRetry: false, problems: [] } },
-    seen,
-  ],
-  ['deploys are paused', { ...site, lock }, seen],
-  ['nothing was ever built', { ...site, live: null }, seen],
-  ['the rebuild service builds the site', { ...site, builder: 'service' as const }, seen],
-])('reports nothing when %s', (_, status, now) => {
-  expect(withRefusal(status, now)).toBe(status)
-})
-
 const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
 const failure = { at, message: 'Fix this:', problems: [problem] }
 const quarantined = {
@@ -85,4 +52,15 @@ it.each([
   ['live', ahead, { a: '2' }, status],
 ])('an entry is %s', (kind, entry, live, now) => {
   expect(entryState(entry, live, now).kind).toBe(kind)
+})
+
+it('reads a status of an earlier version, whose quarantined entries have another name', () => {
+  const { quarantined, ...others } = quietSite
+  expect(siteStatusSchema.parse({ ...others, held: quarantined })).toEqual(
+    siteStatusSchema.parse(quietSite),
+  )
+})
+
+it('rejects a report of a static host, as builds of an earlier version wrote it', () => {
+  expect(siteStatusSchema.safeParse({ ...quietSite, builder: 'static' }).success).toBe(false)
 })

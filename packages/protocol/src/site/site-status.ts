@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { renamed } from '../renamed.ts'
-import type { Contents } from './change.ts'
 
 /** A file of every release with the live revisions. */
 export const LIVE_PATH = '/live.json'
@@ -21,33 +20,6 @@ export const liveRevisionsOf = (
       )
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
-
-/** Milliseconds within which a host should show a new build; some cache a file for ten minutes. */
-const GRACE_MS = 15 * 60_000
-
-type Seen = {
-  /** Contents of the newest build; null if unknown. */
-  contents: Contents | null
-  /** Null if the site is unreachable. */
-  live: LiveRevisions | null
-  /** Milliseconds since 1970. */
-  now: number
-}
-
-/**
- * Adds a failure to the status if a static host shows another build than the newest: it rejected the deploy, or someone
- * rolled back there. No code of ours runs after the build, so this check is the only one.
- */
-export function withRefusal(status: SiteStatus, { contents, live, now }: Seen): SiteStatus {
-  const { builder, failure, lock, host } = status
-  if (builder !== 'static' || failure || lock || !status.live || !contents || !live) return status
-  if (now - Date.parse(status.live.at) < GRACE_MS) return status
-  const isShown = Object.entries(contents).every(([id, { rev }]) => !rev || live[id] === rev)
-  if (isShown) return status
-  const name = host?.name ?? 'The host'
-  const message = `${name} shows another version than the newest build: it rejected the deploy, or someone restored an earlier one there. Your published content is safe. Ask whoever runs the site to check ${host?.name ?? 'its host'}.`
-  return { ...status, failure: { at: status.live.at, message, willRetry: false, problems: [] } }
-}
 
 export type EntryState =
   /** Never published, or with unpublished changes. */
@@ -102,7 +74,7 @@ export function entryState(
 }
 
 /**
- * The state of the site, as the builder reports it to the Studio. The dot in the id makes the document private even in
+ * The state of the site, as the rebuild service reports it to the Studio. The dot in the id makes the document private even in
  * a public dataset; Sanity decides who may read it.
  */
 export const STATUS_ID = 'site.status'
@@ -147,14 +119,12 @@ const statusFields = z.object({
   siteUrl: z.string(),
   /** Whether the Studio can show drafts in the site's preview. */
   hasPreview: z.boolean().default(false),
-  /** The rebuild service, which can restore releases, or a static host. */
-  builder: z.enum(['service', 'static']),
+  /** The rebuild service; builds of a static host report nothing. */
+  builder: z.literal('service'),
   /** Whether it publishes schedules. */
   canSchedule: z.boolean().default(false),
   /** Whether it makes pages for share links. */
   canLink: z.boolean().default(false),
-  /** A static host's name, and the address where it restores builds, if known. */
-  host: z.object({ name: z.string(), url: z.string().nullable() }).nullable().default(null),
   live: z.object({ release: z.string(), at: time, contentHash: z.string() }).nullable(),
   work: z.object({ since: time, phase: z.enum(['waiting', 'building']) }).nullable(),
   /** The reason why the newest content is not live; null if it is or will be. */
@@ -205,7 +175,10 @@ function formatAge(ms: number): string {
 
 export const siteStatusSchema = z.preprocess(renamed({ held: 'quarantined' }), statusFields)
 
-export type SiteStatus = z.infer<typeof siteStatusSchema>
+/** Reported by the rebuild service, or derived by the Studio from `live.json` of a static host. */
+export type SiteStatus = Omit<z.infer<typeof siteStatusSchema>, 'builder'> & {
+  builder: 'service' | 'static'
+}
 export type StatusProblem = z.infer<typeof problemSchema>
 export type QuarantinedEntry = z.infer<typeof quarantinedSchema>
 

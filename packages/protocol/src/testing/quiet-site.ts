@@ -9,7 +9,6 @@ export const quietSite: SiteStatus = {
   builder: 'service',
   canSchedule: true,
   canLink: true,
-  host: null,
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
   work: null,
   failure: null,

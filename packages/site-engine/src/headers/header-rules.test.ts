@@ -49,11 +49,13 @@ test('other sites may show sharing pictures', () => {
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
 })
 
-test('only the Studio may read live.json from another origin', () => {
-  const headers = headersFor(rulesOf({ studioUrl: 'https://studio.example' }), '/live.json')
-  expect(headers['Access-Control-Allow-Origin']).toBe('https://studio.example')
+test('other origins may read live.json and no other file', () => {
+  const headers = headersFor(rules, '/live.json')
+  expect(headers['Access-Control-Allow-Origin']).toBe('*')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
-  expect(headersFor(rules, '/live.json')).toEqual(headersFor(rules, '/robots.txt'))
+  for (const path of ['/', '/build.json', '/services.json', '/live.jsonp']) {
+    expect(headersFor(rules, path)).not.toHaveProperty('Access-Control-Allow-Origin')
+  }
 })
 
 test('a page that uses more hosts has a separate policy', () => {
@@ -67,7 +69,7 @@ test('a page that uses more hosts has a separate policy', () => {
 test('only the preview may be framed by the Studio, and it is not indexed', () => {
   const studioUrl = 'https://studio.example'
   const preview = { studioUrl, pictures: 'https://pictures.example' }
-  const all = rulesOf({ studioUrl, preview, draftFrames: ['https://player.example'] })
+  const all = rulesOf({ preview, draftFrames: ['https://player.example'] })
   for (const path of ['/preview', '/preview/services/web-development']) {
     const headers = headersFor(all, path)
     const policy = headers['Content-Security-Policy']

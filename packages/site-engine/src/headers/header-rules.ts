@@ -79,8 +79,6 @@ type PageNeeds = {
 
 export type HeaderNeeds = PolicyNeeds & {
   pages?: readonly PageNeeds[]
-  /** Origin of the Studio; without it no other origin may read anything. */
-  studioUrl?: string | null | undefined
   /** HSTS; not sent if absent. */
   hsts?: Hsts | null
   /** Null without a preview. */
@@ -127,7 +125,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     })),
     // Other sites show them.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
+    liveRule,
     ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
     ...(needs.preview ? previewRules(needs.preview, needs.draftFrames) : []),
   ].reduce(withRule, [])
@@ -136,14 +134,14 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
 const hstsValue = ({ seconds, hasSubdomains }: Hsts) =>
   `max-age=${seconds}${hasSubdomains ? '; includeSubDomains' : ''}`
 
-/** The Studio, which has another origin, shows editors the live revisions. */
-const studioRule = (studioUrl: string): HeaderRule => ({
+/** The Studio, which has another origin, shows editors the live revisions. They are public. */
+const liveRule: HeaderRule = {
   path: LIVE_PATH,
   headers: {
-    'Access-Control-Allow-Origin': studioUrl,
+    'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
-})
+}
 
 /**
  * Only the Studio may frame the preview. The Studio sends the drafts in messages; the preview itself only fetches

@@ -32,11 +32,6 @@ export const buildFacts = ({
     loadedAt,
     hash,
     documents: documents.length,
-    quarantined: quarantinedRevisions(quarantined),
+    quarantined: Object.fromEntries(quarantined.map(({ id, rev }) => [id, rev])),
   },
 })
-
-/** The format of `build.json`. */
-export const quarantinedRevisions = (
-  quarantined: Snapshot['quarantined'],
-): Record<string, string | null> => Object.fromEntries(quarantined.map(({ id, rev }) => [id, rev]))

@@ -130,7 +130,7 @@ export async function writeSite(work: Work): Promise<Written> {
   const { studioUrl, hsts } = settings
   const isPreviewed = hasPreview(bundleFolder, studioUrl)
   const preview = isPreviewed ? { studioUrl, pictures: pictureHost(settings) } : null
-  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, hsts, preview }), {
+  const forHosts = headerFiles(headerRules({ ...policy, hsts, preview }), {
     isPreviewed,
     pages: pages.map(({ path }) => path),
     moved: site.moved,

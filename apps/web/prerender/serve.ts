@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { siteHandler } from '@kitewright/site-engine/serve'
-import { out } from '../prerender/build-site.ts'
+import { out } from './build-site.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 const server = createServer(siteHandler(out))

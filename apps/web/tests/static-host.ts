@@ -12,8 +12,8 @@ import { testServer } from '@kitewright/site-engine/testing'
 const app = join(import.meta.dirname, '..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** For tests: a static host, the local content lake, and the commands that a workflow runs between them. */
-export async function testHost() {
+/** A static host, the local content lake, and the commands that a workflow runs between them. */
+export async function startStaticHost() {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-hosting-'))
   stack.defer(() => rm(folder, { recursive: true }))
@@ -45,7 +45,6 @@ export async function testHost() {
   const all = stack.move()
   return {
     client,
-    siteUrl,
     folder,
     run,
     build: (more?: Record<string, string>) => run(['prerender/main.ts'], more),
