@@ -93,7 +93,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
   const host = studioHostOf(studioUrl)
   if (!host) await allowOrigin(projectId, studioUrl, world)
   await callWebhook(projectId, choices, world, secrets.SANITY_WEBHOOK_SECRET)
-  if (host) await deploy(host, { projectId, dataset }, world)
+  if (host) await deploy(host, getStudioSettings(projectId, choices), world)
 }
 
 /** Null for a new project in a dry run. */
@@ -239,18 +239,24 @@ async function callWebhook(
   for (const other of others) say(`Webhook: “${other.name}” (${other.id}) stays as it is`)
 }
 
+/** Variables of the Studio's build. A site at a static host reports nothing, so the Studio needs its address. */
+const getStudioSettings = (projectId: string, { dataset, siteUrl, webhook }: Choices): Values => ({
+  SANITY_STUDIO_PROJECT_ID: projectId,
+  SANITY_STUDIO_DATASET: dataset,
+  ...(webhook !== 'service' && { SANITY_STUDIO_STATIC_SITE_URL: siteUrl }),
+  // GitHub Pages sends no headers, so it has no preview.
+  ...(webhook === 'deploy-hook' && { SANITY_STUDIO_PREVIEW_URL: siteUrl }),
+})
+
 async function deploy(
   host: string,
-  { projectId, dataset }: { projectId: string; dataset: string },
+  settings: Values,
   { apiHost, isDry, say, deployStudio }: Environment,
 ): Promise<void> {
   if (apiHost) return say('Studio: not deployed, as SANITY_API_HOST is not Sanity')
   if (isDry) return say(`Studio: would be built and deployed to https://${host}.sanity.studio`)
   say(`Studio: is built and deployed to https://${host}.sanity.studio`)
-  const done = await deployStudio(host, {
-    SANITY_STUDIO_PROJECT_ID: projectId,
-    SANITY_STUDIO_DATASET: dataset,
-  })
+  const done = await deployStudio(host, settings)
   if (done) return
   throw new Error(
     `The Studio was not deployed, as said above. Where somebody else has the name “${host}”, run the command again with --studio <another name>`,
