@@ -104,7 +104,7 @@ export function problemText({
   return message ?? empty ?? `expected ${expected}, found ${found}.`
 }
 
-/** The reason why a build failed, as far as all builders report it alike. */
+/** The reason why a build of the rebuild service failed. */
 type FailureText = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
@@ -121,12 +121,8 @@ export const NOT_UPDATED = 'The website was not updated; visitors see the last g
 /** The first sentence of every reason. */
 export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
-/**
- * Describes a build's error.
- *
- * @param next what happens to unread content, as the end of a sentence.
- */
-export function formatFailure(error: unknown, next: string): FailureText {
+/** Describes a build's error. */
+export function formatFailure(error: unknown): FailureText {
   const text = error instanceof Error ? error.message : String(error)
   const words = (kind: FailureText['kind'], why: string, problems: StatusProblem[] = []) => ({
     kind,
@@ -139,9 +135,9 @@ export function formatFailure(error: unknown, next: string): FailureText {
     case 3:
       if (isRefusal(error)) {
         const cure = 'The administrator of the website must set a valid token'
-        return words('refused', `${text} What you published is safe. ${cure}; ${next}.`)
+        return words('refused', `${text} What you published is safe. ${cure}; the service retries.`)
       }
-      return words('unreachable', `${text} What you published is safe; ${next}.`)
+      return words('unreachable', `${text} What you published is safe; the service retries.`)
     case 4:
       return words(
         'invalid',

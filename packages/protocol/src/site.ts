@@ -17,12 +17,11 @@ export {
   RETENTION_DAYS,
   retainedSince,
   VERSION_PREFIX,
-  VERSION_TYPE,
   VERSIONS_QUERY,
   versionContentSchema,
   versionsAt,
 } from './site/entry-versions.ts'
-export { chunksOf, keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
+export { chunksOf, keepEntryVersions } from './site/keep-entry-versions.ts'
 export {
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
@@ -42,7 +41,6 @@ export {
   liveRevisionsSchema,
   problemSchema,
   type QuarantinedEntry,
-  quarantinedSchema,
   type SiteStatus,
   STATUS_ID,
   STATUS_TYPE,

@@ -78,7 +78,7 @@ export function failureOf(error: unknown): Failure {
       { retry: true },
     )
   }
-  const words = formatFailure(error, 'the service retries')
+  const words = formatFailure(error)
   const retry = ['unreachable', 'refused', 'crashed'].includes(words.kind)
   return { ...words, exitCode: exitCodes[words.kind], retry }
 }
