@@ -66,7 +66,6 @@ it.each([
   '/live',
   '/vercel',
   '/manifest',
-  '/files',
   '/feed',
   '/404',
   '/index',
