@@ -83,14 +83,8 @@ describe('a deploy', async () => {
   it('runs after CI, with the code that passed', () => {
     expect(on.push).toBeUndefined()
     expect(on.workflow_run?.workflows).toEqual(['CI'])
-    const refs = ['build', 'tell'].map(
-      (job) =>
-        jobs[job]?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.ref,
-    )
-    expect(refs).toEqual([
-      expect.stringContaining('steps.passed.outputs.commit'),
-      expect.stringContaining('needs.build.outputs.commit'),
-    ])
+    const checkout = jobs.build?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkout?.with?.ref).toContain('steps.passed.outputs.commit')
   })
 })
 
