@@ -75,3 +75,15 @@ test('the booking page has its fallback: the ways to reach us, and a form that r
   ])
   expect(main.querySelector('textarea')?.getAttribute('rows')).toBe('3')
 })
+
+test('contact and about name the company, without the numbers that Settings lack', () => {
+  for (const path of ['/contact', '/about']) {
+    const main = mainOf(path)
+    expect(textOf(main)).toContain('Kitewright Technologies Private Limited')
+    const terms = texts(main, 'dt')
+    expect(terms).toContain('Legal name')
+    for (const name of ['CIN', 'GSTIN', 'Founded', 'Registered address', 'Quotes signed by']) {
+      expect(terms).not.toContain(name)
+    }
+  }
+})

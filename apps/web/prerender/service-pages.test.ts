@@ -265,3 +265,18 @@ test('ecommerce-solutions also lists platforms, custom solutions and core featur
   ])
   expect(items(/^Core features$/).length).toBeGreaterThanOrEqual(3)
 })
+
+test('prices say who owns the results, and lead to samples of what a client gets in writing', () => {
+  const main = mainOf('/services/web-development')
+  const prices = textOf(main.querySelector('#prices'))
+  for (const words of ['who owns the results', 'NDA', 'GST, are shown on the invoice']) {
+    expect(prices).toContain(words)
+  }
+  expect(linksIn(main)).toContainEqual([expect.stringMatching(/^Samples/), '/services#samples'])
+  const samples = all(mainOf('/services'), '#samples article').map(textOf)
+  for (const name of ['Quote', 'Weekly update', 'Test report']) {
+    expect(samples).toContainEqual(
+      expect.stringMatching(new RegExp(`Sample.*${name}|${name}.*Sample`)),
+    )
+  }
+})

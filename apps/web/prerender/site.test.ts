@@ -37,28 +37,6 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
   expect(Object.keys(first ?? {}).filter((file) => file.endsWith('.html'))).toHaveLength(count + 1)
 })
 
-test('a page that cannot be rendered is named, with its document', async () => {
-  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-  const { content, ...snapshot } = await load({ settings })
-  const [first, second, ...others] = content.services
-  if (!first || !second) throw new Error('The seed has fewer than two services')
-  // The rules refuse such a service.
-  const broken = Object.assign({}, second, { tiers: null })
-  const services = [first, broken, ...others]
-  const out = await mkdtemp(join(tmpdir(), 'kitewright-broken-'))
-  folders.push(out)
-  const written = writeSite({
-    snapshot: { ...snapshot, content: { ...content, services } },
-    settings,
-    bundleFolder,
-    out,
-    cache,
-  })
-  await expect(written).rejects.toThrow(
-    `The page /services/${second.slug}, made of the service “${second.title}” (${second._id}), could not be rendered: `,
-  )
-})
-
 test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {

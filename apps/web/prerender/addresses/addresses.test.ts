@@ -8,7 +8,7 @@ import { siteHandler } from '@kitewright/site-engine/serve'
 import { testServer } from '@kitewright/site-engine/testing'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Host, hosts, underscoreRedirect, vercelRedirect } from './hosts.ts'
+import { hosts, underscoreRedirect, vercelRedirect } from './hosts.ts'
 
 const app = join(import.meta.dirname, '../..')
 
@@ -124,13 +124,3 @@ it('redirects a link with extra characters on hosts that support it', async () =
     expect(leads(other)).toEqual([undefined, undefined])
   }
 })
-
-/** Redirects of earlier versions, for comparison. */
-it.each(['Cloudflare Pages', 'Netlify', 'GitHub Pages'] as const)(
-  '%s would redirect a page that is the index of a folder',
-  (name) => {
-    const answer: Host = hosts[name]
-    const { status, ...rest } = answer(new Set(['/about/index.html']), '/about')
-    expect([Math.floor(status / 100), rest]).toEqual([3, { location: '/about/' }])
-  },
-)

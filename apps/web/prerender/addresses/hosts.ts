@@ -8,7 +8,7 @@
 type HostAnswer = { status: number; file: string } | { status: number; location: string }
 
 /** @param files paths of all files in the folder: "/services.html". */
-export type Host = (files: ReadonlySet<string>, path: string) => HostAnswer
+type Host = (files: ReadonlySet<string>, path: string) => HostAnswer
 
 const missing: HostAnswer = { status: 404, file: '/404.html' }
 const unslashed = (path: string) => path.replace(/\/+$/, '')

@@ -1,5 +1,5 @@
 import { createBrowserStore } from '@kitewright/site-engine/browser'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CONSENT_KEY, createConsentStore } from './consent.ts'
 
 function storeOf(value: string | null = null) {
@@ -10,14 +10,6 @@ function storeOf(value: string | null = null) {
   }
   return { values, consent: createConsentStore(createBrowserStore(() => storage)) }
 }
-
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test.each([
   [null, 'unknown'],
@@ -40,23 +32,4 @@ test('a choice is stored and published', () => {
   expect(values.get(CONSENT_KEY)).toBe('false')
   expect(store.read()).toBe('denied')
   expect(listener).toHaveBeenCalledTimes(2)
-})
-
-test('an unsubscribed listener is not called', () => {
-  const store = storeOf().consent
-  const listener = vi.fn()
-  store.subscribe(listener)()
-  store.choose(true)
-  expect(listener).not.toHaveBeenCalled()
-})
-
-test('without storage the choice is unknown, then holds for this page', () => {
-  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const store = createConsentStore(createBrowserStore(forbidden))
-  expect(store.read()).toBe('unknown')
-  store.choose(true)
-  expect(store.read()).toBe('granted')
-  expect(warning).toHaveBeenCalledOnce()
-  store.choose(false)
-  expect(store.read()).toBe('denied')
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { rangeText } from '@kitewright/content-rules/price'
 import { describe, expect, test } from 'vitest'
 import { configOf } from '#app/entry-server.ts'
 import { drawnPages, EVERY_SECTION, loadWithLandingPages } from '../../tests/landing-pages.ts'
@@ -79,16 +78,6 @@ describe('structured data', () => {
     )
   })
 
-  test('a service offers its packages at the prices that the page shows', () => {
-    for (const page of pages) {
-      if (!('tiers' in page.content)) continue
-      const { tiers } = page.content
-      const service = thing(page, 'Service') as { offers: Offers } | undefined
-      expect(service?.offers).toMatchObject({ lowPrice: tiers[0]?.from, priceCurrency: 'INR' })
-      expect(service?.offers.offers.map(shown)).toEqual(tiers.map(rangeText))
-    }
-  })
-
   test('home answers every question', () => {
     const faq = thing(pageNamed('home'), 'FAQPage') as
       | { mainEntity: { name: string }[] }
@@ -128,11 +117,6 @@ describe('structured data', () => {
     })
   })
 })
-
-type Offers = { offers: OfferThing[] }
-type OfferThing = { priceSpecification: { minPrice: number; maxPrice?: number } }
-const shown = ({ priceSpecification: { minPrice, maxPrice } }: OfferThing) =>
-  rangeText({ from: minPrice, to: maxPrice ?? null })
 
 describe('files by which the site is found', () => {
   test('the sitemap lists every page once, with a day', () => {
@@ -206,12 +190,9 @@ describe('files by which the site is found', () => {
     expect(files['/feed.xml']?.match(/<item>/g)).toHaveLength(20)
   })
 
-  test('llms.txt links every page and states every price range', () => {
+  test('llms.txt links every page', () => {
     for (const page of listed)
       expect(files['/llms.txt']).toContain(`(https://kitewright.example${page.meta.path})`)
-    for (const service of content.services) {
-      for (const tier of service.tiers) expect(files['/llms.txt']).toContain(rangeText(tier))
-    }
   })
 
   test('markup in content cannot leave its element', () => {

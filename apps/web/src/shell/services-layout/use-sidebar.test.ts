@@ -31,12 +31,3 @@ it('remembers how far the list is scrolled, the top included', () => {
   memory.rememberScroll(0)
   expect(memory.scroll()).toBe(0)
 })
-
-it('reads values of earlier versions and rejects others', () => {
-  const kept = { 'kitewright:sidebar-closed': 'true', 'kitewright:sidebar-scroll': '413' }
-  expect(memoryOf(kept).isClosedByVisitor()).toBe(true)
-  expect(memoryOf(kept).scroll()).toBe(413)
-  const spoilt = { 'kitewright:sidebar-closed': '1', 'kitewright:sidebar-scroll': '"413"' }
-  expect(memoryOf(spoilt).isClosedByVisitor()).toBe(false)
-  expect(memoryOf(spoilt).scroll()).toBeNull()
-})

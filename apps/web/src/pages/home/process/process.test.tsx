@@ -33,19 +33,6 @@ describe('Process before any script', () => {
     expect(html).toContain('Step 1 of 2')
     expect(html).toContain('--string-progress:0.5')
   })
-
-  test('gives title, duration, description and deliverables in this order', () => {
-    const order = [
-      '>Discovery<',
-      '1–2 weeks',
-      'About Discovery.',
-      'Deliverables',
-      'Discovery report',
-    ]
-    const places = order.map((text) => html.indexOf(text))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(places).not.toContain(-1)
-  })
 })
 
 const after = (...actions: ProcessAction[]) => actions.reduce(processReducer, initialProcess(4))
@@ -55,10 +42,6 @@ const toggle = { type: 'toggle' } as const
 const choose = (step: number) => ({ type: 'choose', step }) as const
 
 describe('processReducer', () => {
-  test('begins at the first step, running', () => {
-    expect(initialProcess(4)).toEqual({ active: 0, count: 4, isPaused: false })
-  })
-
   test('advances one step at a time', () => {
     expect(after(advance).active).toBe(1)
     expect(after(advance, advance, advance).active).toBe(3)
