@@ -1,7 +1,5 @@
-import { storyboardDrawings } from '@kitewright/artwork/drawings'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { drawnIn, linesOf } from './drawn.ts'
-import { servicePaths } from './paths.ts'
+import { linesOf, measureDrawn } from './drawn.ts'
 import { resize, scrollPage, visit } from './visit.ts'
 
 /** Parts that share an edge share it to the pixel, and drawings keep clear of words. */
@@ -33,9 +31,8 @@ async function expectClear(page: Page, words: Locator, what: string) {
   const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
   expect(lines.length).toBeGreaterThan(0)
   await setVisibility(words, 'hidden')
-  for (const line of lines) {
-    const drawn = await drawnIn(page, line, RANI)
-    expect.soft(drawn, `${what}: ${JSON.stringify(line)}`).toBeLessThan(16)
+  for (const [index, drawn] of (await measureDrawn(page, lines, RANI)).entries()) {
+    expect.soft(drawn, `${what}: ${JSON.stringify(lines[index])}`).toBeLessThan(16)
   }
   await setVisibility(words, '')
 }
@@ -187,25 +184,6 @@ test('a service: packages share their edges and distances, prices are one jump a
   }
 })
 
-test('no title of a part is larger than the title above it', async ({ page }) => {
-  const tooLarge = () =>
-    page.locator('main :is(h2, h3):not(.sr-only)').evaluateAll((titles) => {
-      const size = (title: Element) => Number.parseFloat(getComputedStyle(title).fontSize)
-      let above = Number.POSITIVE_INFINITY
-      return titles.flatMap((title) => {
-        if (title.localName === 'h2') above = size(title)
-        return title.localName === 'h3' && size(title) > above ? [title.textContent] : []
-      })
-    })
-  for (const path of ['/', ...servicePaths.filter((_, index) => index % 4 === 0)]) {
-    await open(page, path, 390)
-    for (const width of [390, 1440]) {
-      await resize(page, width, 900)
-      expect.soft(await tooLarge(), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
-
 test('highlights at 1024 px have lines of six words', async ({ page }) => {
   await open(page, '/services/pcb-hardware-design', 1024)
   const texts = page.getByRole('region', { name: 'What you gain' }).locator('li > p')
@@ -271,36 +249,4 @@ test('the kite of the card under the pointer stays clear of the title', async ({
   )
   await expect(kite).not.toHaveCSS('transform', 'none')
   await expectClear(page, card.locator('h3'), 'home')
-})
-
-test('closing skies and storyboards are not cropped', async ({ page }) => {
-  // A drawing keeps its own ratio inside its box, unless the style crops it.
-  const expectWhole = async (drawings: Locator, width: number) => {
-    await resize(page, width, 900)
-    for (const drawing of await drawings.all()) {
-      await expect(drawing, `${page.url()} at ${width} px`).toHaveCSS('object-fit', 'fill')
-      const [frame, shown] = [await boxOf(drawing.locator('..')), await boxOf(drawing)]
-      expect(shown.left, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(frame.left)
-      expect(shown.right, `${page.url()} at ${width} px`).toBeLessThanOrEqual(frame.right)
-      expect(shown.height, `${page.url()} at ${width} px`).toBeLessThanOrEqual(frame.height)
-    }
-  }
-  for (const path of ['/about', '/']) {
-    await open(page, path, 1440)
-    const sky = page.locator('main section > img[height="570"]')
-    await expect(sky).toHaveCount(1)
-    for (const width of [390, 1440, 1920]) await expectWhole(sky, width)
-  }
-  const diagrams = page.locator('img[src*="-plate-"]')
-  const storyboards = servicePaths.filter((path) =>
-    Object.keys(storyboardDrawings).some((name) => name === `storyboard/${path.slice(10)}-1`),
-  )
-  for (const [place, path] of storyboards.entries()) {
-    await open(page, path, 390)
-    await expect(diagrams).toHaveCount(3)
-    // One shows the layout at every width.
-    for (const width of place === 0 ? [390, 768, 1024, 1280, 1440, 1600] : [390]) {
-      await expectWhole(diagrams, width)
-    }
-  }
 })

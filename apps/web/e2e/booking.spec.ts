@@ -44,10 +44,8 @@ test.describe('the calendar', () => {
   test('has the phone layout below 1024 px, and the framed one from there on', async ({ page }) => {
     await scheduling(page)
     for (const [width, layout] of [
-      [320, 'phone'],
       [1023, 'phone'],
       [1024, 'framed'],
-      [1440, 'framed'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, address)

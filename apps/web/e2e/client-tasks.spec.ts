@@ -6,23 +6,7 @@ import { visit } from './visit.ts'
 test.use({ viewport: { width: 390, height: 760 } })
 
 const main = (page: Page) => page.getByRole('main')
-const closeDrawer = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Services' })
-    .getByRole('button', { name: 'Read this page' })
-    .click()
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
-
-test('is this company real', async ({ page }) => {
-  for (const path of ['/contact', '/about']) {
-    await visit(page, path)
-    await expect(main(page).getByText('Kitewright Technologies Private Limited')).toBeVisible()
-    // These are empty in Settings.
-    for (const name of ['CIN', 'GSTIN', 'Founded', 'Registered address', 'Quotes signed by']) {
-      await expect(main(page).getByText(name, { exact: true })).toHaveCount(0)
-    }
-  }
-})
 
 test('ways to call and chat are as high as a finger', async ({ page }) => {
   for (const path of ['/contact', '/book-meeting']) {
@@ -32,33 +16,6 @@ test('ways to call and chat are as high as a finger', async ({ page }) => {
       await expect(link).toHaveAttribute('href', /^(tel:|https:\/\/wa\.me\/)/)
       expect(await heightOf(link), `${path}: ${name}`).toBeGreaterThanOrEqual(44)
     }
-  }
-})
-
-test('who owns the code', async ({ page }) => {
-  await visit(page, '/')
-  const search = page.getByRole('searchbox')
-  await page.getByRole('search').scrollIntoViewIfNeeded()
-  const questions = main(page).locator('h4 button')
-  for (const [words, question] of [
-    ['who owns the code', 'Who owns the code and the designs?'],
-    ['source code', 'Who owns the code and the designs?'],
-    ['nda', 'Will you sign an NDA?'],
-    ['GST', 'Is GST added to the price?'],
-    ['refund', 'Can I cancel a project, and is there a refund?'],
-    ['cancel', 'Can I cancel a project, and is there a refund?'],
-  ] as const) {
-    await search.fill(words)
-    await expect(questions.filter({ hasText: question }), words).toBeVisible()
-  }
-  await search.fill('refund')
-  const field = await search.boundingBox()
-  const first = await questions.first().boundingBox()
-  expect((first?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(240)
-
-  await visit(page, '/services/web-development')
-  for (const words of ['who owns the results', 'NDA', 'GST, are shown on the invoice']) {
-    await expect(page.locator('#prices')).toContainText(words)
   }
 })
 
@@ -89,18 +46,6 @@ test('share a post', async ({ page }) => {
   await expect(main(page).getByRole('region', { name: 'Next step' })).toContainText(
     'Progressive Web Apps',
   )
-})
-
-test('samples of what a client gets in writing', async ({ page }) => {
-  await visit(page, '/services/web-development')
-  await closeDrawer(page)
-  await main(page)
-    .getByRole('link', { name: /^Samples/ })
-    .click()
-  await expect(page).toHaveURL('/services#samples')
-  for (const name of ['Quote', 'Weekly update', 'Test report']) {
-    await expect(main(page).getByRole('article').filter({ hasText: name })).toContainText('Sample')
-  }
 })
 
 test.describe('without JavaScript', () => {

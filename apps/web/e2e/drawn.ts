@@ -16,21 +16,33 @@ export const linesOf = (words: Locator) =>
     return lines
   })
 
-/** The largest difference from the background's colour, of 255, in that part of the window. */
-export async function drawnIn(
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The largest difference from the background's colour, of 255, in each of these parts of the window. */
+export async function measureDrawn(
   page: Page,
-  clip: { x: number; y: number; width: number; height: number },
+  boxes: readonly Box[],
   background: readonly [number, number, number],
-) {
-  const { data, info } = await sharp(await page.screenshot({ clip }))
+): Promise<number[]> {
+  const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let most = 0
-  for (let at = 0; at < data.length; at += info.channels) {
-    background.forEach((value, channel) => {
-      most = Math.max(most, Math.abs((data[at + channel] ?? 0) - value))
-    })
-  }
-  return most
+  return boxes.map(({ x, y, width, height }) => {
+    const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))]
+    const [right, bottom] = [
+      Math.min(info.width, Math.round(x + width)),
+      Math.min(info.height, Math.round(y + height)),
+    ]
+    let max = 0
+    for (let row = top; row < bottom; row += 1) {
+      for (let column = left; column < right; column += 1) {
+        const at = (row * info.width + column) * info.channels
+        background.forEach((value, channel) => {
+          max = Math.max(max, Math.abs((data[at + channel] ?? 0) - value))
+        })
+      }
+    }
+    return max
+  })
 }

@@ -5,14 +5,17 @@ import {
   addLongWords,
   brokenWords,
   crampedHeadlines,
+  croppedDrawings,
   cutWords,
   enlargeText,
   expectHeroInSight,
   layoutShifts,
   needlessRequests,
   noneNeedless,
+  oversizedTitles,
   violations,
   watchLayoutShifts,
+  wideDrawings,
   wrongFolds,
 } from './page-checks.ts'
 import { paths, servicePaths } from './paths.ts'
@@ -30,6 +33,13 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 const widths = [1440, 1280, 1024, 844, 768, 667, 390, 320]
 const phoneWidths = [390, 320]
 const axeWidths = [1440, 390]
+
+/** How many drawings must not be cropped, on some pages that have any. */
+const wideDrawingCounts: Record<string, number> = {
+  '/': 1,
+  '/about': 1,
+  '/services/web-development': 3,
+}
 
 async function expectToFit(page: Page, width: number, what: string) {
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -74,6 +84,9 @@ for (const { path, site } of pages) {
       expect.soft(needless()).toEqual(noneNeedless)
     })
 
+    if (wideDrawingCounts[path]) {
+      await expect.soft(wideDrawings(page)).toHaveCount(wideDrawingCounts[path])
+    }
     if (servicePaths.includes(path)) {
       await test.step('says what it is, and where to ask, in the first screen', () =>
         expectHeroInSight(page))
@@ -86,6 +99,8 @@ for (const { path, site } of pages) {
         expect
           .soft(await brokenWords(page), `${width} px: no word breaks at its hyphen`)
           .toEqual([])
+        expect.soft(await oversizedTitles(page), `${width} px: titles nest in size`).toEqual([])
+        expect.soft(await croppedDrawings(page), `${width} px: drawings are whole`).toEqual([])
         if (width === 390) {
           expect.soft(await crampedHeadlines(page), 'two weights keep clear').toEqual([])
           expect.soft(await wrongFolds(page), 'corners show what is behind').toEqual([])

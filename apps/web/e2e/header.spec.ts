@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { drawnIn } from './drawn.ts'
+import { measureDrawn } from './drawn.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -209,7 +209,9 @@ test('logo and menu glyph are drawn before the first picture arrives', async ({ 
   for (const drawing of [logo, glyph]) {
     const clip = await drawing.boundingBox()
     if (!clip) throw new Error('not laid out')
-    await expect.poll(() => drawnIn(page, clip, paper)).toBeGreaterThan(100)
+    await expect
+      .poll(async () => Math.max(...(await measureDrawn(page, [clip], paper))))
+      .toBeGreaterThan(100)
   }
   arrive()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawnIn, linesOf } from './drawn.ts'
+import { linesOf, measureDrawn } from './drawn.ts'
 import { resize, visit } from './visit.ts'
 
 /** The first screen of home on low windows, and words and picture that keep clear of each other. */
@@ -94,10 +94,9 @@ test('nothing is drawn behind the words', async ({ page }) => {
     await box.evaluate((element: HTMLElement) => {
       element.style.visibility = 'hidden'
     })
-    for (const line of lines.filter(({ y }) => y < height)) {
+    for (const [index, drawn] of (await measureDrawn(page, lines, PAPER)).entries()) {
       // Kept compressed, paper is itself only within a few steps.
-      const drawn = await drawnIn(page, line, PAPER)
-      expect.soft(drawn, `${size}: ${JSON.stringify(line)}`).toBeLessThan(16)
+      expect.soft(drawn, `${size}: ${JSON.stringify(lines[index])}`).toBeLessThan(16)
     }
     await box.evaluate((element: HTMLElement) => {
       element.style.visibility = ''

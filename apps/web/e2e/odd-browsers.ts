@@ -11,9 +11,7 @@ const bothStorages = (descriptor: string) =>
 const whenParsed = (code: string) => `addEventListener('DOMContentLoaded', () => { ${code} });`
 
 export const storages: Record<string, string> = {
-  'no storage, as in the browsers of apps': bothStorages('{ value: null }'),
   'storage that is refused': bothStorages(`{ get: ${refuse} }`),
-  'storage that is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') };`,
   'spoilt memories': `
     try {
       for (const [key, value] of [['site-engine:scroll', '{'], ['kitewright:sidebar-closed', '<'], ['kitewright:sidebar-scroll', 'NaN']]) sessionStorage.setItem(key, value);

@@ -91,8 +91,6 @@ test('a failing server: a link opens the document', async ({ page }) => {
 })
 
 const gone: Record<string, (page: Page) => Promise<unknown>> = {
-  'content that was taken away': (page) =>
-    page.route('**/about.json', (route) => route.fulfill({ status: 410 })),
   'content that was renamed': (page) =>
     page.route('**/about.json', (route) => route.fulfill({ status: 404, body: '<!doctype html>' })),
   'a page of a host that answers everything with home': (page) =>

@@ -101,6 +101,35 @@ export const crampedHeadlines = (page: Page) =>
       .map((headline) => headline.textContent)
   })
 
+/** Titles of parts that are larger than the title above them. */
+export const oversizedTitles = (page: Page) =>
+  page.locator('main :is(h2, h3):not(.sr-only)').evaluateAll((titles) => {
+    const sizeOf = (title: Element) => Number.parseFloat(getComputedStyle(title).fontSize)
+    let above = Number.POSITIVE_INFINITY
+    return titles.flatMap((title) => {
+      if (title.localName === 'h2') above = sizeOf(title)
+      return title.localName === 'h3' && sizeOf(title) > above ? [title.textContent] : []
+    })
+  })
+
+/** Closing skies and storyboards: a drawing keeps its own ratio inside its box, unless the style crops it. */
+export const wideDrawings = (page: Page) =>
+  page.locator('main section > img[height="570"], main img[src*="-plate-"]')
+
+export const croppedDrawings = (page: Page) =>
+  wideDrawings(page).evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const frame = drawing.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const { left, right, height } = drawing.getBoundingClientRect()
+      const isWhole =
+        getComputedStyle(drawing).objectFit === 'fill' &&
+        left >= frame.left &&
+        right <= frame.right &&
+        height <= frame.height
+      return isWhole ? [] : [drawing.getAttribute('src')]
+    }),
+  )
+
 /** Folded corners that show another colour than the background behind their card. */
 export const wrongFolds = (page: Page) =>
   page.evaluate(() => {

@@ -18,6 +18,7 @@ test('a video loads from its host only after a click', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
 
+  await expect(link(page)).toHaveAttribute('href', 'https://vimeo.com/76979871')
   await link(page).click()
   const player = page.locator('iframe[title="A day at the bench"]')
   await expect(player.contentFrame().getByText('The player')).toBeVisible()
@@ -60,13 +61,4 @@ test('an uploaded video plays with captions, and loads nothing before', async ({
     expect.stringMatching(/^\/media\/\w+\.vtt$/),
   ])
   expect(found).toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a video is a link', async ({ page }) => {
-    await page.goto(address)
-    await expect(link(page)).toHaveAttribute('href', 'https://vimeo.com/76979871')
-  })
 })
