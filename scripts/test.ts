@@ -6,7 +6,8 @@ import { root, run } from './run.ts'
 
 /**
  * `pnpm test`: the tests before a commit: lint, types, unit tests, each kind of page in a browser and a walk through
- * the Studio. `pnpm test:full`: everything that CI checks. Parts that have not changed since they passed are skipped.
+ * the Studio. `pnpm test:full`: all that CI checks but other browsers and the pictures of the editors' guide. Parts that
+ * have not changed since they passed are skipped.
  */
 const isFull = process.argv.includes('full')
 
@@ -85,7 +86,7 @@ try {
     // They mostly wait and use one core at most.
     await phase('tests of processes', turbo(3, 'test:process'))
     // One suite at a time: browsers use both cores.
-    await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
+    await phase('end-to-end tests', turbo(1, 'e2e'))
   } else {
     await phase('in the browser', turbo(1, 'e2e:quick'))
   }
