@@ -6,7 +6,7 @@ import { freePort } from '@kitewright/site-engine/testing'
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
 
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
-export type Behaviour = 'well' | 'hold' | 'empty' | 'cut' | 500 | 401
+export type Behaviour = 'well' | 'hold' | 'empty' | 500 | 401
 
 /** The seed as a lake returns it. */
 export const lakeDocuments = (): LakeDocument[] =>
@@ -94,20 +94,13 @@ function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeD
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(body)
   }
-  const whole = JSON.stringify({ query: '', result: documents, ms: 1 })
   switch (behaviour) {
-    case 'cut':
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'content-length': whole.length,
-      })
-      return response.write(whole.slice(0, whole.length / 2), () => response.destroy())
     case 'empty':
       return reply(200, JSON.stringify({ result: [] }))
     case 500:
     case 401:
       return reply(behaviour, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
     default:
-      return reply(200, whole)
+      return reply(200, JSON.stringify({ query: '', result: documents, ms: 1 }))
   }
 }

@@ -61,29 +61,6 @@ describe('kill -9', () => {
     // Old releases are deleted after the new one is live, so the last may remain for a moment.
     await expect.poll(async () => (await releaseNames(folder)).whole.length).toBeLessThanOrEqual(5)
   })
-
-  it('of the build process fails that build only', async () => {
-    await using lake = await fakeLake()
-    await using data = await dataFolder(inject('base'))
-    await using service = await startProcess({
-      ...lake.env,
-      REBUILD_DATA: data.folder,
-      REBUILD_BUNDLE: inject('bundle'),
-    })
-    await service.idle()
-    const bytes = await liveBytes(data.folder)
-    const linesBefore = service.log.lines.length
-    lake.behave('hold')
-    await service.publish()
-    const { pid } = await service.log.line(({ phase: name }) => name === 'load', linesBefore)
-    process.kill(Number(pid), 'SIGKILL')
-    const { lastFailure } = await service.until(({ lastFailure: last }) => last)
-    expect(lastFailure).toMatchObject({ kind: 'crashed' })
-    expect(lastFailure.message).toContain('SIGKILL')
-    expect(await liveBytes(data.folder)).toEqual(bytes)
-    lake.behave('well')
-    await service.until(({ lastFailure: last }) => last.resolvedAt)
-  })
 })
 
 it('ends after an error that nothing catches, and loses neither a publish nor an enquiry', async () => {

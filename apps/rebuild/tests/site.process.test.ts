@@ -1,15 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId } from './data-folder.ts'
 import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
 
 describe('a release', () => {
-  it('reuses unchanged files, serves them compressed, and deletes cache files after 30 days', async () => {
+  it('reuses unchanged files, and deletes cache files after 30 days', async () => {
     await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
@@ -48,27 +46,10 @@ describe('a release', () => {
       expect(await inode(id, path)).toBe(await inode(before.id, path))
     }
 
-    const page = await raw(service.site, '/services/white-label-solutions')
-    expect(page.headers).toMatchObject({
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      vary: expect.stringContaining('Accept-Encoding'),
-    })
-    expect(brotliDecompressSync(page.body).includes(price)).toBe(true)
-    const script = Object.keys(now).find((path) => /^\/assets\/.*\.js$/.test(path)) ?? ''
-    expect((await raw(service.site, script)).headers).toMatchObject({
-      'content-encoding': 'br',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    const again = await raw(service.site, '/about', {
-      'if-none-match': (await raw(service.site, '/about')).headers.etag ?? '',
-    })
-    expect(again.status).toBe(304)
-    expect((await raw(service.site, '/no-such-page')).status).toBe(404)
+    expect(await service.shows('/services/white-label-solutions', price)).toBe(true)
   })
 
-  it('of a new bundle still serves the code of the previous one, also after some edits', async () => {
+  it('of a new bundle still serves the code of the previous one, also after an edit', async () => {
     const chunk = '/assets/chunk-of-yesterday.js'
     await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
@@ -82,12 +63,10 @@ describe('a release', () => {
     }
     await (await started(yesterday.folder)).kill('SIGTERM')
     await using service = await started(inject('bundle'))
-    for (let edit = 0; edit < 3; edit += 1) {
-      lake.setPrice('web-development', 71 + edit)
-      const { live } = await service.status()
-      await service.publish()
-      await service.until(({ live: now }) => now.id !== live.id)
-    }
+    lake.setPrice('web-development', 71)
+    const { live } = await service.status()
+    await service.publish()
+    await service.until(({ live: now }) => now.id !== live.id)
     const response = await fetch(`${service.site}${chunk}`)
     expect([response.status, await response.text()]).toEqual([200, 'export const day = 1'])
   })
@@ -101,24 +80,4 @@ async function bundleWith(path: string, body: string) {
     folder,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
-}
-
-/** Returns the response without decompressing it. */
-function raw(site: string, path: string, headers: Record<string, string> = {}) {
-  type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const sent = request(
-    `${site}${path}`,
-    { headers: { 'accept-encoding': 'br, gzip', ...headers } },
-    async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      const found = Object.fromEntries(
-        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-      )
-      resolve({ status: response.statusCode ?? 0, headers: found, body: Buffer.concat(chunks) })
-    },
-  )
-  sent.on('error', reject).end()
-  return promise
 }
