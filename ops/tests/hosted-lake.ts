@@ -104,18 +104,16 @@ type Passed = {
   to: string
   headers: IncomingMessage['headers']
   body: Buffer
-  /** Headers of the answer. */
-  added?: Record<string, string>
 }
 
 /** Forwards a request to another server. */
 export function pass(
   { method, url }: IncomingMessage,
   response: ServerResponse,
-  { to, headers, body, added }: Passed,
+  { to, headers, body }: Passed,
 ) {
   const outgoing = request(new URL(url ?? '/', to), { method, headers }, (answered) => {
-    response.writeHead(answered.statusCode ?? 502, { ...answered.headers, ...added })
+    response.writeHead(answered.statusCode ?? 502, answered.headers)
     answered.pipe(response)
   })
   outgoing.once('error', () => response.writeHead(502).end())

@@ -187,10 +187,3 @@ describe('hosted:setup', () => {
     })
   })
 })
-
-it('deploys with options that the pinned command line has', async () => {
-  const studio = join(root, 'studio')
-  const sanity = join(studio, 'node_modules/.bin/sanity')
-  const { stdout } = await run(sanity, ['deploy', '--help'], { cwd: studio })
-  for (const option of ['--url=', '--yes', '--schema-required']) expect(stdout).toContain(option)
-})
