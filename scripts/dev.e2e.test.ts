@@ -75,21 +75,19 @@ it('updates an open page after a publish', async () => {
   expect(await page()).toContain('₹70K')
 })
 
-it('reports the content source once, and works without a lake', async () => {
-  await using dev = startSite({ CONTENT_SOURCE: 'auto', PUBLIC_SANITY_PROJECT_ID: '' })
+it('reports the content source once, works without a lake, and serves the preview of drafts', async () => {
+  await using dev = startSite({
+    CONTENT_SOURCE: 'auto',
+    PUBLIC_SANITY_PROJECT_ID: '',
+    PUBLIC_STUDIO_URL: 'http://localhost:3333',
+  })
   await answers(site.url)
   expect(await page()).toContain('Web Development')
   expect(await page()).toContain('Web Development')
   await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'), 60_000)
   expect(dev.said().split('the bundled seed')).toHaveLength(2)
-})
 
-it('serves the preview of drafts, which only the Studio may frame', async () => {
-  await using _site = startSite({
-    CONTENT_SOURCE: 'seed',
-    PUBLIC_STUDIO_URL: 'http://localhost:3333',
-  })
-  await answers(site.url)
+  // The preview of drafts, which only the Studio may frame.
   const preview = await (await fetch(`${site.url}/preview/services/web-development`)).text()
   expect(preview).toContain('<meta name="studio" content="http://localhost:3333">')
   const [, program = ''] = /src="([^"]+main\.tsx)"/.exec(preview) ?? []

@@ -10,7 +10,7 @@ import { ports, startProcess, urls } from './started-site.ts'
 
 /** The seed of a failure repeats its requests. */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_125)
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000)
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 2_000)
 const SIDE_BY_SIDE = 40
 
 /** Allowed increase of file descriptors. */
