@@ -43,9 +43,9 @@ it('prints nothing for valid settings', async () => {
 })
 
 it('exits with 3 for an ignored invalid setting, and with 0 for a hint', async () => {
-  expect(await command({ ...right, REBUILD_KEEP: 'all' })).toEqual({
+  expect(await command({ ...right, REBUILD_KEEP_DAYS: 'all' })).toEqual({
     code: 3,
-    lines: [expect.stringMatching(/^Warning +REBUILD_KEEP: expected/)],
+    lines: [expect.stringMatching(/^Warning +REBUILD_KEEP_DAYS: expected/)],
   })
   expect(await command({ ...right, REBUILD_ADMIN_TOKEN: '' })).toEqual({
     code: 0,

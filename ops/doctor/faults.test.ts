@@ -56,7 +56,7 @@ const faults: Fault[] = [
     'a full data disk',
     () => [diskFinding({ memory: 0, memoryLeft: 0, diskLeft: 50_000_000, filesLeft: 9e6 })],
     /^50 MB/,
-    /REBUILD_KEEP_MB/,
+    /REBUILD_KEEP_DAYS/,
   ],
   [
     'a full data disk that stops a publish',

@@ -110,7 +110,7 @@ export function diskFinding({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Fin
   const words = `${inMb(diskLeft)} and ${filesLeft} files left`
   // Some file systems do not count files.
   const isFew = filesLeft > 0 && filesLeft < 10_000
-  const cure = 'Make room, or keep fewer releases: REBUILD_KEEP_MB, REBUILD_KEEP_DAYS'
+  const cure = 'Make room, or keep fewer releases: a smaller REBUILD_KEEP_DAYS'
   if (diskLeft < 200 * MB) return wrong(words, cure)
   return diskLeft < 1_000 * MB || isFew ? warning(words, cure) : ok(words)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { testServer } from '@kitewright/site-engine/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
+import { limitsEnv } from './limited-service.ts'
 import { forThisFile, runningService } from './running-service.ts'
 
 const chat = await forThisFile(chatSink())
@@ -11,7 +12,7 @@ const running = await forThisFile(
   runningService({
     ...chat.env,
     ...mail.env,
-    REBUILD_LAKE_MS: '10000',
+    ...limitsEnv({ lakeTimeoutMs: 10_000 }),
     PUBLIC_STUDIO_URL: 'https://studio.example',
   }),
 )

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { fakeLake } from './fake-lake.ts'
+import { limitsEnv } from './limited-service.ts'
 import { runningService } from './running-service.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
@@ -31,8 +32,7 @@ describe('kill -9', () => {
       ...lake.env,
       REBUILD_DATA: folder,
       REBUILD_BUNDLE: inject('bundle'),
-      REBUILD_KEEP: '5',
-      REBUILD_KEEP_DAYS: '0',
+      ...limitsEnv({ retention: { days: 0, releases: 5, bytes: 1e9 } }),
     }
     await using stack = new AsyncDisposableStack()
     const start = async () => stack.use(await startProcess(env))

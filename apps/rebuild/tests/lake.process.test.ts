@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { fakeLake, lakeDocuments } from './fake-lake.ts'
+import { limitsEnv } from './limited-service.ts'
 import { forThisFile, runningService } from './running-service.ts'
 import { startProcess } from './service-process.ts'
 
-const running = await forThisFile(runningService({ REBUILD_LAKE_MS: '2000' }))
+const running = await forThisFile(runningService(limitsEnv({ lakeTimeoutMs: 2_000 })))
 
 describe('a lake in trouble', () => {
   const { service, folder } = running

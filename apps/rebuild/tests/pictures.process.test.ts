@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
+import { limitsEnv } from './limited-service.ts'
 import { runningService } from './running-service.ts'
 
 it('publishes without pictures that do not load, and shows the earlier ones until they do', async () => {
-  await using running = await runningService({ REBUILD_LAKE_MS: '4000' })
+  await using running = await runningService(limitsEnv({ lakeTimeoutMs: 4_000 }))
   const { folder, lake, service } = running
   const before = await liveId(folder)
   const page = async (path: string) => (await fetch(`${service.site}${path}`)).text()

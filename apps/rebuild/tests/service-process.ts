@@ -16,9 +16,13 @@ export const webhookBody = (title = 'Web Development') =>
   JSON.stringify({ _id: 'service-web-development', _type: 'service', title, nonce: randomUUID() })
 
 const service = join(import.meta.dirname, '../src/main.ts')
+const limitedService = join(import.meta.dirname, 'limited-service.ts')
 
-/** Runs the service in a process, as production does, with free ports. */
-export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
+/** Runs the service in a process, as production does, with free ports. See `limitsEnv` for other limits. */
+export async function startProcess(
+  env: NodeJS.ProcessEnv,
+  program = env.TEST_LIMITS ? limitedService : service,
+) {
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,

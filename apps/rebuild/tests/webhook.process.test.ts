@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
 import { releaseNames } from './data-folder.ts'
+import { limitsEnv } from './limited-service.ts'
 import { forThisFile, runningService } from './running-service.ts'
 import { signatureOf, webhookBody } from './service-process.ts'
 
@@ -11,10 +12,11 @@ const kilobyte = 1024
 
 const { lake, service, folder } = await forThisFile(
   runningService({
-    REBUILD_REQUEST_SECONDS: '1',
-    // A burst from a slow machine has gaps, but must count as one burst.
-    REBUILD_DEBOUNCE_MS: '1000',
-    REBUILD_DEBOUNCE_MAX_MS: '10000',
+    ...limitsEnv({
+      requestTimeout: 1_000,
+      // A burst from a slow machine has gaps, but must count as one burst.
+      debounce: { quiet: 1_000, longest: 10_000 },
+    }),
     LOG_LEVEL: 'info',
   }),
 )

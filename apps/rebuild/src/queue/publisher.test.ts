@@ -31,7 +31,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
     if (!loaded) throw new Error('More builds than the test has content for')
     return { kind: 'built', pages: 1, rendered: 1, notes: [], times: {}, ...loaded }
   })
-  const settings = readRebuildSettings({ REBUILD_DEBOUNCE_MS: '0' })
+  const settings = { ...readRebuildSettings({}), debounce: { quiet: 0, longest: 0 } }
   const whoPublished = async () => null
   const log = createLog('silent')
   const publisher = new Publisher(

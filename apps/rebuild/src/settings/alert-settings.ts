@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   type ChatSettings,
   channelLabels,
-  chatFormat,
   chatSettings,
   type MailSettings,
   mailAddress,
@@ -27,7 +26,6 @@ export type AlertSettings = {
 
 export const alertVariables = {
   REBUILD_ALERT_URL: secretAddress,
-  REBUILD_ALERT_FORMAT: chatFormat,
   REBUILD_ALERT_SMTP_URL: mailServer,
   REBUILD_ALERT_FROM: mailAddress,
   REBUILD_ALERT_TO: mailAddresses,
@@ -68,14 +66,13 @@ export function missingAlertVariables(
 export function alertSettings(values: z.infer<typeof environment>): AlertSettings {
   const {
     REBUILD_ALERT_URL: url,
-    REBUILD_ALERT_FORMAT: format,
     REBUILD_ALERT_SMTP_URL: server,
     REBUILD_ALERT_FROM: from,
     REBUILD_ALERT_TO: to,
     SANITY_TOKEN_EXPIRES: expires,
   } = values
   return {
-    webhook: chatSettings(url, format),
+    webhook: chatSettings(url),
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
     heartbeat: values.REBUILD_HEARTBEAT_URL,
     after: values.REBUILD_ALERT_AFTER_SECONDS * 1000,

@@ -3,7 +3,6 @@ import { DEFAULT_KEEP_DAYS, ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import {
   type ChatSettings,
-  chatFormat,
   chatSettings,
   type MailSettings,
   mailAddress,
@@ -39,7 +38,6 @@ function networksIn(list: string): Network[] | null {
 export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
   ENQUIRY_CHAT_URL: secretAddress,
-  ENQUIRY_CHAT_FORMAT: chatFormat,
   ENQUIRY_KEEP_DAYS: wholeNumber('a whole number', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
   ENQUIRY_TRUSTED_PROXIES: variable(
@@ -94,11 +92,10 @@ export function enquirySettings(values: Values): EnquirySettings {
     REBUILD_ALERT_SMTP_URL: server,
     REBUILD_ALERT_FROM: from,
     ENQUIRY_CHAT_URL: url,
-    ENQUIRY_CHAT_FORMAT: format,
   } = values
   return {
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
-    chat: chatSettings(url, format),
+    chat: chatSettings(url),
     keep: values.ENQUIRY_KEEP_DAYS * DAY_MS,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
     trustedProxies: values.ENQUIRY_TRUSTED_PROXIES ?? [],

@@ -22,10 +22,6 @@ export const secretAddress = variable(
   z.string().refine(isWebAddress, { error: secretAddressHint }).nullable().default(null),
 )
 
-export const chatFormat = variable(
-  z.enum(['slack', 'teams'], { error: 'slack or teams' }).nullable().default(null),
-)
-
 export const mailServer = variable(
   z.string().refine(isMailServer, { error: serverFormat }).nullable().default(null),
 )
@@ -43,11 +39,9 @@ export const mailAddresses = variable(
     .default(null),
 )
 
-/** Derives the format from the address, unless it is set. */
-export const chatSettings = (
-  url: string | null,
-  format: ChatSettings['format'] | null,
-): ChatSettings | null => (url === null ? null : { url, format: format ?? formatAt(url) })
+/** Derives the format from the address. */
+export const chatSettings = (url: string | null): ChatSettings | null =>
+  url === null ? null : { url, format: teamsHosts.test(new URL(url).hostname) ? 'teams' : 'slack' }
 
 /** The channels for the log, without secrets. */
 export const channelLabels = (chat: ChatSettings | null, mails: MailSettings | null): string[] => [
@@ -58,8 +52,6 @@ export const channelLabels = (chat: ChatSettings | null, mails: MailSettings | n
 /** Addresses of Microsoft Teams workflows, and of the earlier connectors. */
 const teamsHosts =
   /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|api\.powerautomate\.com|webhook\.office\.com)$/
-
-const formatAt = (url: string) => (teamsHosts.test(new URL(url).hostname) ? 'teams' : 'slack')
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)

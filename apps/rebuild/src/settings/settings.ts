@@ -28,6 +28,16 @@ import { backupVariables, variable, wholeNumber } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
+/** A publish of several documents sends a webhook for each; 150 ms joins them, and editors do not notice it. */
+const DEBOUNCE = { quiet: 150, longest: 1_000 }
+/** A lake that takes longer is down: the retry starts again. */
+const LAKE_TIMEOUT_MS = 30_000
+const REQUEST_TIMEOUT_MS = 10_000
+/** Rollbacks need earlier releases, also after a month without a publish. */
+const MIN_RELEASES = 30
+/** Wins over the other two limits. Files that releases share count once. */
+const MAX_RELEASE_BYTES = 2_000_000_000
+
 /** The checked settings of the rebuild service. Times in ms. */
 export type RebuildSettings = {
   /** The settings of content and site; `contentSource` is never `auto` here. */
@@ -47,9 +57,12 @@ export type RebuildSettings = {
   dataFolder: string
   bundleFolder: string
   reconcileEvery: number
+  /** Pause that ends a burst of requests, and the longest wait. */
   debounce: { quiet: number; longest: number }
   buildTimeout: number
+  /** Longest wait of a build for the lake in total: answers, late documents, new pictures. */
   lakeTimeoutMs: number
+  /** Longest time that a client may take to send a request. */
   requestTimeout: number
   /** Which releases stay on disk. */
   retention: Retention
@@ -113,14 +126,8 @@ const environment = z.object({
   REBUILD_DATA: variable(z.string().nullable().default(null)),
   REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
   REBUILD_RECONCILE_SECONDS: wholeNumber('whole seconds', 1, 86_400, 300),
-  REBUILD_DEBOUNCE_MS: wholeNumber('whole milliseconds', 0, 10_000, 150),
-  REBUILD_DEBOUNCE_MAX_MS: wholeNumber('whole milliseconds', 0, 60_000, 1_000),
   REBUILD_BUILD_SECONDS: wholeNumber('whole seconds', 1, 3_600, 300),
-  REBUILD_LAKE_MS: wholeNumber('whole milliseconds', 100, 120_000, 30_000),
-  REBUILD_REQUEST_SECONDS: wholeNumber('whole seconds', 1, 60, 10),
-  REBUILD_KEEP: wholeNumber('a whole number', 3, 1_000, 30),
   REBUILD_KEEP_DAYS: wholeNumber('a whole number', 0, 3_650, 30),
-  REBUILD_KEEP_MB: wholeNumber('whole megabytes', 10, 1_000_000, 2_000),
   SANITY_WRITE_TOKEN: variable(
     z
       .string()
@@ -157,9 +164,7 @@ const essential = new Set([
 
 /** Replace invalid values, so that nothing is deleted by mistake; other invalid values count as unset. */
 const instead: Environment = {
-  REBUILD_KEEP: '1000',
   REBUILD_KEEP_DAYS: '3650',
-  REBUILD_KEEP_MB: '1000000',
   ENQUIRY_KEEP_DAYS: '3650',
 }
 
@@ -201,15 +206,11 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     dataFolder: values.REBUILD_DATA ?? env.STATE_DIRECTORY ?? join(root, '.data/site'),
     bundleFolder: values.REBUILD_BUNDLE,
     reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
-    debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },
+    debounce: DEBOUNCE,
     buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
-    lakeTimeoutMs: values.REBUILD_LAKE_MS,
-    requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
-    retention: {
-      days: values.REBUILD_KEEP_DAYS,
-      releases: values.REBUILD_KEEP,
-      bytes: values.REBUILD_KEEP_MB * 1_000_000,
-    },
+    lakeTimeoutMs: LAKE_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    retention: { days: values.REBUILD_KEEP_DAYS, releases: MIN_RELEASES, bytes: MAX_RELEASE_BYTES },
     writeToken: values.SANITY_WRITE_TOKEN,
     alerts: alertSettings(values),
     backupFolder: values.BACKUP_FOLDER,
