@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { firstLine } from '@kitewright/content-loader/errors'
-import { channelsOf } from '@kitewright/rebuild/alerts'
+import { createChannels } from '@kitewright/rebuild/alerts'
 import { destinationsOf } from '@kitewright/rebuild/destinations'
 import { channelLabels } from '@kitewright/rebuild/message-variables'
 import { type RebuildSettings, readRebuildSettings } from '@kitewright/rebuild/settings'
@@ -53,7 +53,7 @@ function testChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
     message: `${words} Enquiries from the website come here; this one is in no inbox.`,
   }
   return [
-    ...channelsOf(alerts).map(({ name, send }) => ({
+    ...createChannels(alerts).map(({ name, send }) => ({
       words: `alerts, ${labelOf(name === 'mail', alerts.webhook, alerts.mail)}`,
       send: (signal: AbortSignal) => send(message, signal),
     })),

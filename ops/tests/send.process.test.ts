@@ -42,8 +42,6 @@ it('leaves the clone on the server where `git pull` works', () => {
   git(origin, 'add', '.')
   git(origin, 'commit', '--quiet', '-m', 'one')
   for (const clone of [own, server]) execFileSync('git', ['clone', '--quiet', origin, clone])
-  // An earlier version of ops/send left it so.
-  git(server, 'checkout', '--quiet', '--detach')
 
   writeFileSync(join(own, 'new'), 'two')
   git(own, 'add', '.')

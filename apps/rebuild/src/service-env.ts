@@ -5,11 +5,11 @@ import type { BackupWatch } from './backups/backup-folder.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { StudioRequests } from './notify/studio-requests.ts'
 import type { Publisher } from './queue/publisher.ts'
 import type { Releases } from './releases/releases.ts'
 import type { ScheduledPublishes } from './schedule/scheduled-publishes.ts'
 import type { RebuildSettings } from './settings/settings.ts'
+import type { StudioRequests } from './studio/studio-requests.ts'
 
 /** Available once the service has read its state from disk. */
 export type Control = {

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { type Alerts, startAlerts } from './alerts/alerts.ts'
+import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
@@ -14,9 +16,6 @@ import {
 import { Journal } from './intake/journal.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { type Alerts, startAlerts } from './notify/alerts.ts'
-import { Heartbeat } from './notify/heartbeat.ts'
-import { connectStudio, type StudioConnection } from './notify/studio-connection.ts'
 import { Builder } from './queue/builder.ts'
 import { Publisher } from './queue/publisher.ts'
 import { whoPublishedAt } from './queue/quarantined-entries.ts'
@@ -25,6 +24,7 @@ import type { Control } from './service-env.ts'
 import { alertSummary } from './settings/alert-settings.ts'
 import type { RebuildSettings } from './settings/settings.ts'
 import { SharePages } from './share-links/share-pages.ts'
+import { connectStudio, type StudioConnection } from './studio/studio-connection.ts'
 
 const HOUR_MS = 60 * 60_000
 /** How long a stop waits for clients to receive responses. */

@@ -35,7 +35,6 @@ export {
   shareLinkSchema,
   shareLinksOf,
   withdrawal,
-  withRequestId,
 } from './requests/share-link.ts'
 export {
   REQUEST_PREFIX,

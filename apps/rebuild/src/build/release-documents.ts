@@ -36,11 +36,9 @@ export function storeDocuments(
 export const storedDocument = (folder: string, id: string): Fields =>
   JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
 
-/** The documents of a release; empty without one, or for a release of an earlier version. */
+/** The documents of a release; empty without one. */
 export function storedDocuments(live: LiveRelease | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live
-  return Object.keys(manifest.contents)
-    .filter((id) => manifest.files[pathOf(id)])
-    .map((id) => storedDocument(folder, id))
+  return Object.keys(manifest.contents).map((id) => storedDocument(folder, id))
 }

@@ -31,7 +31,7 @@ const opened = async (destinations: readonly DestinationName[] = all) =>
 const bytes = async () =>
   (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))).join('')
 
-it('makes its files private, also those of an earlier version', async () => {
+it('makes its files private, also existing ones', async () => {
   const modes = async () =>
     Promise.all(
       (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).mode & 0o777),

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { textOf } from '../notify/message.ts'
+import { formatMessage } from '../alerts/message.ts'
 import { chatMessageOf, mailOf } from './enquiry-text.ts'
 
 const urls = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
@@ -68,7 +68,7 @@ it.each([
 
 it('is short in a chat, without misleading links', () => {
   const message = `${'x'.repeat(3_000)}`
-  const text = textOf(
+  const text = formatMessage(
     chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, urls),
   )
   expect(text.length).toBeLessThan(2_000)

@@ -1,5 +1,5 @@
 import { type Enquiry, projectLabel } from '@kitewright/protocol/enquiry'
-import type { Message } from '../notify/message.ts'
+import type { Message } from '../alerts/message.ts'
 
 /** Addresses for the links of a message. */
 export type SiteUrls = { siteUrl: string; studioUrl: string | null }

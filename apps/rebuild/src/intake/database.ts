@@ -16,13 +16,6 @@ const schema = `
   create table facts (name text primary key, value text not null) strict, without rowid;
 `
 
-/** Version 1 had other names of tables. */
-const fromVersion1 = `
-  pragma user_version = 2;
-  alter table wants rename to requests;
-  alter table named rename to announcements;
-`
-
 /**
  * Opens the database of a journal and reads all of it; a new one begins with `lock`. Uses SQLite's default
  * rollback journal, not a write-ahead log: all commits are in one file, where damage shows, while SQLite
@@ -36,7 +29,6 @@ export function openDatabase(
   try {
     database.exec('pragma locking_mode = exclusive; pragma synchronous = extra; begin immediate')
     const version = database.prepare('pragma user_version').get()?.user_version
-    if (version === 1) database.exec(fromVersion1)
     if (version === 0) {
       database.exec(schema)
       const first = lock()

@@ -161,40 +161,4 @@ describe('Journal', () => {
     expect(await found()).toMatchObject({ lock: instead, aside: undefined })
     expect(await readdir(folder)).toHaveLength(2)
   })
-
-  it('opens a database of version 1', async () => {
-    const { journal } = await Journal.open(folder)
-    await journal.deliver(['key:1'], request(1), document)
-    await journal.lock(lock)
-    await journal.close()
-    const now = await found()
-    const database = new DatabaseSync(file())
-    database.exec(`
-      alter table requests rename to wants;
-      alter table announcements rename to named;
-      pragma user_version = 1
-    `)
-    database.close()
-    expect(await found()).toEqual(now)
-    expect(await found()).toEqual(now)
-  })
-
-  it('begins with the last lock of an earlier version', async () => {
-    const lines = (...entries: object[]) =>
-      entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
-    const begun = async (text: string) => {
-      await rm(file(), { force: true })
-      await writeFile(join(folder, 'journal.ndjson'), text)
-      return (await found()).lock
-    }
-    const [locked, unlocked] = [
-      { type: 'locked', ...lock },
-      { type: 'unlocked', at: 10 },
-    ]
-    expect(await begun(lines({ type: 'wanted' }, locked, { type: 'settled' }))).toEqual(lock)
-    expect(await begun(lines(locked, unlocked))).toBeNull()
-    expect(await begun('{"type":"lo\n"locked",')).toMatchObject({
-      reason: expect.stringContaining('may have contained a lock'),
-    })
-  })
 })

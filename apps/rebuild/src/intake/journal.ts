@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
@@ -7,7 +6,7 @@ import { syncFolder } from '../releases/disk.ts'
 import { ANNOUNCED_FOR_MS, type Announcement } from './announcements.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { GroupCommit } from './group-commit.ts'
-import { type BuildRequest, type Lock, lockSchema, type PastFailure, type State } from './state.ts'
+import type { BuildRequest, Lock, PastFailure, State } from './state.ts'
 
 /**
  * Since 29 April 2026, Sanity retries a webhook twice, 30 s apart, after a 429, a 5xx or no answer within
@@ -62,7 +61,7 @@ export class Journal {
   static async open(folder: string): Promise<Opened> {
     const file = join(folder, 'journal.sqlite')
     try {
-      return opened(file, () => earlierLock(folder))
+      return opened(file, () => null)
     } catch (error) {
       if (!isDamage(error)) throw error
       const at = Date.now()
@@ -151,25 +150,6 @@ export class Journal {
 function opened(file: string, lock: () => Lock | null): Opened {
   const { database, state } = openDatabase(file, lock)
   return { journal: new Journal(database), state }
-}
-
-const reason = 'the journal of an earlier version could not be read, and may have contained a lock'
-
-/**
- * The lock in a journal of earlier versions, one JSON object a line. Other entries are not needed: a start
- * compares all content with the live release.
- */
-function earlierLock(folder: string): Lock | null {
-  const file = join(folder, 'journal.ndjson')
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const last = lines.findLast((line) => /"(un)?locked"/.test(line)) ?? '{"type":"unlocked"}'
-  try {
-    const entry = JSON.parse(last)
-    return entry.type === 'unlocked' ? null : lockSchema.parse(entry)
-  } catch {
-    return { at: Date.now(), reason }
-  }
 }
 
 export type WriteJournal = (write: (journal: Journal) => Promise<void>) => Promise<void>

@@ -5,7 +5,7 @@ import { announcementSchema } from './announcements.ts'
 /** The range of a Date. */
 const time = z.number().min(0).max(8.64e15)
 
-export const lockSchema = z.object({
+const lockSchema = z.object({
   at: time,
   reason: z.string(),
   /** The release that stays live. */

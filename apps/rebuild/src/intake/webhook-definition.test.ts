@@ -59,14 +59,11 @@ describe('webhookDefinition', () => {
     const definition = await webhookDefinition('service', service)
     const { name, dataset, url } = definition
     const same = { id: 'same', name, dataset, url }
-    const former = { ...same, id: 'former', name: 'Kitewright: rebuild service' }
     const others = [
       { ...same, id: 'other address', url: 'https://staging.example/hooks/sanity' },
-      { ...former, id: 'other address, former name', url: 'https://staging.example/hooks/sanity' },
       { ...same, id: 'other dataset', dataset: 'staging' },
-      { ...former, id: 'other dataset, former name', dataset: 'staging' },
       { ...same, id: 'of somebody else', name: 'Search index' },
     ]
-    expect(replacedBy(definition, [...others, same, former])).toEqual([same, former])
+    expect(replacedBy(definition, [...others, same])).toEqual([same])
   })
 })

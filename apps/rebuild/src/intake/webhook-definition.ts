@@ -64,25 +64,19 @@ const formatPlace = (target: Target, url: string): string => {
   return target === 'deploy-hook' ? `${host}/…${pathname.slice(-4)}` : `${host}${pathname}`
 }
 
-/** The purpose of a webhook: the whole name of webhooks of earlier versions. */
+/** The purpose of a webhook: its name without dataset and address. */
 export const kindOf = (name: string): string => name.split(', ', 1)[0] ?? name
 
 type Hook = { id: string; name: string; dataset: string; url: string }
 
 /**
- * The webhooks that a new one replaces: same kind, dataset and address, also under an earlier name without dataset and
- * address. Webhooks of staging or of an earlier address stay.
+ * The webhooks that a new one replaces: same kind, dataset and address. Webhooks of staging or of another address stay.
  */
 export const replacedBy = <Found extends Hook>(
   { name, dataset, url }: WebhookDefinition,
   hooks: readonly Found[],
 ): Found[] =>
-  hooks.filter(
-    (hook) =>
-      (hook.name === name || hook.name === kindOf(name)) &&
-      hook.dataset === dataset &&
-      hook.url === url,
-  )
+  hooks.filter((hook) => hook.name === name && hook.dataset === dataset && hook.url === url)
 
 function placeOf(target: Target, headers: Record<string, string>, env: Environment) {
   if (target === 'github') {

@@ -39,7 +39,7 @@ export function checkedSignature(
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The projection of `webhook.json`. Earlier versions sent only the first three fields. */
+/** The projection of `webhook.json`. */
 const bodySchema = z.object({
   _id: z.string().max(200),
   _type: z.string().max(100),

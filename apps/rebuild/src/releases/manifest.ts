@@ -17,21 +17,20 @@ const manifestSchema = z.object({
   /** Same code and settings, same hash. */
   bundleHash: z.string(),
   documents: z.number(),
-  /** The facts of each document, by id; empty in a release of an earlier version. */
-  contents: z.record(z.string(), entryFactsSchema).default({}),
+  /** The facts of each document, by id. */
+  contents: z.record(z.string(), entryFactsSchema),
   /** Published documents that their own dates hide. */
-  offSite: offSiteSchema.default({}),
+  offSite: offSiteSchema,
   /** The changes since the previous live release. */
-  changes: z.array(changeSchema).default([]),
+  changes: z.array(changeSchema),
   /** The key of each page's input: the same key and bundle give the same bytes. */
   pages: z.record(z.string(), z.string()),
-  /** The sharing picture of each page; empty in a release of an earlier version. */
-  images: z.record(z.string(), z.string()).default({}),
+  /** The sharing picture of each page. */
+  images: z.record(z.string(), z.string()),
   /**
-   * Inline code that the content security policy allows, and the files that contain it. Each file is in
-   * one group. Empty in manifests of earlier versions.
+   * Inline code that the content security policy allows, and the files that contain it. Each file is in one group.
    */
-  inline: z.array(z.object({ code: z.array(z.string()), files: z.array(z.string()) })).default([]),
+  inline: z.array(z.object({ code: z.array(z.string()), files: z.array(z.string()) })),
   /** All files except this manifest, by path. */
   files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() })),
   /** Files of earlier releases that open pages may still request, newest release first. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rawRequest, testServer } from '@kitewright/site-engine/testing'
@@ -167,11 +167,6 @@ it('survives a restart, which removes unfinished and unreadable pages', async ()
   await shown(first)
   await shown(first, other, { id: 'link-b', ends: '2027-01-02T00:00:00.000Z' })
   const folder = join(data, 'drafts')
-  // Notes of earlier versions call the request `wish`.
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name, 'link.json')
-    await writeFile(file, (await readFile(file, 'utf8')).replace('"requestId"', '"wish"'))
-  }
   await mkdir(first.makingFolder(token), { recursive: true })
   const odd = join(folder, 'a'.repeat(64))
   await mkdir(odd)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { LINKS_PATH, withRequestId } from '@kitewright/protocol/requests'
+import { LINKS_PATH } from '@kitewright/protocol/requests'
 import { htmlFile } from '@kitewright/site-engine/files'
 import {
   correctedAddress,
@@ -235,7 +235,7 @@ const hasEnded = ({ ends }: ShareNote) => Date.parse(ends) <= Date.now()
 /** Null for a damaged note, or one of another version. */
 function noteIn(text: string): ShareNote | null {
   try {
-    return noteSchema.safeParse(withRequestId(JSON.parse(text))).data ?? null
+    return noteSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }

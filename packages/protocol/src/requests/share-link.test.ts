@@ -30,18 +30,6 @@ const withPages = (link: ShareLink, ends: string): ShareLink => ({
   },
 })
 
-it('reads links of earlier versions', () => {
-  const link = withPages(stored(), '2027-01-08T00:00:00.000Z')
-  const renamed = ({ requestId, ...rest }: { requestId: string }) => ({ ...rest, wish: requestId })
-  const failure = { requestId: 'a', message: 'No.', problems: [] }
-  const earlier = {
-    ...renamed(link),
-    ...(link.made && { made: renamed(link.made) }),
-    failure: renamed(failure),
-  }
-  expect(shareLinkSchema.parse(earlier)).toEqual({ ...link, failure })
-})
-
 it('has a unique token of 192 bits', () => {
   const tokens = Array.from({ length: 200 }, () => stored().token)
   expect(new Set(tokens).size).toBe(200)
@@ -70,9 +58,6 @@ it('sends the builder a request with each change', () => {
   for (const { request } of requests) {
     expect(request).toMatchObject({ action: 'share-links', by: 'Ben', at: at.toISOString() })
   }
-  // As Studios of an earlier version send it.
-  const { request: sent } = requests[0] ?? {}
-  expect(siteRequestSchema.parse({ ...sent, action: 'draft-links' })).toEqual(sent)
   expect(requests[0]?.first).toMatchObject({ create: { _type: LINK_TYPE, by: 'Ben', entries } })
   expect(requests[1]).toMatchObject({
     first: { patch: { id: link._id, unset: ['failure'] } },

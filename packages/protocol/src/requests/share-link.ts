@@ -1,6 +1,5 @@
 import { serverPaths } from '@kitewright/content-types/addresses'
 import { z } from 'zod'
-import { renamed } from '../renamed.ts'
 import { problemSchema } from '../site/site-status.ts'
 import { draftEntrySchema } from './scheduled-publish.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
@@ -28,9 +27,6 @@ const tokenForm = /^[\w-]{32}$/
 /** An ISO 8601 time. */
 const time = z.iso.datetime()
 
-/** Reads documents and files of earlier versions. */
-export const withRequestId = renamed({ wish: 'requestId' })
-
 const madeSchema = z.object({
   requestId: z.string(),
   at: time,
@@ -47,7 +43,7 @@ const failureSchema = z.object({
   problems: z.array(problemSchema),
 })
 
-const linkSchema = z.object({
+export const shareLinkSchema = z.object({
   _id: z.string().startsWith(LINK_PREFIX),
   _type: z.literal(LINK_TYPE),
   _createdAt: z.string(),
@@ -59,14 +55,12 @@ const linkSchema = z.object({
   /** Id of the newest request for pages. */
   requestId: z.string(),
   /** The pages, and the request that they answer. */
-  made: z.preprocess(withRequestId, madeSchema.nullish()),
+  made: madeSchema.nullish(),
   /** The reason why a request failed. */
-  failure: z.preprocess(withRequestId, failureSchema.nullish()),
+  failure: failureSchema.nullish(),
   /** Number of visits and the last one; absent before the first. */
   seen: z.object({ opened: z.number(), at: time, path: z.string() }).nullish(),
 })
-
-export const shareLinkSchema = z.preprocess(withRequestId, linkSchema)
 
 export type ShareLink = z.infer<typeof shareLinkSchema>
 export type LinkEntry = ShareLink['entries'][number]

@@ -13,12 +13,9 @@ export const siteRequestSchema = z.object({
   _type: z.literal(REQUEST_TYPE),
   /**
    * `restore` shows an earlier release and pauses publishing; `resume` continues it. `share-links` updates
-   * share links; Studios of an earlier version call it `draft-links`.
+   * share links.
    */
-  action: z.preprocess(
-    (action) => (action === 'draft-links' ? 'share-links' : action),
-    z.enum(['restore', 'resume', 'rebuild', 'share-links']),
-  ),
+  action: z.enum(['restore', 'resume', 'rebuild', 'share-links']),
   /** The release to restore. */
   release: z.string().optional(),
   /** Id of the share link that was created, updated or deleted. */

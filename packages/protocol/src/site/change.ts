@@ -1,7 +1,6 @@
 import { changedPrices, formatPriceChanges } from '@kitewright/content-rules/price'
 import { collections, isCollection } from '@kitewright/content-types/model'
 import { z } from 'zod'
-import { renamed } from '../renamed.ts'
 import type { EntryFacts } from './entry-facts.ts'
 
 /** The singular and plural that editors use for a type. */
@@ -44,7 +43,7 @@ const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** A difference of one document between two releases. */
-const changeFields = z.object({
+export const changeSchema = z.object({
   id: z.string(),
   type: z.string(),
   /** Display name. */
@@ -56,10 +55,8 @@ const changeFields = z.object({
   /** Number of changed prices, counted by `changedPrices`. */
   prices: z.number(),
   /** Old and new prices of each package. */
-  priceChanges: z.array(z.string()).default([]),
+  priceChanges: z.array(z.string()),
 })
-
-export const changeSchema = z.preprocess(renamed({ priceWords: 'priceChanges' }), changeFields)
 
 export type Change = z.infer<typeof changeSchema>
 

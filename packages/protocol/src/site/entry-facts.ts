@@ -11,17 +11,14 @@ export const entryFactsSchema = z.object({
   hash: z.string(),
   /** Null for documents that do not come from a lake. */
   rev: z.string().nullable(),
-  /** Empty in summaries of an earlier version. */
-  packages: z
-    .array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        from: z.number().optional(),
-        to: z.number().optional(),
-      }),
-    )
-    .default([]),
+  packages: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      from: z.number().optional(),
+      to: z.number().optional(),
+    }),
+  ),
 })
 
 export type EntryFacts = z.infer<typeof entryFactsSchema>

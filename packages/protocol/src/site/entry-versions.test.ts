@@ -81,7 +81,7 @@ it('records added, replaced, removed and restored entries of each release', asyn
   })
 })
 
-it('skips recorded releases, releases of an earlier format and releases without changes', async () => {
+it('skips recorded releases, releases without contents and releases without changes', async () => {
   const noted = [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })]
   await keepEntryVersions(client, noted, now)
   const before = transactions.length

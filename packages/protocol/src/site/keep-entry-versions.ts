@@ -63,7 +63,7 @@ export async function keepEntryVersions(
   )
   for (const release of unrecorded) {
     const contents = await release.contents()
-    // Written by an earlier version of the builder.
+    // Its manifest could not be read.
     if (Object.keys(contents).length === 0) continue
     const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
     known = versions

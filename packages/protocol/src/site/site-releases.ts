@@ -21,7 +21,7 @@ const releaseSchema = z.object({
   /** Its first changes, compared with the release before it. */
   changes: z.array(changeSchema),
   /** Number of changes not listed in `changes`. */
-  changesMore: z.number().default(0),
+  changesMore: z.number(),
   /** The first changes that restoring it would make now; empty for the live release. */
   restoring: z.array(changeSchema),
   /** Number of changes not listed in `restoring`. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { renamed } from '../renamed.ts'
 
 /** A file of every release with the live revisions. */
 export const LIVE_PATH = '/live.json'
@@ -112,19 +111,19 @@ export const quarantinedSchema = z.object({
   problems: z.array(problemSchema),
 })
 
-const statusFields = z.object({
+export const siteStatusSchema = z.object({
   _id: z.literal(STATUS_ID),
   _type: z.literal(STATUS_TYPE),
   /** Address of the site, without a slash at the end. */
   siteUrl: z.string(),
   /** Whether the Studio can show drafts in the site's preview. */
-  hasPreview: z.boolean().default(false),
+  hasPreview: z.boolean(),
   /** The rebuild service; builds of a static host report nothing. */
   builder: z.literal('service'),
   /** Whether it publishes schedules. */
-  canSchedule: z.boolean().default(false),
+  canSchedule: z.boolean(),
   /** Whether it makes pages for share links. */
-  canLink: z.boolean().default(false),
+  canLink: z.boolean(),
   live: z.object({ release: z.string(), at: time, contentHash: z.string() }).nullable(),
   work: z.object({ since: time, phase: z.enum(['waiting', 'building']) }).nullable(),
   /** The reason why the newest content is not live; null if it is or will be. */
@@ -149,8 +148,7 @@ const statusFields = z.object({
   /** The newest backup of the content on the server, and why a later one failed; null if unknown. */
   backup: z
     .object({ newest: time.nullable(), failure: z.string().nullable(), isLate: z.boolean() })
-    .nullable()
-    .default(null),
+    .nullable(),
 })
 
 const MINUTE_MS = 60_000
@@ -172,8 +170,6 @@ function formatAge(ms: number): string {
     ? `${Math.round(ms / HOUR_MS)} h ago`
     : `${Math.round(ms / DAY_MS)} days ago`
 }
-
-export const siteStatusSchema = z.preprocess(renamed({ held: 'quarantined' }), statusFields)
 
 /** Reported by the rebuild service, or derived by the Studio from `live.json` of a static host. */
 export type SiteStatus = Omit<z.infer<typeof siteStatusSchema>, 'builder'> & {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type MovedPage,
@@ -58,10 +58,8 @@ export const isForHost = (path: string): boolean =>
 export const readHeaderRules = (folder: string): HeaderRule[] =>
   JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'))
 
-/** Reads the moved pages of a site's folder, by old path; empty for a site of an earlier version. */
+/** Reads the moved pages of a site's folder, by old path. Throws if they are missing. */
 export function readMovedPages(folder: string): ReadonlyMap<string, string> {
-  const file = join(folder, movedFile)
-  if (!existsSync(file)) return new Map()
-  const moved: readonly MovedPage[] = JSON.parse(readFileSync(file, 'utf8'))
+  const moved: readonly MovedPage[] = JSON.parse(readFileSync(join(folder, movedFile), 'utf8'))
   return new Map(moved.map(({ from, to }) => [from, to]))
 }

@@ -23,8 +23,7 @@ const files = {
   '/index.html': 'home',
   '/404.html': 'home',
   '/about.html': 'about',
-  // As in releases of earlier versions.
-  '/contact/index.html': 'contact',
+  '/contact.html': 'contact',
   '/manifest.json': '{}',
   '/book-meeting.html': 'calendar',
   '/assets/a.js': 'run()',

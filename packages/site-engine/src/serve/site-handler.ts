@@ -28,8 +28,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
     if (path === '/') return files.get('/index.html')
     if (isPreviewPath(path)) return files.get(PREVIEW_FILE)
     if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
-    // Releases of earlier versions have their pages at the last one.
-    return files.get(path) ?? files.get(htmlFile(path)) ?? files.get(`${path}/index.html`)
+    return files.get(path) ?? files.get(htmlFile(path))
   }
 
   return fileListener(async (request, response, { path, search }) => {

@@ -1,12 +1,12 @@
 import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
-import { type Channel, messageOf } from './message.ts'
-import { type Evaluation, type Reported, type ReportedFile, reportOf } from './reported.ts'
+import { buildMessage, type Channel } from './message.ts'
+import { type Evaluation, getReport, type Reported, type SentAlertsFile } from './sent-alerts.ts'
 
 type Parts = {
   channel: Channel
   evaluate: () => Promise<Evaluation>
-  file: ReportedFile
+  file: SentAlertsFile
   /** The host of the website. */
   site: string
   log: Log
@@ -63,14 +63,14 @@ export class Notifier {
 
   async #notify(): Promise<void> {
     const { channel, evaluate, site, log } = this.#parts
-    const { alerts, resolvedTexts, reported } = reportOf(this.#reported, await evaluate())
+    const { alerts, resolvedTexts, reported } = getReport(this.#reported, await evaluate())
     if (alerts.length + resolvedTexts.length === 0) {
       // An alert without a resolved text may be over.
       if (Object.keys(reported).length < Object.keys(this.#reported).length)
         await this.#store(reported)
       return
     }
-    const message = messageOf({ alerts, resolvedTexts }, site)
+    const message = buildMessage({ alerts, resolvedTexts }, site)
     const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
     await channel.send(message, AbortSignal.any([this.#stop.signal, timeout]))
     await this.#store(reported)

@@ -41,7 +41,7 @@ export type Report = {
 }
 
 /** Returns the new alerts and the resolved ones; both lists may be empty. */
-export function reportOf(reported: Reported, { alerts, isUndecided }: Evaluation): Report {
+export function getReport(reported: Reported, { alerts, isUndecided }: Evaluation): Report {
   const open = new Set(alerts.map(({ key }) => key))
   const next: Reported = {}
   const resolvedTexts: string[] = []
@@ -57,7 +57,7 @@ export function reportOf(reported: Reported, { alerts, isUndecided }: Evaluation
 }
 
 /** The open alerts of a channel, on disk, so that a restart sends nothing twice. */
-export class ReportedFile {
+export class SentAlertsFile {
   readonly #folder: string
   readonly #file: string
 
@@ -69,7 +69,7 @@ export class ReportedFile {
   /** Empty when the file is missing, or unreadable (logged). */
   async read(log: Log): Promise<Reported> {
     try {
-      return reportedSchema.parse(withNewNames(await readFile(this.#file, 'utf8')))
+      return reportedSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')))
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
       if (!isMissing) log.warn({ err: error, file: this.#file }, 'Alerts may be sent again')
@@ -85,7 +85,3 @@ export class ReportedFile {
     await rename(next, this.#file)
   }
 }
-
-/** Parses the file; files of earlier versions have other names for a resolved text and a quarantined entry. */
-const withNewNames = (text: string): unknown =>
-  JSON.parse(text.replaceAll('"mended":', '"resolvedText":').replaceAll('"held:', '"quarantined:'))

@@ -5,13 +5,13 @@ import type { Failure } from '../build/failure.ts'
 import {
   formatDuration,
   formatEntry,
+  formatProblems,
   formatTime,
+  hashFields,
   linkToEntry,
   linkToOverview,
-  placesIn,
-  problemLines,
-} from './alert-problems.ts'
-import type { Alert, Evaluation } from './reported.ts'
+} from './format-alert.ts'
+import type { Alert, Evaluation } from './sent-alerts.ts'
 
 type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
@@ -61,7 +61,7 @@ const SET = 'set:'
 type Draft = Omit<Alert, 'version' | 'links'> & Partial<Pick<Alert, 'version' | 'links'>>
 
 /** Returns the alerts for this state of the site. */
-export function alertsOf(facts: Facts): Evaluation {
+export function getAlerts(facts: Facts): Evaluation {
   const { site, enquiries } = facts
   const { quarantined } = site
   const isWaiting = (key: string) =>
@@ -99,9 +99,9 @@ function failedAlert({ site, failureKind }: Facts): Draft | null {
   const { message, problems } = failure
   return {
     key: FAILED,
-    version: `${failureKind} ${placesIn(problems)}`,
+    version: `${failureKind} ${hashFields(problems)}`,
     title: NOT_UPDATED.replace(/\.$/, ''),
-    lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
+    lines: [message.replace(NOT_UPDATED, '').trim(), ...formatProblems(problems)],
     resolvedText: 'Live again: the website shows what is published.',
   }
 }
@@ -112,9 +112,9 @@ function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
   return {
     key: `${QUARANTINED}${id}`,
-    version: placesIn(problems),
+    version: hashFields(problems),
     title: `Published with mistakes, and not shown: ${name}`,
-    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...problemLines(problems, id)],
+    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...formatProblems(problems, id)],
     links: linkToEntry(studioUrl, entry, problems),
     resolvedText: `Fixed: ${name}.`,
   }
@@ -147,7 +147,7 @@ function scheduleAlert(
   const { _id, by, entries, failure } = set
   if (!failure && now - Date.parse(set.at) < scheduledPublishes.after) return null
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
-  const version = failure ? `${set.at} ${placesIn(failure.problems)}` : `${set.at} late`
+  const version = failure ? `${set.at} ${hashFields(failure.problems)}` : `${set.at} late`
   return {
     key: `${SET}${_id}`,
     version,
@@ -155,7 +155,7 @@ function scheduleAlert(
     lines: [
       `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
       ...(failure
-        ? problemLines(failure.problems)
+        ? formatProblems(failure.problems)
         : ['The content could not be written. The service retries; its log says why.']),
     ],
     resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,

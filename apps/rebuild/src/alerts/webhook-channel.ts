@@ -1,5 +1,5 @@
 import type { ChatSettings } from '../settings/message-variables.ts'
-import { type Channel, type Message, textOf } from './message.ts'
+import { type Channel, formatMessage, type Message } from './message.ts'
 
 /**
  * Posts alerts as JSON.
@@ -27,7 +27,7 @@ export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
 
 /** @see https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 export const slackBody = (message: Message) => ({
-  text: escaped(`${message.subject}\n\n${textOf(message)}`),
+  text: escaped(`${message.subject}\n\n${formatMessage(message)}`),
 })
 
 /**

@@ -1,26 +1,12 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { lakeClient } from '@kitewright/content-loader/load'
 import type { SiteRequest } from '@kitewright/protocol/requests'
-import {
-  type Contents,
-  changesBetween,
-  formatChanges,
-  keepEntryVersions,
-  MAX_LISTED_CHANGES,
-  MAX_LISTED_RELEASES,
-  type ReleaseTexts,
-  type SiteReleases,
-  siteReleases,
-  siteReleasesSchema,
-  siteStatusSchema,
-} from '@kitewright/protocol/site'
+import { keepEntryVersions, siteReleasesSchema, siteStatusSchema } from '@kitewright/protocol/site'
 import type { BackupWatch } from '../backups/backup-folder.ts'
 import { storedDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
-import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
 import { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
@@ -29,6 +15,7 @@ import type { ShareJob, ShareOutcome } from '../share-links/make-share-pages.ts'
 import { ShareLinks } from '../share-links/share-links.ts'
 import type { SharePages } from '../share-links/share-pages.ts'
 import { describeStatus } from './describe-status.ts'
+import { describeReleases, ReleaseList } from './release-list.ts'
 import { StateWriter } from './state-writer.ts'
 import { StudioRequests } from './studio-requests.ts'
 
@@ -160,69 +147,3 @@ async function execute(
       return null
   }
 }
-
-type ListedRelease = Pick<
-  Manifest,
-  'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
->
-
-/**
- * The list of stored releases for the Studio.
- * @param newest oldest first.
- */
-export const describeReleases = (
-  newest: readonly ListedRelease[],
-  live: ListedRelease | undefined,
-): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
-
-function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseTexts {
-  const restoring = live ? changesBetween(live, manifest) : []
-  return {
-    id: manifest.id,
-    at: manifest.createdAt,
-    words: formatChanges(manifest.changes),
-    changes: manifest.changes.slice(0, MAX_LISTED_CHANGES),
-    changesMore: Math.max(0, manifest.changes.length - MAX_LISTED_CHANGES),
-    restoring: restoring.slice(0, MAX_LISTED_CHANGES),
-    restoringMore: Math.max(0, restoring.length - MAX_LISTED_CHANGES),
-    isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
-  }
-}
-
-/** Reads each release of the Studio's list once. Releases share the objects of unchanged entries, to save memory. */
-export class ReleaseList {
-  readonly #releases: Pick<Releases, 'ids' | 'manifest'>
-  #known: readonly ListedRelease[] = []
-
-  constructor(releases: Pick<Releases, 'ids' | 'manifest'>) {
-    this.#releases = releases
-  }
-
-  /** The newest releases, oldest first. */
-  async all(): Promise<readonly ListedRelease[]> {
-    const known = new Map(this.#known.map((release) => [release.id, release]))
-    const found: ListedRelease[] = []
-    for (const id of (await this.#releases.ids()).slice(-MAX_LISTED_RELEASES)) {
-      const release = known.get(id) ?? (await this.#read(id, found.at(-1)))
-      if (release) found.push(release)
-    }
-    this.#known = found
-    return found
-  }
-
-  async #read(id: string, before: ListedRelease | undefined): Promise<ListedRelease | null> {
-    const manifest = await this.#releases.manifest(id)
-    if (!manifest) return null
-    const { createdAt, bundleHash, offSite, changes } = manifest
-    const contents = sharing(manifest.contents, before?.contents ?? {})
-    return { id, createdAt, bundleHash, offSite, changes, contents }
-  }
-}
-
-const sharing = (contents: Contents, before: Contents): Contents =>
-  Object.fromEntries(
-    Object.entries(contents).map(([id, facts]) => {
-      const earlier = before[id]
-      return [id, earlier && isDeepStrictEqual(earlier, facts) ? earlier : facts]
-    }),
-  )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { messageOf, textOf } from './message.ts'
-import type { Alert } from './reported.ts'
+import { buildMessage, formatMessage } from './message.ts'
+import type { Alert } from './sent-alerts.ts'
 import { slackBody, teamsBody } from './webhook-channel.ts'
 
 const alert: Alert = {
@@ -11,21 +11,21 @@ const alert: Alert = {
   links: [{ label: 'Open it', url: 'https://studio.example/a' }],
   resolvedText: null,
 }
-const message = messageOf(
+const message = buildMessage(
   { alerts: [alert], resolvedTexts: ['In order again: job “C”.'] },
   'kite.example',
 )
 
 it('has all alerts in one message, and names the website first', () => {
   expect(message.subject).toBe('kite.example: Not shown: service “A & B” (and 1 more)')
-  expect(textOf(message)).toBe(
+  expect(formatMessage(message)).toBe(
     `Not shown: service “A & B”\n• Title: write <more>\n• ${'x'.repeat(400)}…\nOpen it: https://studio.example/a\n\nIn order again: job “C”.`,
   )
 })
 
 it('stays short with many alerts', () => {
   const alerts = Array.from({ length: 50 }, () => alert)
-  const { parts } = messageOf({ alerts, resolvedTexts: [] }, 'kite.example')
+  const { parts } = buildMessage({ alerts, resolvedTexts: [] }, 'kite.example')
   expect(parts).toHaveLength(11)
   expect(parts.at(-1)?.title).toBe('and 40 more; the Studio lists them')
 })

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Channel } from './message.ts'
 import { Notifier } from './notifier.ts'
-import { type Alert, ReportedFile } from './reported.ts'
+import { type Alert, SentAlertsFile } from './sent-alerts.ts'
 
 const log = pino({ level: 'silent' })
 const alert = (key: string): Alert => ({
@@ -38,7 +38,7 @@ const channel: Channel = {
 }
 
 async function started(way = channel) {
-  const file = new ReportedFile(folder, 'webhook')
+  const file = new SentAlertsFile(folder, 'webhook')
   const evaluate = async () => ({ alerts: wrong, isUndecided: () => false })
   const notifier = new Notifier(
     { channel: way, evaluate, file, site: 'kite.example', log },
@@ -109,5 +109,5 @@ it('aborts a hanging message when the service stops', async () => {
 
 it('starts without alerts when its file cannot be read', async () => {
   await writeFile(join(folder, 'webhook.json'), '{"a":')
-  expect(await new ReportedFile(folder, 'webhook').read(log)).toEqual({})
+  expect(await new SentAlertsFile(folder, 'webhook').read(log)).toEqual({})
 })

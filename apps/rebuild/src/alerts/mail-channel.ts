@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings/message-variables.ts'
-import { type Channel, textOf } from './message.ts'
+import { type Channel, formatMessage } from './message.ts'
 
 /** Ms for each step of talking to the mail server. */
 const TIMEOUT_MS = 10_000
@@ -11,7 +11,7 @@ export function mailChannel({ server, from, to }: MailSettings): Channel {
   return {
     name: 'mail',
     send: (message, signal) =>
-      send({ from, to, subject: message.subject, text: textOf(message) }, signal),
+      send({ from, to, subject: message.subject, text: formatMessage(message) }, signal),
   }
 }
 

@@ -1,9 +1,5 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
-import { type Alert, type Evaluation, type Reported, ReportedFile, reportOf } from './reported.ts'
+import { type Alert, type Evaluation, getReport, type Reported } from './sent-alerts.ts'
 
 const alert = (key: string, version = '1'): Alert => ({
   key,
@@ -22,13 +18,13 @@ const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
 function reportedBy(...states: Evaluation[]): string[][] {
   let reported: Reported = {}
   return states.map((state) => {
-    const report = reportOf(reported, state)
+    const report = getReport(reported, state)
     reported = report.reported
     return [...report.alerts.map(({ title }) => title), ...report.resolvedTexts]
   })
 }
 
-describe('reportOf', () => {
+describe('getReport', () => {
   it('reports a problem once, then its fix, and again when it returns', () => {
     const a = evaluation([alert('a')])
     const both = evaluation([alert('a'), alert('b')])
@@ -71,14 +67,5 @@ describe('reportOf', () => {
     expect(reportedBy(evaluation([{ ...alert('a'), resolvedText: null }]), evaluation([]))).toEqual(
       [['a is wrong'], []],
     )
-  })
-})
-
-it('reads open alerts that an earlier version stored', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'kitewright-alerts-'))
-  const earlier = { 'held:about': { versions: ['1'], mended: 'About is live' } }
-  await writeFile(join(folder.path, 'mail.json'), JSON.stringify(earlier))
-  expect(await new ReportedFile(folder.path, 'mail').read(createLog('silent'))).toEqual({
-    'quarantined:about': { versions: ['1'], resolvedText: 'About is live' },
   })
 })

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { BackupWatch } from '../backups/backup-folder.ts'
 import type { Log } from '../log.ts'
-import { reasonsOf } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import type { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
-import { alertsOf, type Facts } from './alerts-of.ts'
-import { describeStatus } from './describe-status.ts'
+import { describeStatus } from '../studio/describe-status.ts'
+import { type Facts, getAlerts } from './get-alerts.ts'
+import { LatePublishes } from './late-publishes.ts'
 import { mailChannel } from './mail-channel.ts'
 import type { Channel } from './message.ts'
 import { Notifier } from './notifier.ts'
-import { type Evaluation, ReportedFile } from './reported.ts'
+import { type Evaluation, SentAlertsFile } from './sent-alerts.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 type Parts = {
@@ -41,7 +41,7 @@ const CHECK_INTERVAL_MS = 30_000
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   const { settings, publisher, enquiries, backups, scheduledPublishes, log } = parts
   const { content, alerts, dataFolder } = settings
-  const channels = channelsOf(alerts)
+  const channels = createChannels(alerts)
   if (channels.length === 0) return null
   const late = new LatePublishes(alerts.after)
 
@@ -49,7 +49,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
     await publisher.authorsKnown()
     const { status } = publisher
     const site = describeStatus({ status, site: content, backup: backups.status })
-    return alertsOf({
+    return getAlerts({
       site,
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
@@ -70,7 +70,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   }
   const notifiers = await Promise.all(
     channels.map(async (channel) => {
-      const file = new ReportedFile(join(dataFolder, 'alerts'), channel.name)
+      const file = new SentAlertsFile(join(dataFolder, 'alerts'), channel.name)
       const site = new URL(content.siteUrl).host
       return new Notifier({ channel, evaluate, file, site, log }, await file.read(log))
     }),
@@ -89,39 +89,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   }
 }
 
-export const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
+export const createChannels = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
   ...(webhook ? [webhookChannel(webhook)] : []),
   ...(mail ? [mailChannel(mail)] : []),
 ]
-
-/**
- * Times how long each publish waits, by a monotonic clock. A publish from before a restart counts
- * from the restart.
- */
-export class LatePublishes {
-  readonly #after: number
-  /** When each publish was first seen, by its number. */
-  #seen: ReadonlyMap<number, number> = new Map()
-
-  /** @param after ms. */
-  constructor(after: number) {
-    this.#after = after
-  }
-
-  /** Records which publishes wait now, and returns the late ones. */
-  in(
-    { waiting, running }: Pick<Publisher['status'], 'waiting' | 'running'>,
-    now: number,
-  ): Pick<Facts, 'isWaiting' | 'late'> {
-    const requests = [...waiting, ...(running && running.phase !== 'swap' ? running.requests : [])]
-    // The service's own checks have no number.
-    const publishes = requests.filter(({ seq }) => seq > 0)
-    const seen = new Map(publishes.map(({ seq }) => [seq, this.#seen.get(seq) ?? now]))
-    this.#seen = seen
-    const late = publishes.filter(({ seq }) => now - (seen.get(seq) ?? now) >= this.#after)
-    return {
-      isWaiting: publishes.length > 0,
-      late: late.length > 0 ? { after: this.#after, reasons: reasonsOf(late) } : null,
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import type { Link, Report } from './reported.ts'
+import type { Link, Report } from './sent-alerts.ts'
 
 /** A message: a title and some lines for each alert. */
 export type Message = { subject: string; parts: Part[] }
@@ -9,7 +9,7 @@ const MAX_PARTS = 10
 const MAX_LINE_LENGTH = 400
 
 /** @param site the host of the website: one channel may serve several sites. */
-export function messageOf(
+export function buildMessage(
   { alerts, resolvedTexts }: Pick<Report, 'alerts' | 'resolvedTexts'>,
   site: string,
 ): Message {
@@ -32,7 +32,7 @@ export function messageOf(
 }
 
 /** The message as plain text. */
-export const textOf = ({ parts }: Message): string =>
+export const formatMessage = ({ parts }: Message): string =>
   parts
     .map(({ title, lines, links }) =>
       [title, ...lines.map((line) => `• ${line}`), ...links.map(linkText)].join('\n'),

@@ -2,7 +2,7 @@ import { NOT_UPDATED } from '@kitewright/content-loader/errors'
 import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
 import { quietSite } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
-import { alertsOf, type Facts } from './alerts-of.ts'
+import { type Facts, getAlerts } from './get-alerts.ts'
 
 const now = Date.UTC(2027, 1, 20)
 const quiet: Facts = {
@@ -46,7 +46,7 @@ const withQuarantined = (entry: QuarantinedEntry): Facts => ({
   ...quiet,
   site: { ...quietSite, quarantined: [entry] },
 })
-const alerts = (facts: Facts) => alertsOf(facts).alerts
+const alerts = (facts: Facts) => getAlerts(facts).alerts
 const only = (facts: Facts) => {
   const [alert, ...others] = alerts(facts)
   expect(others).toEqual([])
@@ -184,7 +184,7 @@ describe('enquiries', () => {
   })
 
   it('stay undecided while one waits, as after a restart', () => {
-    const { isUndecided } = alertsOf(waiting(1, 0))
+    const { isUndecided } = getAlerts(waiting(1, 0))
     expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
   })
 })
@@ -205,7 +205,7 @@ describe('the daily enquiry probe', () => {
   })
 
   it('stays undecided until one succeeds', () => {
-    const isUndecided = (facts: Facts) => alertsOf(facts).isUndecided('probe')
+    const isUndecided = (facts: Facts) => getAlerts(facts).isUndecided('probe')
     expect(isUndecided({ ...quiet, probe: null })).toBe(true)
     expect(isUndecided(probed(1))).toBe(true)
     expect(isUndecided(quiet)).toBe(false)
@@ -232,7 +232,7 @@ describe('a token', () => {
 
 it('leaves an alert undecided until this process has checked it', () => {
   const undecided = (facts: Facts) =>
-    ['failed', 'quarantined:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
+    ['failed', 'quarantined:service-a', 'late', 'token'].filter(getAlerts(facts).isUndecided)
   expect(undecided(quiet)).toEqual([])
   expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'quarantined:service-a'])
   expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
@@ -273,12 +273,12 @@ describe('a scheduled publish', () => {
   })
 
   it('stays undecided until the schedule is read', () => {
-    const { isUndecided } = alertsOf({
+    const { isUndecided } = getAlerts({
       ...quiet,
       scheduledPublishes: { ...quiet.scheduledPublishes, isKnown: false },
     })
     expect(isUndecided('set:site.set.1')).toBe(true)
-    expect(alertsOf(quiet).isUndecided('set:site.set.1')).toBe(false)
+    expect(getAlerts(quiet).isUndecided('set:site.set.1')).toBe(false)
   })
 })
 

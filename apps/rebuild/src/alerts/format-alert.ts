@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nounsOf, type StatusProblem } from '@kitewright/protocol/site'
-import type { Link } from './reported.ts'
+import type { Link } from './sent-alerts.ts'
 
 /** A field for editors: `tiers[1].from` is “Tiers 2 · From”. */
 const formatField = (path: string): string =>
@@ -39,7 +39,7 @@ export function formatDuration(span: number): string {
 const MAX_LISTED = 5
 
 /** @param own id of the alert's entry, whose name is left out. */
-export function problemLines(problems: readonly StatusProblem[], own?: string): string[] {
+export function formatProblems(problems: readonly StatusProblem[], own?: string): string[] {
   const lines = problems
     .slice(0, MAX_LISTED)
     .map(({ id, where, field, what }) =>
@@ -52,7 +52,7 @@ export function problemLines(problems: readonly StatusProblem[], own?: string): 
 }
 
 /** The same for the same fields, whatever their problems. */
-export const placesIn = (problems: readonly StatusProblem[]): string =>
+export const hashFields = (problems: readonly StatusProblem[]): string =>
   createHash('sha256')
     .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
     .digest('base64url')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BuildRequest } from '../intake/state.ts'
-import { LatePublishes } from './alerts.ts'
+import { LatePublishes } from './late-publishes.ts'
 
 const request = (seq: number, reason: string): BuildRequest => ({
   seq,
