@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildContentVersion, CONTENT_VERSION } from '@kitewright/content-types/content-version'
 import { ASSETS_FOLDER, importLines, importPictures } from '@kitewright/seed/ndjson'
 import type { SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
@@ -41,6 +42,8 @@ export async function importSeed(
       operation: 'createOrReplace',
       onProgress,
     })
+    // A dataset with other content may have an older form.
+    if (replaced === 0) await client.createIfNotExists(buildContentVersion(CONTENT_VERSION))
     return { documents: numDocs, replaced, warnings: warnings.map(({ message }) => message) }
   } catch (error) {
     throw explained(error, target)

@@ -14,6 +14,7 @@ import {
   type SiteServer,
 } from './http/site-server.ts'
 import { Journal } from './intake/journal.ts'
+import { migrateData, refuseNewerData } from './data-folder-version.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { Builder } from './queue/builder.ts'
@@ -46,6 +47,7 @@ export async function startService(
   log: Log,
   program?: string,
 ): Promise<Service> {
+  await refuseNewerData(settings.dataFolder)
   let control: Control | null = null
   const metrics = new Metrics()
   let studio: StudioConnection | null = null
@@ -76,6 +78,7 @@ export async function startService(
   }
 
   await mkdir(dataFolder, { recursive: true })
+  await migrateData(dataFolder)
   await enquiries.open()
   await sharePages.open()
   await releases.prepare()

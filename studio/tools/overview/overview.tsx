@@ -133,6 +133,7 @@ function SiteNow() {
     <Stack gap={3}>
       {status && <State status={status} isChecked={hidden === null} />}
       {hidden && <UnseenNote unseen={hidden} />}
+      {status?.version && <Muted>Version {status.version}</Muted>}
       {status?.backup && <Muted>Newest backup: {formatBackup(status.backup, Date.now())}</Muted>}
       {status && (
         <Text size={1}>

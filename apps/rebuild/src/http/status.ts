@@ -7,6 +7,7 @@ import type { BuildRequest } from '../intake/state.ts'
 import type { WebhookTimes } from '../intake/webhook.ts'
 import { reasonsOf } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
+import { VERSION } from '../version.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -42,6 +43,8 @@ export function statusOf(
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
+    /** The version of the service. */
+    version: VERSION,
     live: live && {
       id: live.id,
       publishedAt: live.manifest.createdAt,
@@ -139,6 +142,7 @@ export function statusPage(status: Status): string {
     ['Their way, tried daily', probeText(status.enquiryProbe)],
     ['Newest backup', status.backup ? formatBackup(status.backup, Date.now()) : 'not known'],
     ['Releases on disk', String(status.releases.length)],
+    ['Version', status.version],
   ]
   const [short, heading] = isFailing
     ? ['Not live', 'The newest content is not live']

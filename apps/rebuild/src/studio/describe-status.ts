@@ -2,6 +2,7 @@ import { quarantinedEntry } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/protocol/site'
 import type { Publisher } from '../queue/publisher.ts'
+import { VERSION } from '../version.ts'
 
 type State = {
   status: Publisher['status']
@@ -18,6 +19,7 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
   return {
     _id: STATUS_ID,
     _type: STATUS_TYPE,
+    version: VERSION,
     siteUrl: site.siteUrl,
     hasPreview: site.studioUrl !== null,
     builder: 'service',

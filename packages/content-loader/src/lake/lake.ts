@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/check'
+import {
+  CONTENT_VERSION,
+  CONTENT_VERSION_ID,
+  getContentVersion,
+  OLDEST_CONTENT_VERSION,
+} from '@kitewright/content-types/content-version'
 import { storedTypes } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import {
@@ -9,7 +15,7 @@ import {
   type SanityDocument,
   ServerError,
 } from '@sanity/client'
-import { firstLine, LakeUnreachableError } from '../errors.ts'
+import { firstLine, LakeUnreachableError, SettingsError } from '../errors.ts'
 import type { LakeSettings } from '../settings.ts'
 import {
   type AnnouncedDocument,
@@ -39,7 +45,7 @@ const IDS_PER_QUERY = 50
 /**
  * Fetches all published documents of the content model and all pictures in one request, so that a build sees one
  * moment. Retries when the lake is busy or does not answer. Throws LakeUnreachableError when there is no usable result,
- * or one older than `announced`.
+ * or one older than `announced`, and SettingsError when this version does not read content of that version.
  */
 export async function fetchDocuments(
   lake: LakeSettings,
@@ -55,13 +61,15 @@ export async function fetchDocuments(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer: unknown = await budget.run(
-        (signal) => client.fetch('*[_type in $types]', { types: storedTypes }, { signal }),
+        (signal) => client.fetch('*[_type in $types]', { types: [...storedTypes, CONTENT_VERSION_ID] }, { signal }),
         timeout,
       )
       const byId = (ids: readonly string[]) =>
         budget.run((signal) => fetchById(client, ids, signal), timeout)
-      return await withAnnounced(documentsIn(answer, lake), announced, { byId, budget })
+      const documents = readableDocuments(documentsIn(answer, lake), lake)
+      return await withAnnounced(documents, announced, { byId, budget })
     } catch (cause) {
+      if (cause instanceof SettingsError) throw cause
       const error = explained(cause, lake, Math.min(timeout, budget.limitMs))
       const hasWaited = cause instanceof StaleDocumentsError || budget.remainingMs === 0
       if (!error.retry || hasWaited || attempt >= tries) throw error
@@ -118,6 +126,18 @@ function documentsIn(answer: unknown, lake: LakeSettings): Fields[] {
     `The content lake (${lakeName(lake)}) did not answer with a list of documents but with ${foundText(odd)}.`,
     { retry: false },
   )
+}
+
+/** The documents without their content version. Throws SettingsError if this version does not read it. */
+function readableDocuments(documents: readonly Fields[], lake: LakeSettings): Fields[] {
+  const version = getContentVersion(documents)
+  if (version > CONTENT_VERSION || version < OLDEST_CONTENT_VERSION) {
+    const cure = version > CONTENT_VERSION ? 'deploy a newer version' : 'run pnpm content:migrate'
+    throw new SettingsError(
+      `The content (${lakeName(lake)}) has version ${version}, and this version of the site reads ${OLDEST_CONTENT_VERSION} to ${CONTENT_VERSION}: ${cure}`,
+    )
+  }
+  return documents.filter(({ _id }) => _id !== CONTENT_VERSION_ID)
 }
 
 const isDocument = (value: unknown): value is Fields =>

@@ -114,6 +114,8 @@ export const quarantinedSchema = z.object({
 export const siteStatusSchema = z.object({
   _id: z.literal(STATUS_ID),
   _type: z.literal(STATUS_TYPE),
+  /** The version of the rebuild service; absent before 1.0.0 and at a static host. */
+  version: z.string().optional(),
   /** Address of the site, without a slash at the end. */
   siteUrl: z.string(),
   /** Whether the Studio can show drafts in the site's preview. */
