@@ -11,7 +11,13 @@ const faq = (id: string) => ({ _id: id, _type: 'faq', question: id })
 const picture = { _id: 'image-new', _type: 'sanity.imageAsset' }
 
 const backup = [enquiry('old', 'Hello'), enquiry('deleted', 'Hello'), faq('faq-old')]
-const current = [enquiry('old', 'Hello'), enquiry('new', 'Hi'), faq('faq-old'), faq('faq-new'), picture]
+const current = [
+  enquiry('old', 'Hello'),
+  enquiry('new', 'Hi'),
+  faq('faq-old'),
+  faq('faq-new'),
+  picture,
+]
 
 it('keeps newer enquiries and pictures, and removes newer entries', () => {
   const { added, changed, removed } = restorePlan(backup, current, { withEnquiries: true })

@@ -62,19 +62,23 @@ export async function migrateContent(
     onLine(`${version}. ${migration.title}`)
     const all = (await exported({ target, client })).map((line) => JSON.parse(line))
     const documents = all.filter(({ _type }) => migration.documentTypes?.includes(_type) ?? true)
+    const filtered = {
+      getDocument: async (id: string) => documents.find(({ _id }) => _id === id),
+      getDocuments: async (ids: string[]) => documents.filter(({ _id }) => ids.includes(_id)),
+    }
+    const context = { client, filtered, dryRun: isDryRun }
     for (const document of documents) {
       const iterate = async function* () {
         yield* fromDocuments([document])
       }
-      const context = { client, filtered: client, dryRun: isDryRun }
-      const mutations = await Array.fromAsync(
-        collectMigrationMutations(migration, iterate, context),
-      )
+      const mutations = []
+      for await (const found of collectMigrationMutations(migration, iterate, context))
+        mutations.push(...[found].flat())
       if (mutations.length === 0) continue
       changed += 1
       onLine(`   ${document._type} ${document._id}`)
       if (isDryRun) continue
-      const encoded = SanityEncoder.encodeAll(mutations.flat() as never[])
+      const encoded = SanityEncoder.encodeAll(mutations as never[])
       await client.mutate(encoded as never, { autoGenerateArrayKeys: true })
     }
     if (!isDryRun) await client.createOrReplace(buildContentVersion(version))

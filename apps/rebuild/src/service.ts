@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
+import { migrateData, refuseNewerData } from './data-folder-version.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type SiteServer,
 } from './http/site-server.ts'
 import { Journal } from './intake/journal.ts'
-import { migrateData, refuseNewerData } from './data-folder-version.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { Builder } from './queue/builder.ts'

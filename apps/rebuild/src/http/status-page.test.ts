@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type statusOf, statusPage } from './status.ts'
 
 const quiet: ReturnType<typeof statusOf> = {
+  version: '1.0.0',
   live: null,
   contentHash: null,
   running: null,

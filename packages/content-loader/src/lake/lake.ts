@@ -61,7 +61,12 @@ export async function fetchDocuments(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer: unknown = await budget.run(
-        (signal) => client.fetch('*[_type in $types]', { types: [...storedTypes, CONTENT_VERSION_ID] }, { signal }),
+        (signal) =>
+          client.fetch(
+            '*[_type in $types]',
+            { types: [...storedTypes, CONTENT_VERSION_ID] },
+            { signal },
+          ),
         timeout,
       )
       const byId = (ids: readonly string[]) =>
