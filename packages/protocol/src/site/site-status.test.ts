@@ -54,13 +54,6 @@ it.each([
   expect(entryState(entry, live, now).kind).toBe(kind)
 })
 
-it('reads a status of an earlier version, whose quarantined entries have another name', () => {
-  const { quarantined, ...others } = quietSite
-  expect(siteStatusSchema.parse({ ...others, held: quarantined })).toEqual(
-    siteStatusSchema.parse(quietSite),
-  )
-})
-
 it('rejects a report of a static host, as builds of an earlier version wrote it', () => {
   expect(siteStatusSchema.safeParse({ ...quietSite, builder: 'static' }).success).toBe(false)
 })
