@@ -1,4 +1,4 @@
-import { drawingsIn } from './drawing-file/render.ts'
+import { drawFolder } from './drawing-file/optimize.ts'
 import { type DrawnService, serviceDrawings } from './generative/service-drawings.ts'
 import { featureIconNames, iconSprite } from './icons.ts'
 import { logoDrawings, markShapes } from './logo.ts'
@@ -12,7 +12,7 @@ export const PROJECT_COVER_SIZE = { width: 900, height: 600 } as const
 export const POST_COVER_SIZE = { width: 960, height: 540 } as const
 
 /** The covers of the bundled projects and posts, `covers/<slug>`. */
-export const coverDrawings: Record<string, () => string> = drawingsIn('covers')
+export const coverDrawings: Record<string, () => string> = drawFolder('covers')
 
 /**
  * The overlay while something loads: the mark at the end of its string, 420 by 116. Drawn here because the
@@ -27,12 +27,12 @@ function loadingString(): string {
 
 /** The drawings of the pages that are not a service's. */
 const sceneDrawings: Record<string, () => string> = {
-  ...drawingsIn('scenes'),
+  ...drawFolder('scenes'),
   'scenes/loading-string': loadingString,
 }
 
 /** The system drawings of ledger pages: `ledger/<slug>-wide` and, for phones, `ledger/<slug>-tall`. */
-export const ledgerDrawings: Record<string, () => string> = drawingsIn('ledger')
+export const ledgerDrawings: Record<string, () => string> = drawFolder('ledger')
 
 /**
  * Every drawing that becomes a file, by its name: `scenes/careers-firki` is written to
@@ -46,7 +46,7 @@ export const drawings: Record<string, () => string> = {
   ...sceneDrawings,
   ...coverDrawings,
   ...ledgerDrawings,
-  ...drawingsIn('specimen'),
+  ...drawFolder('specimen'),
   ...storyboardDrawings,
 }
 

@@ -1,5 +1,4 @@
-import { type Element, whereIs } from './drawing-file/element.ts'
-import { drawingFile } from './drawing-file/read.ts'
+import { readDrawing } from '#drawing-files'
 import { colour, type Palette } from './palette.ts'
 
 /** The papers of a kite: hex colours, or CSS variables in the sprite. */
@@ -39,10 +38,14 @@ export const motifPalette: Palette = {
   ink: colour.ink,
 }
 
+/** The shapes of a file that `pnpm generate` wrote: `<rect class="fill-kite-a" x="0" y="0" …/>`. */
+const SHAPE = /<(rect|circle|path) ([^>]*)\/>/g
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
+
 /** Cuts one shape of a motif's file. */
-function cut(pen: Pen, colours: KiteColours, shape: Element): string {
-  const { name, attributes, children } = shape
-  const { d = '', fill = '', stroke } = attributes
+function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): string {
+  const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]))
+  const [look, ...colourName] = (attributes.get('class') ?? '').split('-')
   const papers: Record<string, string> = {
     'kite-a': colours.a,
     'kite-b': colours.b,
@@ -51,50 +54,20 @@ function cut(pen: Pen, colours: KiteColours, shape: Element): string {
     paper: colours.paper,
     ink: colours.ink,
   }
-  const paper = papers[fill] ?? ''
-  const number = (key: string) => Number(attributes[key] ?? 0)
-  switch (name) {
-    case 'g':
-      return children.map((child) => cut(pen, colours, child)).join('')
-    case 'rect':
-      return pen.rect(number('x'), number('y'), number('width'), number('height'), paper)
-    case 'circle':
-      return pen.circle(number('cx'), number('cy'), number('r'), paper)
-    default:
-      return stroke === undefined
-        ? pen.shape(d, paper)
-        : pen.thread(d, papers[stroke] ?? '', number('stroke-width'))
-  }
-}
-
-/** Allowed attributes of a motif's shapes; the kite ignores all others. */
-const ALLOWED = new Set([
-  ...['id', 'd', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'fill', 'stroke', 'stroke-width'],
-])
-const CUTS = new Set(['g', 'path', 'rect', 'circle'])
-
-/** Returns the faults of shapes that a kite cannot use. */
-export function uncuttable(shapes: readonly Element[]): string[] {
-  return shapes.flatMap((shape) => {
-    const { name, attributes, children } = shape
-    if (!CUTS.has(name))
-      return [`${whereIs(shape)}: a motif has paths, rectangles and circles only.`]
-    const { fill, stroke } = attributes
-    const both = fill !== undefined && fill !== 'none' && stroke !== undefined
-    return [
-      ...Object.keys(attributes)
-        .filter((key) => !ALLOWED.has(key))
-        .map((key) => `${whereIs(shape)}: ${key} cannot be cut from paper.`),
-      ...(both ? [`${whereIs(shape)}: is filled or a line, not both.`] : []),
-      ...uncuttable(children),
-    ]
-  })
+  const paper = papers[colourName.join('-')]
+  if (paper === undefined) throw new Error(`A motif has a shape without a colour: ${text}`)
+  const number = (key: string, initial = 0) => Number(attributes.get(key) ?? initial)
+  if (name === 'rect')
+    return pen.rect(number('x'), number('y'), number('width'), number('height'), paper)
+  if (name === 'circle') return pen.circle(number('cx'), number('cy'), number('r'), paper)
+  const d = attributes.get('d') ?? ''
+  return look === 'stroke' ? pen.thread(d, paper, number('stroke-width', 1)) : pen.shape(d, paper)
 }
 
 /** The motif of `drawings/motifs/<name>.svg`, read at each use. */
 export const motif =
   (name: string): Motif =>
   (pen, colours) =>
-    drawingFile(`motifs/${name}`, motifPalette)
-      .shapes.map((shape) => cut(pen, colours, shape))
+    [...readDrawing(`motifs/${name}`).matchAll(SHAPE)]
+      .map(([, shape = '', attributes = '']) => cutShape(pen, colours, shape, attributes))
       .join('')

@@ -59,3 +59,12 @@ const inCss = (name: string) => name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toL
 export const cssPalette: Palette = Object.fromEntries(
   Object.entries({ ...colour, ...shade }).map(([name, value]) => [inCss(name), value]),
 )
+
+/** The palette in GIMP's format, which Inkscape shows as swatches. */
+export function formatSwatches(): string {
+  const rows = Object.entries(cssPalette).map(([name, hex]) => {
+    const channels = [1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16)))
+    return `${channels.map((channel) => channel.padStart(3)).join(' ')}\t${name}`
+  })
+  return ['GIMP Palette', 'Name: Kitewright', '#', ...rows, ''].join('\n')
+}

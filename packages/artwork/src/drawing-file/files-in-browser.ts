@@ -1,5 +1,3 @@
-const folder = '../../drawings/'
-
 /** A browser cannot read files: the bundle has the motifs of all kites, about 20 KB. */
 const motifs = import.meta.glob<string>('../../drawings/motifs/*.svg', {
   query: '?raw',
@@ -11,11 +9,8 @@ const motifs = import.meta.glob<string>('../../drawings/motifs/*.svg', {
  * Returns the text of a motif's file.
  * @throws Error for any other drawing.
  */
-export function textOf(name: string): string {
-  const text = motifs[`${folder}${name}.svg`]
+export function readDrawing(name: string): string {
+  const text = motifs[`../../drawings/${name}.svg`]
   if (text === undefined) throw new Error('Only motifs are known in a browser.')
   return text
 }
-
-/** Bundled files do not change. */
-export const writtenAt = (_name: string): number => 0

@@ -1,74 +1,38 @@
-import {
-  type AnyKite,
-  isServiceSlug,
-  type KiteOptions,
-  type KitePalette,
-  kiteShapes,
-} from '../kites/kite.ts'
+import { isServiceSlug, type KiteOptions, kiteShapes } from '../kites/kite.ts'
 import { cssPalette } from '../palette.ts'
-import { type Element, elementsOf } from './element.ts'
 
-/** A path clips the square, as editors do not clip a nested svg. */
-export const KITE_SQUARE = 'kite-square'
-
-/** Returns the content of a kite's group: a copy for the editor. The site draws the kite by code. */
-export function kitePicture(attributes: Record<string, string>): Element[] {
-  const placed = placedKite(attributes)
-  if (placed === undefined) return []
-  const text = kiteShapes(placed.kite, placed.options)
-  return elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`).children.map(cut)
+/** Attributes that a kite's group may carry beside its slug, and what each sets. */
+const SETTINGS: Record<string, (value: string) => KiteOptions> = {
+  'data-mode': (mode) => (mode === 'line' ? { mode } : {}),
+  'data-on': (on) => (on === 'night' ? { on } : {}),
+  'data-tail': (tail) => ({ tail: tail !== 'no' }),
+  'data-spar': (spar) => ({ spar: Number(spar) }),
+  'data-stroke': (name) => ({ stroke: readPaper(name) }),
+  'data-papers': (names) => {
+    const [a = '', b = '', dark = ''] = names.split(' ').map(readPaper)
+    return { palette: [a, b, dark] }
+  },
 }
-
-function cut(element: Element): Element {
-  const children = element.children.map(cut)
-  if (element.name !== 'svg') return { ...element, children }
-  return { ...element, name: 'g', attributes: { 'clip-path': `url(#${KITE_SQUARE})` }, children }
-}
-
-/** The settings that a group may carry beside `data-kite`. */
-const SETTINGS = new Set([
-  'data-kite',
-  'data-mode',
-  'data-on',
-  'data-papers',
-  'data-spar',
-  'data-stroke',
-  'data-tail',
-])
 
 /**
- * Returns the kite that a group's `data-` attributes define; undefined for other groups.
+ * Draws the kite that a group's `data-` attributes define.
  * @throws Error that names the invalid attribute.
  */
-export function placedKite(
-  attributes: Record<string, string>,
-): { kite: AnyKite; options: KiteOptions } | undefined {
-  const given = (name: string) => attributes[`data-${name}`]
-  const kite = given('kite')
-  if (kite === undefined) return undefined
-  if (!isServiceSlug(kite)) throw new Error(`data-kite="${kite}" is not a service with a kite.`)
-  for (const name of Object.keys(attributes)) {
-    if (name.startsWith('data-') && !SETTINGS.has(name))
-      throw new Error(`${name} is not a setting of a kite.`)
-  }
+export function drawPlacedKite(attributes: Record<string, string>): string {
+  const { 'data-kite': slug = '', ...rest } = attributes
+  if (!isServiceSlug(slug)) throw new Error(`data-kite="${slug}" is not a service with a kite`)
   const options: KiteOptions = {}
-  if (given('mode') === 'line') options.mode = 'line'
-  if (given('on') === 'night') options.on = 'night'
-  if (given('tail') === 'no') options.tail = false
-  const [spar, stroke, papers] = [given('spar'), given('stroke'), given('papers')]
-  if (spar !== undefined) options.spar = Number(spar)
-  if (stroke !== undefined) options.stroke = paper('data-stroke', stroke)
-  if (papers !== undefined) options.palette = papersOf(papers)
-  return { kite, options }
+  for (const [name, value] of Object.entries(rest)) {
+    if (!name.startsWith('data-')) continue
+    const read = SETTINGS[name]
+    if (read === undefined) throw new Error(`${name} is not a setting of a kite`)
+    Object.assign(options, read(value))
+  }
+  return kiteShapes(slug, options)
 }
 
-function papersOf(text: string): KitePalette {
-  const [a = '', b = '', dark = ''] = text.split(' ').map((name) => paper('data-papers', name))
-  return [a, b, dark]
-}
-
-function paper(attribute: string, name: string): string {
+function readPaper(name: string): string {
   const value = cssPalette[name]
-  if (value === undefined) throw new Error(`${attribute}: ${name} is not a colour of the palette.`)
+  if (value === undefined) throw new Error(`${name} is not a colour of the palette`)
   return value
 }

@@ -5,7 +5,9 @@ import { layLane, leave, levelOf, reach } from './lane.ts'
 
 /** The steps between the corners of every polyline, as [dx, dy]. */
 function stepsOf(svg: string): [number, number][] {
-  const lines = [...svg.matchAll(/<path d="M([\d.\- L]+)" fill="none"/g)].map(([, d]) => d ?? '')
+  const lines = [...svg.matchAll(/<path d="M([\d.\- L]+)"[^>]* fill="none"/g)].map(
+    ([, d]) => d ?? '',
+  )
   return lines.flatMap((d) => {
     const corners = d.split('L').map((corner) => corner.split(' ').map(Number))
     return corners.slice(1).map(([x = 0, y = 0], index): [number, number] => {

@@ -1,5 +1,5 @@
+import { optimize } from 'svgo/browser'
 import { describe, expect, test } from 'vitest'
-import { elementsOf } from '../drawing-file/element.ts'
 import { missingCharacters, textLine, textWidth } from './outline-text.ts'
 import { setHeadline, socialImage } from './social-image.ts'
 
@@ -52,7 +52,7 @@ test('a sharing image is 1200 by 630 and has no text elements', () => {
   const image = socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')
   expect(image).toContain('viewBox="0 0 1200 630"')
   expect(image).not.toContain('<text')
-  expect(() => elementsOf(image)).not.toThrow()
+  expect(() => optimize(image, { plugins: [] })).not.toThrow()
   expect(socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')).toBe(image)
 })
 

@@ -1,9 +1,6 @@
-import type { Element } from '../drawing-file/element.ts'
-import { drawingNames } from '../drawing-file/files.ts'
-import { drawingFile } from '../drawing-file/read.ts'
-import { bodyOf, drawn } from '../drawing-file/render.ts'
-import { cssPalette } from '../palette.ts'
-import { svgView } from '../svg.ts'
+import type { CustomPlugin, XastElement } from 'svgo/browser'
+import { listDrawings } from '../drawing-file/files.ts'
+import { drawFile } from '../drawing-file/optimize.ts'
 import { FRAME } from './train.ts'
 
 /** Half the diagonal of a kite in its own units. */
@@ -14,29 +11,38 @@ const KITE = 70.7
  * background, the string in its colour and the kites that reach into it; the first has the anchor.
  */
 const sceneFrames = (name: string): Record<string, () => string> =>
-  Object.fromEntries([1, 2, 3, 4].map((nth) => [`${name}-${nth}`, () => frame(name, nth)]))
+  Object.fromEntries(
+    [1, 2, 3, 4].map((nth) => [`${name}-${nth}`, () => drawFile(name, cutFrame(nth))]),
+  )
 
-function frame(name: string, nth: number): string {
-  const { width, height } = FRAME
-  const left = (nth - 1) * width
-  const scene = drawingFile(name)
-  const part = (id: string): Element => {
-    const found = scene.shapes.find(({ attributes }) => attributes.id === id)
-    if (found === undefined) throw new Error(`drawings/${name}.svg has no part with the id ${id}.`)
-    return found
-  }
-  const kites = part('kites').children.filter((kite) => {
-    const { x, r } = extent(kite.attributes.transform ?? '')
-    return x + r > left && x - r < left + width
-  })
-  const { 'clip-path': _, ...look } = part(nth === 2 ? 'string-on-night' : 'string').attributes
-  const string = {
-    ...part('string'),
-    attributes: { ...look, d: part('string').attributes.d ?? '' },
-  }
-  const shapes = [part(`frame-${nth}`), ...(nth === 1 ? [part('anchor')] : []), string, ...kites]
-  return svgView(left, 0, width, height, bodyOf(shapes, scene, cssPalette))
-}
+/** The svgo plugin that cuts one frame of a scene. */
+const cutFrame = (nth: number): CustomPlugin => ({
+  name: `frame-${nth}`,
+  fn: ({ children: [svg] }) => {
+    if (svg?.type !== 'element') return
+    const shapes = svg.children.filter((child) => child.type === 'element')
+    const part = (id: string): XastElement => {
+      const match = shapes.find(({ attributes }) => attributes.id === id)
+      if (match === undefined) throw new Error(`The part with the id ${id} is missing.`)
+      return match
+    }
+    const { width, height } = FRAME
+    const left = (nth - 1) * width
+    const string = part(nth === 2 ? 'string-on-night' : 'string')
+    string.attributes.d = part('string').attributes.d ?? ''
+    delete string.attributes['clip-path']
+    const kites = part('kites')
+    kites.children = kites.children.filter((kite) => {
+      if (kite.type !== 'element') return false
+      const { x, r } = extent(kite.attributes.transform ?? '')
+      return x + r > left && x - r < left + width
+    })
+    const titles = shapes.filter(({ name }) => name === 'title')
+    const anchor = nth === 1 ? [part('anchor')] : []
+    svg.children = [...titles, part(`frame-${nth}`), ...anchor, string, kites]
+    svg.attributes.viewBox = `${left} 0 ${width} ${height}`
+  },
+})
 
 /** Horizontal centre and radius of a kite in the scene, px. */
 export function extent(transform: string): { x: number; r: number } {
@@ -80,8 +86,8 @@ function matrixOf(
  * features in order.
  */
 export const storyboardDrawings: Record<string, () => string> = Object.fromEntries(
-  drawingNames('storyboard').flatMap((name) =>
-    isDiagram(name) ? [[name, () => drawn(name)]] : Object.entries(sceneFrames(name)),
+  listDrawings('storyboard').flatMap((name) =>
+    isDiagram(name) ? [[name, () => drawFile(name)]] : Object.entries(sceneFrames(name)),
   ),
 )
 
