@@ -47,6 +47,18 @@ describe('structured data', () => {
     },
   )
 
+  test('breadcrumbs of a post lead from home, counted from 1', () => {
+    const page = pageNamed('post')
+    const list = thing(page, 'BreadcrumbList') as
+      | { itemListElement: { position: number; item: string }[] }
+      | undefined
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, item: 'https://kitewright.example/' },
+      { position: 2, item: 'https://kitewright.example/blog' },
+      { position: 3, item: `https://kitewright.example${page.meta.path}` },
+    ])
+  })
+
   test('the company has its registration numbers once Settings have them', () => {
     const page = pageNamed('contact')
     const numbers = {
