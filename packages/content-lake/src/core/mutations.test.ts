@@ -45,6 +45,12 @@ describe('patch', () => {
     expect(ask('*[_id == "service-a"][0].tiers[].from')).toEqual(prices)
   })
 
+  it.each([{ inc: { title: 1 } }, { dec: { title: 1 } }])('leaves a text as it is: %j', (patch) => {
+    const { mutate, get } = testLake([service])
+    mutate([{ patch: { id: 'service-a', ...patch } }])
+    expect(get('service-a')?.title).toBe('Web Development')
+  })
+
   it('applies a diff-match-patch', () => {
     const { mutate, get } = testLake([service])
     const diffMatchPatch = { title: '@@ -1,7 +1,7 @@\n-Web\n+App\n  Dev\n' }

@@ -42,6 +42,19 @@ describe('parameters', () => {
   })
 })
 
+describe('diff::', () => {
+  const { ask } = testLake(documents)
+
+  it('is rejected wherever it is called', () => {
+    for (const call of ['diff::changedAny({}, {}, title)', '*[diff::changedOnly(@, {}, title)]'])
+      expect(() => ask(call)).toThrow('diff:: functions are not supported')
+  })
+
+  it('is allowed as a text', () => {
+    expect(ask('"diff::changedAny"')).toBe('diff::changedAny')
+  })
+})
+
 describe('search', () => {
   const { ask } = testLake(documents)
   const search =

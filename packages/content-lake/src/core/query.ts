@@ -115,6 +115,10 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
       )
     }
   }
+  if (text.includes('diff::') && hasDiff(tree)) {
+    const message = 'diff:: functions are not supported by the local content lake'
+    throw new QueryError(message, text, text.indexOf('diff::'))
+  }
   const searches = text.includes('text::query')
   return { text, tree: searches ? withPlainSearch(tree, params) : tree, params, searches }
 }
@@ -159,6 +163,12 @@ function guarded<Result>(query: string, work: () => Result): Result {
     throw new QueryError(message, query, position)
   }
 }
+
+/** groq-js runs `diff::` only in promises, which a time limit cannot stop. */
+const hasDiff = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  (('namespace' in node && node.namespace === 'diff') || Object.values(node).some(hasDiff))
 
 function* parameterNames(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return
