@@ -49,8 +49,16 @@ function recordReads<Value>(value: Value, path: string, read: Set<string>): Valu
   })
 }
 
-/** Only a rule reads it: the editor confirms that a video has no sound. */
-const unqueried = new Set(['silent'])
+const unqueried = new Set([
+  // The build resolves links and prices before it runs queries.
+  'page',
+  'form',
+  // Rules and dates read them.
+  'silent',
+  'endsOn',
+  // A query reads it only if a post has no writer.
+  'author',
+])
 
 it('a query reads each field of the schema', async () => {
   const read = new Set<string>()
@@ -60,7 +68,9 @@ it('a query reads each field of the schema', async () => {
     return [recordReads(document, entry.name, read)]
   })
   for (const query of Object.values(queries)) {
-    await (await evaluate(parse(query), { dataset })).get()
+    // `references` reads whole documents.
+    const ownReads = query.replaceAll(/references\([^)]*\)/g, 'true')
+    await (await evaluate(parse(ownReads), { dataset })).get()
   }
   const names = new Set([...read].map((path) => path.slice(path.lastIndexOf('.') + 1)))
   const unread = documentTypes.flatMap((type) =>
