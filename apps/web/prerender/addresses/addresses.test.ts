@@ -45,7 +45,6 @@ const spellings: Record<keyof typeof hosts, Row> = {
   Vercel: { slash: 308, html: 308 },
   // Our 404 page contains a script that redirects.
   'GitHub Pages': { slash: 404, html: 200 },
-  'nginx and Caddy': { slash: 301, html: 301 },
 }
 
 const all = Object.entries(hosts).map(([name, answer]) => ({

@@ -64,20 +64,11 @@ const gitHubPages: Host = (files, path) => {
   return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : missing
 }
 
-/** `headers/nginx.ts` and `headers/caddy.ts`, which say the same (test `own-servers` in the engine runs both). */
-const withOurSnippet: Host = (files, path) => {
-  if (path === '/index.html') return { status: 301, location: '/' }
-  const [, page] = path.match(/^(\/\w.*?)(\.html|\/+)$/) ?? []
-  if (page) return files.has(`${page}.html`) ? { status: 301, location: page } : missing
-  return served(files, path === '/' ? '/index.html' : path, `${path}.html`) ?? missing
-}
-
 export const hosts = {
   'Cloudflare Pages': cloudflarePages,
   Netlify: netlify,
   Vercel: vercel,
   'GitHub Pages': gitHubPages,
-  'nginx and Caddy': withOurSnippet,
 }
 
 /**

@@ -10,22 +10,6 @@ export const movedLines = (moved: Moved): string[] =>
 export const movedForVercel = (moved: Moved) =>
   moved.map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
 
-export const movedForNginx = (moved: Moved): string =>
-  moved
-    .map(
-      ({ from, to }) =>
-        `location = ${from} { set $header_cache_control no-cache; return 301 ${to}$is_args$args; }\n`,
-    )
-    .join('')
-
-/** Caddy has the query without its question mark. */
-export const movedForCaddy = (moved: Moved): string =>
-  moved.length === 0
-    ? ''
-    : `map {query} {moved_query} {\n\t~^(.+)$ ?$1\n\tdefault ""\n}\n${moved
-        .map(({ from, to }) => `redir ${from} ${to}{moved_query} permanent\n`)
-        .join('')}`
-
 /**
  * A page that redirects an old address on hosts without redirect rules, for browsers and search engines.
  *

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerFiles, isForHost } from './header-files.ts'
 import { type HeaderRule, headerRules, headersFor } from './header-rules.ts'
-import { nginxAddresses } from './nginx.ts'
 
 const rules: HeaderRule[] = [
   {
@@ -17,21 +16,16 @@ test('includes the rules for the local server', () => {
   expect(JSON.parse(files['/.headers/rules.json'] ?? '')).toEqual(rules)
 })
 
-test.each(['/_headers', '/vercel.json', '/.headers/nginx.conf', '/.headers/Caddyfile'])(
-  '%s says of https what the settings say',
-  (file) => {
-    const textWith = (hsts: { seconds: number; hasSubdomains: boolean } | null) =>
-      headerFiles(headerRules({ scripts: [], styles: [], hsts }))[file]
-    const short = textWith({ seconds: 300, hasSubdomains: false })
-    expect(short).toMatch(/Strict-Transport-Security/)
-    expect(short).toMatch(/max-age=300\b/)
-    expect(short).not.toMatch(/includeSubDomains/)
-    expect(textWith({ seconds: 300, hasSubdomains: true })).toMatch(
-      /max-age=300; includeSubDomains/,
-    )
-    expect(textWith(null)).not.toMatch(/strict-transport/i)
-  },
-)
+test.each(['/_headers', '/vercel.json'])('%s says of https what the settings say', (file) => {
+  const textWith = (hsts: { seconds: number; hasSubdomains: boolean } | null) =>
+    headerFiles(headerRules({ scripts: [], styles: [], hsts }))[file]
+  const short = textWith({ seconds: 300, hasSubdomains: false })
+  expect(short).toMatch(/Strict-Transport-Security/)
+  expect(short).toMatch(/max-age=300\b/)
+  expect(short).not.toMatch(/includeSubDomains/)
+  expect(textWith({ seconds: 300, hasSubdomains: true })).toMatch(/max-age=300; includeSubDomains/)
+  expect(textWith(null)).not.toMatch(/strict-transport/i)
+})
 
 test('_headers removes a header before it sets another value', () => {
   expect(files['/_headers']).toBe(`/*
@@ -85,30 +79,6 @@ test('vercel.json has the paths as patterns, in the order of the rules', () => {
   expect(headers[2].headers).toEqual([{ key: 'Policy', value: 'other' }])
 })
 
-test('nginx sets what differs by path first, then adds each header once', () => {
-  expect(
-    files['/.headers/nginx.conf'],
-  ).toBe(`add_header X-All "default-src 'none'; a \\"b\\"" always;
-set $header_policy "";
-if ($uri ~ "^/") { set $header_policy "same"; }
-if ($uri ~ "^/book-meeting") { set $header_policy "other"; }
-add_header Policy $header_policy always;
-set $header_cache_control "";
-if ($uri ~ "^/") { set $header_cache_control "no-cache"; }
-if ($uri ~ "^/assets/") { set $header_cache_control "max-age=60"; }
-add_header Cache-Control $header_cache_control;
-${nginxAddresses}`)
-})
-
-test('Caddy gives each path to one value only', () => {
-  const text = files['/.headers/Caddyfile'] ?? ''
-  expect(text).toContain(`header X-All "default-src 'none'; a \\"b\\""\n`)
-  expect(text).toContain(
-    '@policy-0 {\n\tpath /*\n\tnot path /book-meeting*\n}\nheader @policy-0 Policy "same"\n',
-  )
-  expect(text).toContain('@policy-1 {\n\tpath /book-meeting*\n}\nheader @policy-1 Policy "other"\n')
-})
-
 test.each([
   '/_headers',
   '/manifest.json',
@@ -127,10 +97,6 @@ test('hosts serve the preview file at all preview paths, if there is a preview',
   expect(JSON.parse(previewed['/vercel.json'] ?? '')).toMatchObject({
     rewrites: [{ source: '/preview/(.*)', destination: '/preview' }],
   })
-  expect(files['/.headers/nginx.conf']).toContain(
-    'location /preview/ { try_files /preview.html =404; }',
-  )
-  expect(files['/.headers/Caddyfile']).toContain('rewrite /preview/* /preview.html')
   expect(files['/_redirects']).toBe('')
   expect(files['/vercel.json']).not.toContain('rewrites')
   expect(isForHost('/_redirects')).toBe(true)

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type MovedPage,
-  movedForCaddy,
-  movedForNginx,
-  movedForVercel,
-} from '../addresses/moved-pages.ts'
-import { caddyAddresses, caddySnippet } from './caddy.ts'
+import { type MovedPage, movedForVercel } from '../addresses/moved-pages.ts'
 import type { HeaderRule } from './header-rules.ts'
-import { nginxAddresses, nginxSnippet } from './nginx.ts'
 import {
   underscoreHeaders,
   underscoreRedirects,
@@ -40,8 +33,6 @@ export const headerFiles = (
     redirects: [...movedForVercel(moved), ...vercelRedirects],
     ...(isPreviewed && { rewrites: vercelRewrites }),
   }),
-  '/.headers/nginx.conf': nginxSnippet(rules) + movedForNginx(moved) + nginxAddresses,
-  '/.headers/Caddyfile': caddySnippet(rules) + movedForCaddy(moved) + caddyAddresses,
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
   [movedFile]: `${JSON.stringify(moved, null, 2)}\n`,
 })

@@ -4,21 +4,6 @@ import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
-/** A header with its values, the most general path first. */
-export type HeaderValues = { name: string; values: { path: string; value: string }[] }
-
-/** Groups the rules by header, for servers that are configured so. */
-export function byHeader(rules: readonly HeaderRule[]): HeaderValues[] {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
-  return names.map((name) => ({
-    name,
-    values: rules.flatMap(({ path, headers }) => {
-      const value = headers[name]
-      return value === undefined ? [] : [{ path, value }]
-    }),
-  }))
-}
-
 /** Security headers of responses that are not pages: short texts, errors and JSON. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
