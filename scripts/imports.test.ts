@@ -26,6 +26,13 @@ const layered = [
 /** Excludes tests and build output, in the walk and the counts. */
 const excluded = '\\.test\\.|/(\\.bundle|dist|\\.cache)/'
 
+/** Files of blocks with their schema. */
+const schemaFiles = '^apps/web/src/blocks/([^/]+/schema|schemas|block-schema)\\.ts$'
+
+/** Files of blocks that the Studio loads, or `pnpm generate` with it: no components. */
+const studioBlockFiles =
+  '^apps/web/src/blocks/([^/]+/(schema|query|rules|sample)|schemas|block-schema|queries|rules|samples|registry)\\.ts$'
+
 let found: ICruiseResult
 beforeAll(async () => {
   const { output } = await cruise(walked, {
@@ -60,6 +67,24 @@ beforeAll(async () => {
           severity: 'error',
           from: { path: '^packages/site-engine/src/' },
           to: { path: '^packages/(artwork|seed|content-lake)/' },
+        },
+        {
+          name: 'the Studio loads code of the site',
+          severity: 'error',
+          from: { path: '^studio/' },
+          to: { path: '^apps/web/', pathNot: studioBlockFiles },
+        },
+        {
+          name: 'a block brings code of the site to the Studio',
+          severity: 'error',
+          from: { path: studioBlockFiles },
+          to: { path: '^apps/web/', pathNot: studioBlockFiles },
+        },
+        {
+          name: 'the site loads schema code',
+          severity: 'error',
+          from: { path: '^apps/web/', pathNot: schemaFiles },
+          to: { path: `^packages/schema-fields/|${schemaFiles}` },
         },
         {
           name: 'a way around the face of a package',
@@ -107,6 +132,19 @@ describe('imports', () => {
         .map(({ module }) => `${source} -> ${module}`),
     )
     expect(unresolved).toEqual([])
+  })
+
+  it.each([
+    ['schemas.ts', ['schema.ts', 'thumbnail.svg']],
+    ['queries.ts', ['query.ts']],
+    ['rules.ts', ['rules.ts']],
+    ['block-list.tsx', ['component.tsx', 'lazy-component.tsx']],
+    ['prepare-blocks.ts', ['prepare.ts']],
+    ['policy.ts', ['policy.ts']],
+  ])('by pattern in %s of blocks are those of one bundle', (file, parts) => {
+    const text = readFileSync(join(root, 'apps/web/src/blocks', file), 'utf8')
+    const patterns = [...text.matchAll(/import\.meta\.glob(?:<\w+>)?\(\s*'([^']+)'/g)]
+    expect(patterns.map(([, pattern]) => pattern)).toEqual(parts.map((part) => `./*/${part}`))
   })
 
   it('have no cycles', () => {

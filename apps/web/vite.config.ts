@@ -61,6 +61,12 @@ const chunkGroups = [
   },
 ]
 
+/** Each block's lazy component has the same file name: its chunk is named after the block. */
+function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, block] = /\/blocks\/([^/]+)\/lazy-component/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${block ? `${block}-block` : '[name]'}-[hash].js`
+}
+
 const servicesLayout = 'src/shell/services-layout/services-layout.tsx'
 const homePage = 'src/pages/home/home-page.tsx'
 const servicePages = ['specimen', 'ledger', 'storyboard'].map(
@@ -78,7 +84,7 @@ const pages = Object.fromEntries(
 
 /** Lazy parts whose styles only the pages with one have in their HTML. */
 const parts = {
-  'src/blocks/page-blocks.tsx': [homePage],
+  'src/blocks/block-list.tsx': [homePage],
   'src/sections/showcase/typical-build.tsx': servicePages,
 }
 
@@ -116,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: 'src/entry-client.tsx',
       // Drawings are files beside the code of that package, which reads them from there.
       external: isSsrBuild ? /^@kitewright\/artwork\// : [],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
     },
   },
   server: {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { blockNames } from '@kitewright/web/blocks/registry'
 import type { FileChooser, FrameLocator } from '@playwright/test'
 import { expectComplaints } from './complaints.ts'
 import { lakeClient } from './content-lake.ts'
@@ -53,26 +54,26 @@ const begun = {
   },
 }
 
-/** The frame of the section that begins with these words, as the Studio's overlay knows it. */
-const sectionWith = (frame: FrameLocator, words: string) =>
+/** The frame of the block that begins with these words, as the Studio's overlay knows it. */
+const blockWith = (frame: FrameLocator, words: string) =>
   frame.locator('[data-sanity*="path=sections:"]').filter({ hasText: words })
 
 /** The headings of the page, from top to bottom, without the invisible marks. */
 const headings = async (frame: FrameLocator) =>
   (await frame.locator('main h2').allInnerTexts()).map((text) => /^[\w ]+/.exec(text)?.[0])
 
-/** Chooses an action of a section's overlay menu, and of its submenu. The menu closes when the page is rendered again. */
+/** Chooses an action of a block's overlay menu, and of its submenu. The menu closes when the page is rendered again. */
 async function choose(frame: FrameLocator, words: string, way: readonly string[]) {
   const timeout = 5_000
-  const section = sectionWith(frame, words).first()
+  const block = blockWith(frame, words).first()
   await expect(async () => {
-    await section.hover({ position: { x: 12, y: 12 }, timeout })
-    await section.click({ button: 'right', position: { x: 12, y: 12 }, timeout })
+    await block.hover({ position: { x: 12, y: 12 }, timeout })
+    await block.click({ button: 'right', position: { x: 12, y: 12 }, timeout })
     for (const item of way) await frame.getByText(item, { exact: true }).click({ timeout })
   }).toPass()
 }
 
-test('a page is put together from sections, ordered in the preview, and live', async ({
+test('a page is put together from blocks, ordered in the preview, and live', async ({
   page,
   complained,
 }) => {
@@ -84,11 +85,11 @@ test('a page is put together from sections, ordered in the preview, and live', a
   const landing = documentPane(page)
   await expect(landing.title).toHaveText('Diwali launch')
 
-  await test.step('the menu shows a picture of each section', async () => {
+  await test.step('the menu shows a picture of each block', async () => {
     const list = landing.pane.getByTestId('field-sections')
     await list.getByRole('button', { name: 'Add item' }).click()
-    const pictures = page.locator('img[src*="/static/sections/"]')
-    await expect(pictures).toHaveCount(17)
+    const pictures = page.locator('img[src*="thumbnail"]')
+    await expect(pictures).toHaveCount(blockNames.length)
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
@@ -102,7 +103,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(frame.locator('main')).toContainText('not after it.')
   })
 
-  await test.step('moves, duplicates and removes a section in the preview', async () => {
+  await test.step('moves, duplicates and removes a block in the preview', async () => {
     expect(await headings(frame)).toEqual(['What it costs', 'Four weeks', 'Why now'])
     await choose(frame, 'Why now', ['Move', 'Up'])
     await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])
@@ -113,7 +114,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
   })
 
   await test.step('each of them is undone', async () => {
-    const notice = page.getByText('Section removed')
+    const notice = page.getByText('Block removed')
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(async () => (await headings(frame)).length).toBe(4)
@@ -126,23 +127,23 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])
   })
 
-  await test.step('a new section shows sample words, opens its form, and waits for other words', async () => {
+  await test.step('a new block shows sample words, opens its form, and waits for other words', async () => {
     await choose(frame, 'What it costs', ['Insert after', 'Steps'])
     const sample = frame.getByRole('heading', { name: '[Sample\u00a0heading]' })
     await expect(sample).toBeInViewport()
     await expect(frame.locator('.preview-problems')).toBeHidden()
     const heading = landing.pane
-      .getByRole('group', { name: 'Section 2' })
+      .getByRole('group', { name: 'Block 2' })
       .getByRole('textbox', { name: 'Heading' })
     await expect(heading).toHaveValue('[Sample heading]')
     await expect(landing.publishButton).toBeDisabled()
-    const problem = 'Section 2 · Heading: These are sample words. Write your own.'
+    const problem = 'Block 2 · Heading: These are sample words. Write your own.'
     await expect(landing.pane.getByText(problem)).toBeAttached()
     await choose(frame, '[Sample\u00a0heading]', ['Remove'])
     await expect(sample).toHaveCount(0)
   })
 
-  await test.step('a section added while another form is open gets sample words too', async () => {
+  await test.step('a block added while another form is open gets sample words too', async () => {
     const shown = encodeURIComponent(`${site.url}/preview${path}`)
     await goTo(page, `/preview/job/job-backend-engineer?preview=${shown}`)
     await expect(landing.title).toHaveText('Backend Engineer')
@@ -157,8 +158,8 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(frame.getByRole('heading', { name: '[Sample\u00a0heading]' })).toHaveCount(0)
   })
 
-  await test.step('a click on a section opens its form', async () => {
-    await sectionWith(frame, 'What it costs').click({ position: { x: 12, y: 12 } })
+  await test.step('a click on a block opens its form', async () => {
+    await blockWith(frame, 'What it costs').click({ position: { x: 12, y: 12 } })
     await expect
       .poll(() => decodeURIComponent(page.url()))
       .toMatch(/landingPage-diwali.*sections\[_key=="first"\]/)
@@ -234,7 +235,7 @@ test('an uploaded video plays in the preview and on the site, and one of another
     await expect
       .poll(() => own.evaluate((it: HTMLVideoElement) => it.currentTime))
       .toBeGreaterThan(0)
-    // While the texts can be edited, a click opens the form of the section.
+    // While the texts can be edited, a click opens the form of the block.
     await page.getByText('Edit', { exact: true }).click()
     const timeout = 5_000
     await expect(async () => {

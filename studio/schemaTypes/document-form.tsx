@@ -7,9 +7,9 @@ import {
   type Path,
   usePresenceStore,
 } from 'sanity'
+import { useSampleBlocks } from '../inputs/blocks/sample-blocks.ts'
+import { useBlockUndo } from '../inputs/blocks/use-block-undo.tsx'
 import { Beginning } from '../inputs/progress/beginning.tsx'
-import { useSampleSections } from '../inputs/sections/sample-sections.ts'
-import { useSectionUndo } from '../inputs/sections/use-section-undo.tsx'
 import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
@@ -26,7 +26,7 @@ export function DocumentForm(props: ObjectInputProps) {
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
       {draft && !readOnly && <UnsentText key={publishedIdOf(draft)} draft={draft} form={props} />}
-      {draft && !readOnly && <Sections draft={draft} form={props} />}
+      {draft && !readOnly && <Blocks draft={draft} form={props} />}
       {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
       {draft && !readOnly && <Consequences draft={draft} />}
       {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
@@ -35,9 +35,9 @@ export function DocumentForm(props: ObjectInputProps) {
   )
 }
 
-function Sections({ draft, form }: { draft: Fields; form: ObjectInputProps }) {
-  useSampleSections(draft, form)
-  useSectionUndo(draft, form)
+function Blocks({ draft, form }: { draft: Fields; form: ObjectInputProps }) {
+  useSampleBlocks(draft, form)
+  useBlockUndo(draft, form)
   return null
 }
 

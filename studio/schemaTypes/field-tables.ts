@@ -1,13 +1,6 @@
 import { expanded, type FieldEntry, type FieldRules } from '@kitewright/content-types/model'
 import { rowWord } from '../publishing/site-check/place-name.ts'
 
-declare module 'sanity' {
-  interface BaseSchemaTypeOptions {
-    /** Limits of a field beyond its shape; `pnpm generate` writes them for the build. */
-    rules?: FieldRules
-  }
-}
-
 /** The part of a definition that the table of its fields needs. */
 export type Definition = {
   readonly name?: string

@@ -1,108 +1,40 @@
-import { linkTargets } from '@kitewright/content-types/addresses'
+import { linkTargets, type MenuName } from '@kitewright/content-types/addresses'
 import type { FieldRules } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { ComponentType } from 'react'
 import {
-  type ArrayRule,
-  type ConditionalProperty,
-  defineArrayMember,
-  defineField,
-  type FieldDefinition,
-  type Rule,
-  type StringInputProps,
-} from 'sanity'
-import { pictureNotice } from '../inputs/images/picture-notice.ts'
+  createField,
+  type FieldOptions,
+  type ListOptions,
+  list as plainList,
+} from '@kitewright/schema-fields'
+import { defineField, type FieldDefinition } from 'sanity'
 import { PageInput } from '../inputs/links/page-input.tsx'
-import type { Empty } from '../inputs/links/usual-links.ts'
 import { UsualLinksInput } from '../inputs/links/usual-links-input.tsx'
 import { addressFrom } from './address-from.ts'
 import { nextRank } from './next-rank.ts'
 
-/**
- * Short names for the fields that most types have, so that a schema file reads as a list of
- * what an editor sees. Each takes the field's name, its title, and a description written for
- * the editor. Required by default.
- *
- * Limits of a field beyond its shape are declared here too, as `options.rules`: the length of a text,
- * the number of items, the targets of a link. `pnpm generate` writes them for the build, and
- * the shared rules (packages/content-rules) check both.
- */
-type Options = { optional?: boolean; group?: string }
-type HidableOptions = Options & { hidden?: ConditionalProperty }
-type Values = readonly { value: string; title: string }[]
-
-/** Every text has a limit, with a count in the form. */
-type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders'> & { most: number }
-type ListRules = Pick<FieldRules, 'count' | 'item'>
-/** A list is required unless it says what the site shows for an empty one. */
-type ListOptions = ListRules & { empty?: Empty; group?: string }
-
-/** The field is required unless it is optional. */
-const asked =
-  (optional = false) =>
-  <Rule extends { required: () => Rule }>(rule: Rule): Rule =>
-    optional ? rule : rule.required()
-
-/**
- * Rules of a list. A full list offers no more items in its form; the rules of the site report too
- * many items, as in the build.
- */
-const atMost = (count: FieldRules['count'], optional?: boolean) => (rule: ArrayRule<unknown[]>) => [
-  asked(optional)(rule),
-  ...(count === undefined ? [] : [rule.max([count].flat().at(-1) ?? 0).info()]),
-]
-
-type More = Options & Record<string, unknown>
-
-const field = (
-  type: string,
-  name: string,
-  title: string,
-  description: string,
-  { optional, ...more }: More = {},
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type,
-    validation: asked(optional),
-    ...more,
-  } as FieldDefinition)
-
-/** A kind of field whose other options are its rules. */
-const ruled =
-  <Rules extends object>(type: string, more: More = {}) =>
-  (
-    name: string,
-    title: string,
-    description: string,
-    { optional, group, ...rules }: Options & Rules,
-  ) =>
-    field(type, name, title, description, { ...more, optional, group, options: { rules } })
-
-export const line = ruled<TextRules>('string')
-
-export const paragraph = (
-  name: string,
-  title: string,
-  description: string,
-  { rows = 3, ...options }: Options & TextRules & { rows?: number },
-) => ruled<TextRules>('text', { rows })(name, title, description, options)
-
-/** A number. Studio and build refuse a value outside of its range, and a fraction if it is `whole`. */
-export const number = ruled<Required<Pick<FieldRules, 'range'>> & Pick<FieldRules, 'whole'>>(
-  'number',
-)
+/** Fields with inputs of this Studio, and those of all schema files. */
+export {
+  choice,
+  line,
+  lines,
+  menu,
+  number,
+  paragraph,
+  part,
+  picture,
+  reference,
+  section,
+} from '@kitewright/schema-fields'
 
 /** A typed address: a safe web address, or a path of this site. */
 export const href = (
   name: string,
   title: string,
   description: string,
-  { written, ...options }: Options & Pick<FieldRules, 'written'> = {},
+  { written, ...options }: FieldOptions & Pick<FieldRules, 'written'> = {},
 ) =>
-  field('string', name, title, description, {
+  createField('string', name, title, description, {
     ...options,
     options: { rules: { is: 'link', written } },
   })
@@ -148,112 +80,20 @@ export const target = () => [
   },
 ]
 
-/** A field of one of our own object types, for example `headline` or `link`. */
-export const part = (
-  name: string,
-  title: string,
-  description: string,
-  type: string,
-  options: Options = {},
-) => field(type, name, title, description, options)
-
-/** A reference to an entry of one type. */
-export const reference = (
-  name: string,
-  title: string,
-  description: string,
-  to: string,
-  options: Options = {},
-) => field('reference', name, title, description, { ...options, to: [{ type: to }] })
-
-/** Shapes to which pages cut a picture; its form shows each around the hotspot. */
-type Crops = readonly { title: string; aspectRatio: number }[]
-
-/** A picture shown `leastWidth` pixels wide; smaller and animated ones get a notice and may be published. */
-export const picture = (
-  name: string,
-  title: string,
-  description: string,
-  { leastWidth, crops, ...options }: Options & { leastWidth?: number; crops?: Crops } = {},
-) =>
-  ({
-    ...part(name, title, description, 'picture', options),
-    ...(crops && { options: { hotspot: { previews: [...crops] } } }),
-    validation: (rule: Rule) => [
-      asked(options.optional)(rule),
-      rule.custom((value) => pictureNotice(value, leastWidth)).warning(),
-    ],
-  }) as FieldDefinition
-
-const listOptions = (rules: ListRules, empty: Empty | undefined) => ({
-  rules: { ...rules, mayBeEmpty: empty ? true : undefined },
-  empty,
-})
-
-/** An ordered list; `of` names the type of its items. Editors drag the items to order them. */
+/** An ordered list, which may show the usual links of a menu while it is empty. */
 export const list = (
   name: string,
   title: string,
   description: string,
   of: string,
-  { empty, group, ...rules }: ListOptions = {},
-) =>
-  field('array', name, title, description, {
-    of: [defineArrayMember({ type: of })],
-    group,
-    options: listOptions(rules, empty),
-    components: empty && empty !== 'nothing' ? { input: UsualLinksInput } : undefined,
-    validation: atMost(rules.count, empty !== undefined),
-  })
+  options: ListOptions<'nothing' | MenuName> = {},
+): FieldDefinition => {
+  const field = plainList(name, title, description, of, options)
+  const hasUsualLinks = options.empty !== undefined && options.empty !== 'nothing'
+  return hasUsualLinks ? { ...field, components: { input: UsualLinksInput } } : field
+}
 
-/** An ordered list of short texts, each of at most `most` characters. */
-export const lines = (
-  name: string,
-  title: string,
-  description: string,
-  { empty, group, most, ...rules }: ListOptions & { empty?: 'nothing'; most: number },
-) =>
-  field('array', name, title, description, {
-    of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
-    group,
-    options: listOptions(rules, empty),
-    validation: atMost(rules.count, empty !== undefined),
-  })
-
-/** An object that only one type uses, written where it is used. */
-export const section = (
-  name: string,
-  title: string,
-  description: string,
-  fields: FieldDefinition[],
-  options: HidableOptions = {},
-) =>
-  field('object', name, title, description, { ...options, fields, options: { collapsible: true } })
-
-/** A choice from a fixed list. */
-export const choice = (
-  name: string,
-  title: string,
-  description: string,
-  values: Values,
-  { input, ...options }: Options & { input?: ComponentType<StringInputProps> } = {},
-) =>
-  field('string', name, title, description, {
-    ...options,
-    options: { list: [...values], layout: 'radio' },
-    components: input && { input },
-  })
-
-/** A choice from a list that is too long for radio buttons. */
-export const menu = (
-  name: string,
-  title: string,
-  description: string,
-  values: Values,
-  options: HidableOptions = {},
-) => field('string', name, title, description, { ...options, options: { list: [...values] } })
-
-export const slug = (description: string, options: Options = {}) =>
+export const slug = (description: string, options: FieldOptions = {}) =>
   defineField({
     name: 'slug',
     title: 'Address',

@@ -5,6 +5,7 @@ import {
   isSingleton,
   singletonTypes,
 } from '@kitewright/content-types/model'
+import { blockTypes } from './block-types.ts'
 
 /** Result of `defineType`, as far as it is used here. */
 type Definition = { name: string; type: string; title?: string }
@@ -14,10 +15,14 @@ const isDefinition = (value: unknown): value is Definition =>
 
 /** All definitions exported by the files of a folder; there is no list to edit. */
 const definitionsIn = (files: Record<string, unknown>): Definition[] =>
-  Object.values(files)
-    .flatMap((exported) => Object.values(exported as Record<string, unknown>))
-    .filter(isDefinition)
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  sortByName(
+    Object.values(files)
+      .flatMap((exported) => Object.values(exported as Record<string, unknown>))
+      .filter(isDefinition),
+  )
+
+const sortByName = (definitions: readonly Definition[]): Definition[] =>
+  definitions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const pages = definitionsIn(
   import.meta.glob(['./documents/*.ts', './singletons/*.ts'], { eager: true }),
@@ -40,4 +45,4 @@ export const singletons = singletonTypes.map(schemaOf)
 
 const objects = definitionsIn(import.meta.glob('./objects/*.ts', { eager: true }))
 
-export const schemaTypes = [...documents, ...singletons, ...objects]
+export const schemaTypes = [...documents, ...singletons, ...sortByName([...objects, ...blockTypes])]

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawnPages, EVERY_SECTION } from '../tests/landing-pages.ts'
+import { drawnPages, EVERY_BLOCK } from '../tests/landing-pages.ts'
 import { kinds } from './kinds.ts'
 import {
   addLongWords,
@@ -48,12 +48,12 @@ async function expectToFit(page: Page, width: number, what: string) {
 
 const pages = [
   ...paths.map((path) => ({ path, site: plain })),
-  // Landing pages with every section, as it usually is and on each background.
-  ...[EVERY_SECTION, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
+  // Landing pages with every block, as it usually is and on each background.
+  ...[EVERY_BLOCK, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
 ]
 
 for (const { path, site } of pages) {
-  const isOfKind = [...kinds, `/${EVERY_SECTION}`].includes(path)
+  const isOfKind = [...kinds, `/${EVERY_BLOCK}`].includes(path)
   test(`${path} passes the checks of every page`, {
     tag: isOfKind ? ['@quick'] : [],
   }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { EVERY_SECTION } from '../tests/landing-pages.ts'
+import { EVERY_BLOCK } from '../tests/landing-pages.ts'
 import { choose, open, outsiders } from './analytics.ts'
 import { needlessRequests, noneNeedless } from './page-checks.ts'
 import { scheduling } from './scheduling.ts'
@@ -20,7 +20,7 @@ const tag = {
 }
 
 /** Pages whose policy or embeds differ. */
-const pages = ['/', '/book-meeting', `/${EVERY_SECTION}`]
+const pages = ['/', '/book-meeting', `/${EVERY_BLOCK}`]
 
 for (const path of [...pages, '/no-such-page']) {
   test(`${path} requests only what it needs, and follows its policy`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { EVERY_SECTION } from '../tests/landing-pages.ts'
+import { EVERY_BLOCK } from '../tests/landing-pages.ts'
 import { configured } from './sites.ts'
 import { complaints, visit } from './visit.ts'
 
-const address = `${configured.url}/${EVERY_SECTION}`
+const address = `${configured.url}/${EVERY_BLOCK}`
 const link = (page: Page) => page.getByRole('link', { name: 'Play on Vimeo' })
 
 test('a video loads from its host only after a click', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { problemLine } from '@kitewright/content-loader/errors'
 import { bundledSeed } from '@kitewright/content-loader/load'
-import { documentProblems, type Fields, sampleSection } from '@kitewright/content-rules/check'
+import { documentProblems, type Fields, sampleBlock } from '@kitewright/content-rules/check'
 import { schema } from '@kitewright/content-types/schema'
 import { expect, test, vi } from 'vitest'
 import { landingPage } from '../tests/landing-pages.ts'
@@ -104,16 +104,16 @@ test('a video in a draft loads from the lake, or from its host', async () => {
   const draft = landingPage('film', { sections })
   const { content, problems } = await drafts.contentOf([...published, film, picture, draft])
   expect(problems).toEqual([])
-  expect(content?.landingPages[0]?.sections).toMatchObject([{ file: url }, { file: null, video }])
+  expect(content?.landingPages[0]?.blocks).toMatchObject([{ file: url }, { file: null, video }])
 })
 
-/** The kinds of page block in the generated schema, so that a new one is tested too. */
+/** The kinds of block in the generated schema, so that a new one is tested too. */
 const landing = schema.find(({ name }) => name === 'landingPage')
 const sections = landing?.type === 'document' ? landing.attributes.sections : undefined
 const kinds = [...JSON.stringify(sections).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
 
 test.each(kinds)('a new %s shows sample words, which are refused by a publish', async (_type) => {
-  const section = sampleSection({ _key: 'new', _type }, published)
+  const section = sampleBlock({ _key: 'new', _type }, published)
   const draft = landingPage('new', { sections: [section] })
   const problems = documentProblems(draft)
   expect(problems).not.toEqual([])

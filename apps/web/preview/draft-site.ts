@@ -23,7 +23,7 @@ export function draftSite(content: SiteContent) {
     const page = made.get(path)
     const source = written.get(path)
     if (page || !source) return page
-    // Sections are found by the keys that they have in the lake, which visitors do not get.
+    // Blocks are found by the keys that they have in the lake, which visitors do not get.
     const now = {
       ...source,
       content: withWholeWords(source.content),

@@ -34,9 +34,7 @@ export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, ''
 
 /** Texts that code compares or parses, or that are in the head of a page. */
 const isUnmarked = (pattern: string) =>
-  /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|topic|earlierAddresses|video)\b/.test(
-    pattern,
-  )
+  /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|earlierAddresses)\b/.test(pattern)
 
 /**
  * A copy of the document whose texts are marked, where an editor writes words: the schema says so at the field.

@@ -10,7 +10,7 @@ const replaced = [
   join(src, 'analytics/analytics.tsx'),
   join(src, 'app/page-view.tsx'),
   join(src, 'pages/ledger/weeks.ts'),
-  join(src, 'blocks/section-frames.tsx'),
+  join(src, 'blocks/block-frames.tsx'),
   join(src, 'sections/service/headline-parts.ts'),
   join(src, 'shell/cookie-banner/cookie-banner.tsx'),
   join(src, 'ui/art.ts'),
@@ -21,7 +21,7 @@ const names = new Set(readdirSync(folder))
 
 /**
  * Renders the site's own components with a few modules replaced: those that fetch pages, report to
- * other hosts or must not see the marks in texts, and with frames around sections for the Studio. Components do not know the preview.
+ * other hosts or must not see the marks in texts, and with frames around blocks for the Studio. Components do not know the preview.
  * An override itself gets the original module.
  */
 export const previewOverrides = (): Plugin => ({

@@ -2,7 +2,7 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { ownPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
-import { PAGE_BLOCKS_FILE, partsOf } from './blocks/page-blocks.tsx'
+import { BLOCK_LIST_FILE, listLazyFiles } from './blocks/block-list.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'
 import { kiteMarksStyle } from './document/kite-marks.ts'
@@ -49,15 +49,15 @@ function documentOf({ page, content }: PageData): string {
   }
 }
 
-/** Lazy modules that draw a page: the sections that an editor has put together, the typical build of a service. */
+/** Lazy modules that render a page: its blocks, the typical build of a service. */
 function laterPartsOf({ page, content }: PageData): string[] {
-  if (page === 'landing') return partsOf(content.sections)
+  if (page === 'landing') return listLazyFiles(content.blocks)
   if (page === 'specimen' || page === 'ledger' || page === 'storyboard') {
     return content.build ? [TYPICAL_BUILD_FILE] : []
   }
-  const own = page === 'home' ? (content.extraSections ?? []) : []
-  const sections = own.flatMap((between) => between.sections)
-  return own.length > 0 ? [PAGE_BLOCKS_FILE, ...partsOf(sections)] : []
+  const groups = page === 'home' ? (content.blockGroups ?? []) : []
+  const blocks = groups.flatMap((group) => group.blocks)
+  return groups.length > 0 ? [BLOCK_LIST_FILE, ...listLazyFiles(blocks)] : []
 }
 
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }

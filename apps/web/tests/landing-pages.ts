@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { bundledSeed, load } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
+import { BLOCK_GROUP_TYPE, BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
+import { type BlockName, blockNames, blocks, getUsualBackground } from '../src/blocks/registry.ts'
+import { type CreateExamples, createBlock } from '../src/blocks/samples.ts'
 
-/** Landing pages beside the bundled content, which has none: one with every section, and some in orders that are drawn. */
+/** Landing pages beside the bundled content, which has none: one with every block, and some in random orders. */
 
 const { documents, assets } = await bundledSeed()
 
@@ -19,14 +22,17 @@ const partOf = (document: Fields, name: string): Fields => {
   return part
 }
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
-const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
+const firstOf = (type: string): Fields => {
+  const found = documents.find(({ _type }) => _type === type)
+  if (!found) throw new Error(`The seed has no ${type}`)
+  return found
+}
 
 const home = documentOf('home')
 const service = documentOf('service-payment-gateway')
-const [legal] = ofType('legalPage')
-const [project] = ofType('project')
-const [question] = ofType('faq')
-const closing = partOf(home, 'closing')
+const legalPage = firstOf('legalPage')
+const project = firstOf('project')
+const question = firstOf('faq')
 
 const films = join(import.meta.dirname, '../src/pages/home/hero/film')
 
@@ -41,106 +47,29 @@ const uploads = await Promise.all([
   upload('film.webm', readFile(join(films, 'hero-mobile.av1.webm'))),
   upload('film.vtt', 'WEBVTT\n\n00:00.000 --> 00:10.000\nA kite rises.\n'),
 ])
-/** Documents of the files that sections show. */
+/** Documents of the files that blocks show. */
 export const fileDocuments = uploads.map(({ document }) => document)
-const [film, captions] = fileDocuments.map(({ _id }) => ({
+const [film = {}, captions = {}] = fileDocuments.map(({ _id }) => ({
   _type: 'file',
   asset: reference(String(_id)),
 }))
 
-/** One of each kind, of the words of the seed, in an order that an editor may choose. */
-export const everySection: readonly Fields[] = [
-  { _type: 'factsSection', facts: home.facts },
-  {
-    _type: 'cardsSection',
-    heading: 'Three ways to get paid online',
-    text: 'Each stands alone, and each can take over from the one before.',
-    services: ['payment-gateway', 'web-development', 'saas-development'].map((slug) => ({
-      ...reference(`service-${slug}`),
-      _key: slug,
-    })),
-  },
-  { _type: 'stepsSection', heading: 'Live in four steps', steps: service.steps },
-  {
-    _type: 'packagesSection',
-    heading: 'What it costs',
-    service: reference(String(service._id)),
-  },
-  { _type: 'figuresSection', heading: 'What we stand for', stats: partOf(home, 'why').stats },
-  {
-    _type: 'buildSection',
-    heading: 'A build of this kind',
-    build: reference(String(project?._id)),
-  },
-  {
-    ...closing,
-    _type: 'heroSection',
-    headline: { _type: 'headline', impact: 'Lamps are lit', effort: 'on one evening.' },
-    image: project?.image,
-  },
-  { _type: 'textSection', heading: 'Why now', body: legal?.summary },
-  {
-    _type: 'pictureSection',
-    image: project?.image,
-    caption: 'The board, before it goes into its case.',
-  },
-  {
-    _type: 'columnsSection',
-    heading: 'Before and after',
-    left: legal?.summary,
-    right: legal?.summary,
-    background: 'vellum',
-    space: 'tight',
-  },
-  {
-    _type: 'gallerySection',
-    heading: 'From the workshop',
-    pictures: ['first', 'second', 'third'].map((_key) => ({
-      _key,
-      image: project?.image,
-      caption: `The ${_key} board.`,
-    })),
-  },
-  {
-    _type: 'videoSection',
-    heading: 'A day at the bench',
-    video: 'https://vimeo.com/76979871',
-    image: project?.image,
-    caption: 'Two minutes, with sound.',
-  },
-  {
-    _key: 'film',
-    _type: 'videoSection',
-    heading: 'A kite rises',
-    file: film,
-    captions,
-    image: project?.image,
-  },
-  {
-    _type: 'testimonialSection',
-    quote: 'They said four weeks, and it was four weeks.',
-    name: 'Meera Nair',
-    role: 'Head of operations, Loom & Co.',
-    background: 'haldi',
-  },
-  {
-    _type: 'logosSection',
-    heading: 'They trust us',
-    pictures: ['one', 'two'].map((_key) => ({ _key, image: project?.image })),
-  },
-  {
-    _type: 'questionsSection',
-    heading: 'Asked most often',
-    topic: question?.category,
-  },
-  {
-    _type: 'enquirySection',
-    heading: 'Ask before Diwali',
-    text: 'Say what you sell and how people pay today. You get a fixed price and a date.',
-    service: reference(String(service._id)),
-  },
-  { ...closing, _type: 'closing' },
-].map((section) => ({ _key: section._type, ...section }))
+const folder = join(import.meta.dirname, '../src/blocks')
+type Sample = { createExamples: CreateExamples }
+
+/** Examples of all blocks, with text of the seed, in the order of the Studio's menu. */
+export const everyBlock: readonly Fields[] = (
+  await Promise.all(
+    blockNames.map(async (name) => {
+      const { createExamples }: Sample = await import(join(folder, name, 'sample.ts'))
+      const source = { home, service, project, question, legalPage, film, captions }
+      const examples = createExamples({ ...source, homePart: (part) => partOf(home, part) })
+      return examples.map((fields) => createBlock(name, fields))
+    }),
+  )
+)
+  .flat()
+  .map((block) => ({ _key: block._type, ...block }))
 
 /** Mulberry32: the same orders at each run. */
 function randomOf(seed: number) {
@@ -181,7 +110,7 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
     label: 'Ask before Diwali',
     page: reference('contact'),
   },
-  sections: everySection,
+  [BLOCKS_FIELD]: everyBlock,
   meta: {
     ...partOf(home, 'meta'),
     title: `Diwali launch ${slug}`,
@@ -191,40 +120,39 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
   ...more,
 })
 
-/** Indexes of all sections. */
-export const EVERY_SECTION = 'every-section'
+/** Indexes of all blocks. */
+export const EVERY_BLOCK = 'every-block'
 
-/** Addresses of pages whose sections all have one background, in a drawn order. */
+/** Addresses of pages whose blocks all have one background, in a random order. */
 export const drawnPages = ['on-paper', 'on-vellum', 'on-haldi']
 
-/** Sections with their own background. */
-const withoutBackground: unknown[] = ['heroSection', 'factsSection', 'closing']
+/** Blocks with their own background. */
+const withoutBackground = new Set<unknown>(
+  blockNames.filter((name) => !getUsualBackground(name)).map((name) => blocks[name].type),
+)
 
 const pages = [
-  landingPage(EVERY_SECTION),
-  ...drawnPages.map((slug, place) => {
+  landingPage(EVERY_BLOCK),
+  ...drawnPages.map((slug, index) => {
     const background = slug.slice('on-'.length)
-    const sections = shuffled(everySection, place + 1).map((section) =>
-      withoutBackground.includes(section._type) ? section : { ...section, background },
+    const list = shuffled(everyBlock, index + 1).map((block) =>
+      withoutBackground.has(block._type) ? block : { ...block, background },
     )
-    return landingPage(slug, { sections }, { noindex: place === 0 })
+    return landingPage(slug, { [BLOCKS_FIELD]: list }, { noindex: index === 0 })
   }),
 ]
 
-const kept = (type: string) => everySection.filter(({ _type }) => _type === type)
+const listExamples = (...names: BlockName[]) =>
+  names.flatMap((name) => everyBlock.filter(({ _type }) => _type === blocks[name].type))
 
-/** Home with sections between its own: two places that are shown, and one that is not. */
-export const homeWithSections: Fields = {
+/** Home with blocks between its sections: two groups that are shown, and one that is not. */
+export const homeWithBlocks: Fields = {
   ...home,
-  ownSections: [
-    {
-      _key: 'sale',
-      after: 'facts',
-      sections: [...kept('packagesSection'), ...kept('textSection')],
-    },
-    { _key: 'later', after: 'why', hidden: true, sections: kept('pictureSection') },
-    { _key: 'ask', after: 'faq', hidden: false, sections: kept('enquirySection') },
-  ].map((between) => ({ ...between, _type: 'sectionsBetween' })),
+  [HOME_BLOCKS_FIELD]: [
+    { _key: 'sale', after: 'facts', [BLOCKS_FIELD]: listExamples('packages', 'text') },
+    { _key: 'later', after: 'why', hidden: true, [BLOCKS_FIELD]: listExamples('picture') },
+    { _key: 'ask', after: 'faq', hidden: false, [BLOCKS_FIELD]: listExamples('enquiry') },
+  ].map((group) => ({ ...group, _type: BLOCK_GROUP_TYPE })),
 }
 
 /** The bundled content with these pages, and with what is said instead. */

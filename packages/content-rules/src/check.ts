@@ -5,7 +5,7 @@ import { type SharedProblem, sharedProblems } from './shared-problems.ts'
 
 export { documentProblems, uniqueProblems } from './document-problems.ts'
 export { fieldTitle, formatPath } from './field-titles.ts'
-export { sampleSection, withGaps } from './gaps.ts'
+export { sampleBlock, withGaps } from './gaps.ts'
 export {
   type Fields,
   foundText,

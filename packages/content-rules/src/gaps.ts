@@ -1,3 +1,4 @@
+import { BLOCKS_FIELD, blockRules } from '@kitewright/content-types/model'
 import { schema } from '@kitewright/content-types/schema'
 import { fieldTitle } from './field-titles.ts'
 import { addressOf } from './price-placeholders.ts'
@@ -35,14 +36,14 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
 }
 
 /**
- * A page block with sample words in its empty fields. The rules refuse to publish these words.
+ * A block with sample words in its empty fields. The rules refuse to publish these words.
  *
  * @param all documents that its references may lead to.
  */
-export function sampleSection(section: Fields, all: readonly Fields[]): Fields {
+export function sampleBlock(block: Fields, all: readonly Fields[]): Fields {
   const document = { _type: 'landingPage' }
-  const place: GapContext = { all, document, pattern: 'sections[]', isSample: true }
-  return filled({ type: 'inline', name: String(section._type) }, section, place) as Fields
+  const place: GapContext = { all, document, pattern: `${BLOCKS_FIELD}[]`, isSample: true }
+  return filled({ type: 'inline', name: String(block._type) }, block, place) as Fields
 }
 
 const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
@@ -85,7 +86,7 @@ function wordsAt({ all, document, pattern, isSample }: GapContext): string {
   const title = fieldTitle(String(document._type), pattern) ?? '…'
   if (!isSample) return `[${title}]`
   // A topic without questions would show nothing.
-  const topic = title === 'Topic' && all.find(({ _type }) => _type === 'faq')?.category
+  const topic = rule?.is === 'topic' && all.find(({ _type }) => _type === 'faq')?.category
   if (typeof topic === 'string') return topic
   const words = `[Sample ${title.toLowerCase()}]`
   return words.length > (rule?.most ?? words.length) ? '0' : words
@@ -123,9 +124,11 @@ function filledObject(node: ObjectNode, value: Fields, place: GapContext): Field
       result[name] = filled(attribute.value, field, { ...place, pattern })
     }
   }
-  // A video is a file or an address, which the schema cannot say either.
-  if (place.isSample && value._type === 'videoSection' && !value.file && !value.video) {
-    result.video = wordsAt({ ...place, pattern: `${place.pattern}.video` })
+  // Of two fields one needs a value, which the schema cannot say.
+  const { either } = (place.isSample && blockRules[String(value._type)]) || {}
+  if (either?.fields.every((name) => !value[name])) {
+    const [, name] = either.fields
+    result[name] = wordsAt({ ...place, pattern: `${place.pattern}.${name}` })
   }
   const reference = place.isSample && referenceIn(attributesOf(node), value)
   if (!reference) return result

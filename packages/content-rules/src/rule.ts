@@ -1,21 +1,6 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { type FieldValue, valuesAt } from './walk.ts'
 
-/** Only one enquiry form per page: its fields have ids. */
-export const oneForm =
-  (sections: string): Rule =>
-  (document) => {
-    const forms = groupsAt(document, sections).filter(
-      ({ value }) => value._type === 'enquirySection',
-    )
-    return forms.slice(1).map(({ path }) => ({
-      path,
-      message: 'A page has one enquiry form. Remove this one or the other.',
-      expected: 'one enquiry form',
-      found: String(forms.length),
-    }))
-  }
-
 /**
  * A rule between fields of one document type. The schema has the rules of single fields, and checks presence and type;
  * a rule only sees values of the right type.
@@ -31,26 +16,30 @@ export function textRule(pattern: string, judge: (text: string, path: Path) => P
 }
 
 /** Requires different texts at a pattern; `what` names them: "network", "link name". */
-export function allDifferent(pattern: string, what: string): Rule {
-  return (document) => {
-    const seen = new Set<unknown>()
-    return valuesAt(document, pattern).flatMap(({ path, value }) => {
-      if (typeof value !== 'string') return []
-      const key = value.trim().toLowerCase()
-      if (!seen.has(key)) {
-        seen.add(key)
-        return []
-      }
-      return [
-        {
-          path,
-          message: `This ${what} is here twice. Change or remove one of them.`,
-          expected: `a ${what} that no other item has`,
-          found: foundText(value),
-        },
-      ]
-    })
-  }
+export const allDifferent =
+  (pattern: string, what: string): Rule =>
+  (document) =>
+    findRepeated(valuesAt(document, pattern), what)
+
+/** Problems of texts that are in a list twice. */
+export function findRepeated(values: readonly FieldValue[], what: string): Problem[] {
+  const seen = new Set<unknown>()
+  return values.flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return []
+    const key = value.trim().toLowerCase()
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [
+      {
+        path,
+        message: `This ${what} is here twice. Change or remove one of them.`,
+        expected: `a ${what} that no other item has`,
+        found: foundText(value),
+      },
+    ]
+  })
 }
 
 /** Objects of a pattern, for rules that compare several fields of one. */

@@ -32,10 +32,10 @@ function sanity(folder: string, ...command: string[]): void {
   }
 }
 
-/** Writes the Studio's schema and the tables of its fields, which the build and the Studio read. */
+/** Writes the Studio's schema, the tables of its fields, and the queries and rules of its blocks. */
 function generateInto(folder: string): void {
   sanity(folder, 'schema', 'extract', '--force')
-  sanity(folder, 'exec', 'schemaTypes/write-field-tables.ts', '--', folder)
+  sanity(folder, 'exec', 'schemaTypes/write-tables.ts', '--', folder)
 }
 
 if (process.argv[2] === 'check') {
@@ -43,7 +43,7 @@ if (process.argv[2] === 'check') {
   try {
     generateInto(folder)
     const read = (from: string, file: string) => readFileSync(join(from, file), 'utf8')
-    const stale = ['schema.json', 'field-tables.ts'].filter(
+    const stale = ['schema.json', 'field-tables.ts', 'blocks.ts'].filter(
       (file) => read(generated, file) !== read(folder, file),
     )
     if (stale.length > 0) {

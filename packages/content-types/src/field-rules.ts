@@ -17,9 +17,18 @@ export type FieldRules = {
   readonly written?: Written
   /**
    * The kind of value, if not plain text: a link, the last part of a page's address, the id of a place on a page, a
-   * day, an amount of money, text between two marks of a rich text, a rich text.
+   * day, an amount of money, a topic of questions, the address of a video, text between two marks of a rich text, a rich text.
    */
-  readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words' | 'article'
+  readonly is?:
+    | 'link'
+    | 'address'
+    | 'anchor'
+    | 'date'
+    | 'rupees'
+    | 'topic'
+    | 'video'
+    | 'words'
+    | 'article'
   /** Placeholders are not allowed: in names, and in the values that placeholders insert. */
   readonly noPlaceholders?: true
   /** Number of items of a list, or its minimum and maximum; `item` names one of them. */

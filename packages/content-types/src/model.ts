@@ -1,4 +1,5 @@
 /** Types of documents and fields, and the limits that the Studio sets on them. */
+export type { BlockRules } from './block-rules.ts'
 export {
   type Collection,
   type CollectionType,
@@ -23,6 +24,7 @@ export {
   type FieldTable,
 } from './field-rules.ts'
 export { type Fields, fieldsOf, foundText, isFields } from './fields.ts'
+export { blockRules } from './generated/blocks.ts'
 export type * from './generated/sanity.types.ts'
 export {
   type DrawingName,
@@ -32,3 +34,4 @@ export {
   paidPeriods,
   serviceDrawings,
 } from './services.ts'
+export { BLOCK_GROUP_TYPE, BLOCKS_FIELD, HOME_BLOCKS_FIELD } from './stored-names.ts'

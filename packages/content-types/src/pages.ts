@@ -29,7 +29,7 @@ import {
 } from './queries/company.ts'
 import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
 import { HOME_QUERY } from './queries/home.ts'
-import { LANDING_PAGES_QUERY } from './queries/page-blocks.ts'
+import { LANDING_PAGES_QUERY } from './queries/landing-pages.ts'
 import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
 import { EARLIER_ADDRESSES_QUERY, SHARING_PICTURES_QUERY, SITE_QUERY } from './queries/site.ts'

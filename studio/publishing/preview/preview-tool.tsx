@@ -21,7 +21,7 @@ import {
   type PreviewHeaderProps,
   presentationTool,
 } from 'sanity/presentation'
-import { useSampleSectionsOfDrafts } from '../../inputs/sections/sample-sections.ts'
+import { useSampleBlocksOfDrafts } from '../../inputs/blocks/sample-blocks.ts'
 import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
 
 /** CSS px of a tablet in portrait. */
@@ -32,7 +32,7 @@ function HeaderWithTablet(props: PreviewHeaderProps) {
   const { iframeRef, viewport, setViewport, renderDefault } = props
   const [isChosen, setChosen] = useState(false)
   const isTablet = isChosen && viewport === 'desktop'
-  useSampleSectionsOfDrafts()
+  useSampleBlocksOfDrafts()
 
   useEffect(() => {
     const frame = iframeRef.current

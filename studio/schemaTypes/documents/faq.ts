@@ -13,7 +13,7 @@ export const faq = documentType({
       title: 'Topic',
       description: 'The topic button under which it is found: choose one, or type a new one.',
       type: 'string',
-      options: { rules: { most: 200, noPlaceholders: true } },
+      options: { rules: { most: 200, noPlaceholders: true, is: 'topic' } },
       components: { input: CategoryInput },
       validation: (rule) => rule.required(),
     }),

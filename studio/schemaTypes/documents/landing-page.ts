@@ -1,8 +1,10 @@
 import { formatHidden } from '@kitewright/content-rules/dates'
+import { BLOCKS_FIELD } from '@kitewright/content-types/model'
+import { landingBlocks } from '@kitewright/web/blocks/schemas'
 import { defineField } from 'sanity'
+import { blockList } from '../block-types.ts'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'
-import { pageBlocks, sectionList } from '../objects/page-blocks.ts'
 
 export const landingPage = documentType({
   name: 'landingPage',
@@ -24,11 +26,11 @@ export const landingPage = documentType({
       group: 'page',
     }),
     defineField({
-      name: 'sections',
-      title: 'Sections',
+      name: BLOCKS_FIELD,
+      title: 'Blocks',
       description: 'From top to bottom. Drag them to order them.',
       group: 'page',
-      ...sectionList(pageBlocks, { count: [1, 20] }),
+      ...blockList(landingBlocks, { count: [1, 20] }),
       validation: (rule) => rule.required(),
     }),
     slug('The whole address: /….', { group: 'address' }),

@@ -31,22 +31,6 @@ export const pageMeta = defineType({
   preview: { select: { title: 'title', subtitle: 'description' } },
 })
 
-/** The call to action at the end of a page that is not a service page. */
-export const closing = defineType({
-  name: 'closing',
-  title: 'Call to action',
-  type: 'object',
-  fields: [
-    part('headline', 'Headline', 'The last words of the page.', 'headline'),
-    paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
-    part('primary', 'First button', 'What you want most visitors to do.', 'link'),
-    part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
-      optional: true,
-    }),
-  ],
-  preview: { select: { title: 'headline.impact', subtitle: 'text' } },
-})
-
 /** The call to action at the end of a service page. Both of its buttons lead to /contact. */
 export const serviceClosing = defineType({
   name: 'serviceClosing',

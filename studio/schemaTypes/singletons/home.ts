@@ -1,3 +1,4 @@
+import { BLOCK_GROUP_TYPE, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import { line, lines, list, paragraph, part, section } from '../fields.ts'
 import { singletonType } from '../singleton-type.ts'
 
@@ -9,7 +10,7 @@ export const home = singletonType({
     { name: 'process', title: 'Process' },
     { name: 'why', title: 'Why us' },
     { name: 'faq', title: 'Questions' },
-    { name: 'own', title: 'Extra sections' },
+    { name: 'blocks', title: 'Extra blocks' },
     { name: 'end', title: 'End and search' },
   ],
   fields: [
@@ -94,12 +95,11 @@ export const home = singletonType({
       { group: 'faq' },
     ),
     list(
-      // The name in documents of lakes since the first version.
-      'ownSections',
-      'Extra sections',
-      'Sections of your own between those of home, which stay in their places.',
-      'sectionsBetween',
-      { count: [0, 6], item: 'place', empty: 'nothing', group: 'own' },
+      HOME_BLOCKS_FIELD,
+      'Extra blocks',
+      'Your own blocks between the sections of home, which stay in their places.',
+      BLOCK_GROUP_TYPE,
+      { count: [0, 6], item: 'place', empty: 'nothing', group: 'blocks' },
     ),
     part('closing', 'Call to action', 'The last words of the page.', 'closing', { group: 'end' }),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {

@@ -18,7 +18,7 @@ import { configOf } from '../../src/entry-server.ts'
 import type { PageData, SiteContent } from '../../src/routing/page-content.ts'
 import { siteFiles } from '../../src/seo/site-files.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
-import { EVERY_SECTION, fileDocuments, landingPage } from '../../tests/landing-pages.ts'
+import { EVERY_BLOCK, fileDocuments, landingPage } from '../../tests/landing-pages.ts'
 import { sitePictures, smallBundle } from '../../tests/seed-snapshot.ts'
 import {
   attacked,
@@ -49,7 +49,7 @@ beforeAll(async () => {
   // The text renderer logs unknown marks and continues.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { documents, assets } = await bundledSeed()
-  seed = { assets, documents: [...documents, ...fileDocuments, landingPage(EVERY_SECTION)] }
+  seed = { assets, documents: [...documents, ...fileDocuments, landingPage(EVERY_BLOCK)] }
   usual = await contentOf(seed.documents)
   const { site, blog, posts } = usual
   const pages = pagesOf(usual)

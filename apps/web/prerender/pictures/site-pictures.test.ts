@@ -207,9 +207,9 @@ describe('an uploaded video', () => {
     return asset
   }
   const videoOf = ({ landingPages }: Awaited<ReturnType<typeof built>>['content']) => {
-    const [section] = landingPages[0]?.sections ?? []
-    if (section?._type !== 'videoSection') throw new Error('There is no video')
-    return section
+    const [block] = landingPages[0]?.blocks ?? []
+    if (block?._type !== 'videoSection') throw new Error('There is no video')
+    return block
   }
 
   it('is copied, so that no visitor loads it from the lake', async () => {

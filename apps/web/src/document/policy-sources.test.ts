@@ -7,7 +7,7 @@ type Blocks = Parameters<typeof policySources>[1]
 
 const nothing: Settings = { contactEndpoint: null, gaMeasurementId: null, schedulingUrl: null }
 
-const noBlocks: Blocks = { landingPages: [], home: { extraSections: null } }
+const noBlocks: Blocks = { landingPages: [], home: { blockGroups: null } }
 
 const headers = (path: string, settings: Partial<Settings> = {}, blocks = noBlocks) =>
   headersFor(
@@ -42,10 +42,10 @@ test('analytics adds its hosts to scripts, pictures and connections', () => {
 })
 
 test('a video adds the host of its player to all pages', () => {
-  const video = (address: string) => ({ sections: [{ _type: 'videoSection', video: address }] })
+  const video = (address: string) => ({ blocks: [{ _type: 'videoSection', video: address }] })
   const landingPages = [video('https://www.youtube.com/watch?v=M7lc1UVf-VE')]
-  const extraSections = [video('https://vimeo.com/76979871')]
-  const blocks = { landingPages, home: { extraSections } } as unknown as Blocks
+  const blockGroups = [video('https://vimeo.com/76979871')]
+  const blocks = { landingPages, home: { blockGroups } } as unknown as Blocks
   expect(headers('/about', {}, blocks)['Content-Security-Policy']).toContain(
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   )

@@ -1,9 +1,9 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
-import { playerOrigins, videoPlayer } from '../blocks/video-player.ts'
+import { draftFrames, listFrames } from '../blocks/policy.ts'
 import type { Config } from '../routing/config-context.tsx'
-import type { PageBlock, SiteContent } from '../routing/page-content.ts'
+import type { Block, SiteContent } from '../routing/page-content.ts'
 import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
 
 /** Hosts that redirect a POST, with their targets; a browser checks both. */
@@ -12,10 +12,10 @@ const redirects: Record<string, string> = {
 }
 
 type PlacedBlocks = Pick<SiteContent, 'landingPages'> & {
-  home: Pick<SiteContent['home'], 'extraSections'>
+  home: Pick<SiteContent['home'], 'blockGroups'>
 }
 
-/** The Content Security Policy sources that settings and videos require; empty without them. */
+/** The Content Security Policy sources that settings and blocks require; empty without them. */
 export function policySources(
   {
     contactEndpoint,
@@ -30,9 +30,8 @@ export function policySources(
       : []),
     ...(gaMeasurementId ? [analyticsSources] : []),
     // On all pages: the policy of the first page applies to later ones.
-    ...[...landingPages, ...(home.extraSections ?? [])].flatMap(videoSources),
+    ...[...landingPages, ...(home.blockGroups ?? [])].flatMap(frameSources),
   ]
-  const draftFrames = playerOrigins
   if (!schedulingUrl) return { sources, pages: [], draftFrames }
   const booking = {
     path: pagePaths.booking,
@@ -43,11 +42,8 @@ export function policySources(
   return { sources, pages: [booking], draftFrames }
 }
 
-const videoSources = ({ sections }: { sections: readonly PageBlock[] }): Sources[] =>
-  sections.flatMap((section) => {
-    const player = section._type === 'videoSection' && videoPlayer(section.video)
-    return player ? [{ 'frame-src': [new URL(player.src).origin] }] : []
-  })
+const frameSources = ({ blocks }: { blocks: readonly Block[] }): Sources[] =>
+  listFrames(blocks).map((origin) => ({ 'frame-src': [origin] }))
 
 function endpointSources(endpoint: string): Sources {
   const { origin, pathname, hostname } = new URL(endpoint)

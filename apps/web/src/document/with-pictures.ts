@@ -1,15 +1,9 @@
-import { drawingsIn } from '@kitewright/content-types/model'
+import { BLOCKS_FIELD, drawingsIn, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import type { Content } from '@kitewright/content-types/queries'
-import type { PictureMaker, SitePicture } from '@kitewright/site-engine/write'
+import type { PictureMaker } from '@kitewright/site-engine/write'
+import { prepareBlocks } from '../blocks/prepare-blocks.ts'
 import { readingMinutes } from '../pages/post/article-headings.ts'
-import type {
-  Article,
-  Build,
-  FoundSection,
-  PageBlock,
-  Service,
-  SiteContent,
-} from '../routing/page-content.ts'
+import type { Article, Build, Service, SiteContent } from '../routing/page-content.ts'
 
 type Made = Pick<PictureMaker, 'madeIn' | 'copyOf'>
 type Project = Content['portfolio']['projects'][number]
@@ -25,30 +19,30 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     Promise.all(content.services.map((service) => serviceWithPictures(service, made))),
   ])
   /** Home and services name the build that they show. */
-  const buildOf = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
+  const findBuild = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
   return {
     ...content,
     home: {
       ...home,
-      build: brief(buildOf(home.build)),
-      extraSections:
-        home.extraSections &&
+      build: brief(findBuild(home.build)),
+      blockGroups:
+        home.blockGroups &&
         (await Promise.all(
-          home.extraSections.map(async ({ sections, ...between }) => {
-            const list = `ownSections[_key=="${between._key}"].sections`
-            const owner = { _id: 'home', title: 'Home', list, sections }
-            return { ...between, sections: await pageBlocks(owner, { buildOf, ...made }) }
+          home.blockGroups.map(async (group) => {
+            const list = `${HOME_BLOCKS_FIELD}[_key=="${group._key}"].${BLOCKS_FIELD}`
+            const owner = { _id: 'home', title: 'Home', list, blocks: group.blocks }
+            return { ...group, blocks: await prepareBlocks(owner, { findBuild, ...made }) }
           }),
         )),
     },
-    services: services.map((service) => ({ ...service, build: buildOf(service.build) })),
+    services: services.map((service) => ({ ...service, build: findBuild(service.build) })),
     blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
     posts,
     portfolio: { ...portfolio, projects },
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        sections: await pageBlocks({ ...page, list: 'sections' }, { buildOf, ...made }),
+        blocks: await prepareBlocks({ ...page, list: BLOCKS_FIELD }, { findBuild, ...made }),
       })),
     ),
   }
@@ -175,109 +169,3 @@ async function serviceWithPictures(
     pictures: Object.fromEntries(made.map(({ place, image }) => [place, image])),
   }
 }
-
-type Owner = { _id: string; title: string; list: string; sections: readonly FoundSection[] }
-type SectionParts = Made & { buildOf: (id: string | null) => Build | null }
-
-/** Sections that editors put together, with their pictures and builds. One that has nothing to show is left out. */
-async function pageBlocks(
-  { _id, title, list, sections }: Owner,
-  { buildOf, madeIn, copyOf }: SectionParts,
-): Promise<PageBlock[]> {
-  const pictures = await madeIn(
-    'section',
-    sections.flatMap((section) =>
-      picturesIn(section).map(({ key, path, ...picture }) => ({
-        _id,
-        title,
-        ...picture,
-        place: [section._key, key].join(' ').trim(),
-        path: `${list}[_key=="${section._key}"].${path}`,
-      })),
-    ),
-  )
-  const copies = new Map(
-    await Promise.all(
-      sections.flatMap(filesIn).map(async ({ src, path }) => {
-        const copy = await copyOf('section', { _id, title, src, path: `${list}${path}` })
-        return [src, copy] as const
-      }),
-    ),
-  )
-  const copyAt = (src: string | null) => (src && copies.get(src)) ?? null
-  const madeOf = ({ _key }: FoundSection, key = '') =>
-    pictures.find(({ place }) => place === [_key, key].join(' ').trim())?.image
-  return sections.flatMap((section): PageBlock[] => {
-    if (section._type === 'buildSection') {
-      const build = buildOf(section.build)
-      return build ? [{ ...section, build }] : []
-    }
-    if (section._type === 'pictureSection') {
-      const image = madeOf(section)
-      return image ? [{ ...section, image }] : []
-    }
-    if (section._type === 'videoSection') {
-      const image = madeOf(section)
-      const files = { file: copyAt(section.file), captions: copyAt(section.captions) }
-      return image ? [{ ...section, ...files, image }] : []
-    }
-    if (section._type === 'heroSection') return [{ ...section, image: madeOf(section) ?? null }]
-    if (section._type === 'gallerySection') {
-      return [{ ...section, pictures: withImages(section.pictures, section, madeOf) }]
-    }
-    if (section._type === 'logosSection') {
-      return [{ ...section, pictures: withImages(section.pictures, section, madeOf) }]
-    }
-    if (section._type === 'enquirySection') {
-      const { form } = section
-      return form ? [{ ...section, form }] : []
-    }
-    const isEmpty = section._type === 'questionsSection' && section.questions.length === 0
-    return isEmpty ? [] : [section]
-  })
-}
-
-type LakePicture = Extract<FoundSection, { _type: 'pictureSection' }>['image']
-
-/** The pictures of a section, each with the key of its item in a list. */
-function picturesIn(
-  section: FoundSection,
-): { key: string; path: string; image: LakePicture; ratio?: number }[] {
-  switch (section._type) {
-    case 'pictureSection':
-      return [{ key: '', path: 'image', image: section.image }]
-    case 'videoSection':
-      // A poster cannot be cut by styles.
-      return [{ key: '', path: 'image', image: section.image, ratio: 16 / 9 }]
-    case 'heroSection':
-      return section.image ? [{ key: '', path: 'image', image: section.image }] : []
-    case 'gallerySection':
-    case 'logosSection':
-      return section.pictures.map(({ _key, image }) => ({
-        key: _key,
-        path: `pictures[_key=="${_key}"].image`,
-        image,
-      }))
-    default:
-      return []
-  }
-}
-
-/** The uploaded files of a section, each with its path in the list. */
-const filesIn = (section: FoundSection): { src: string; path: string }[] =>
-  section._type === 'videoSection'
-    ? (['file', 'captions'] as const).flatMap((field) => {
-        const src = section[field]
-        return src ? [{ src, path: `[_key=="${section._key}"].${field}` }] : []
-      })
-    : []
-
-const withImages = <Item extends { _key: string }>(
-  items: readonly Item[],
-  section: FoundSection,
-  madeOf: (section: FoundSection, key: string) => SitePicture | undefined,
-) =>
-  items.flatMap((item) => {
-    const image = madeOf(section, item._key)
-    return image ? [{ ...item, image }] : []
-  })

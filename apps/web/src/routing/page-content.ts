@@ -17,10 +17,10 @@ type BlogCard = WithPicture<Blog['posts'][number]> & {
   minutes: number | null
 }
 type Post = Content['posts'][number]
-type Block = NonNullable<Post['body']>[number]
+type ArticlePart = NonNullable<Post['body']>[number]
 type Writer = NonNullable<Post['writer']>
-type ArticlePicture = Extract<Block, { _type: 'articlePicture' }>
-export type Article = (Exclude<Block, ArticlePicture> | WithPicture<ArticlePicture>)[]
+type ArticlePicture = Extract<ArticlePart, { _type: 'articlePicture' }>
+export type Article = (Exclude<ArticlePart, ArticlePicture> | WithPicture<ArticlePicture>)[]
 type Portfolio = Content['portfolio']
 type Project = Portfolio['projects'][number]
 type Layers = NonNullable<Project['layers']>
@@ -36,38 +36,31 @@ export type Build = Omit<WithPicture<Project>, 'layers'> & {
 }
 
 type LandingPage = Content['landingPages'][number]
-/** A section that an editor puts together, as it was found. */
-export type FoundSection = LandingPage['sections'][number]
-type Found<Type> = Extract<FoundSection, { _type: Type }>
-type Form = Found<'enquirySection'>
-type Hero = Found<'heroSection'>
-type Pictured = Found<'gallerySection' | 'logosSection'>
-type WithPictures<Section extends Pictured> = Section extends Pictured
-  ? Omit<Section, 'pictures'> & { pictures: WithPicture<Section['pictures'][number]>[] }
-  : never
-/** The same, with its pictures, the build that it names, and the words of the form. */
-export type PageBlock =
-  | Exclude<
-      FoundSection,
-      Found<'buildSection' | 'pictureSection' | 'videoSection' | 'enquirySection'> | Hero | Pictured
-    >
-  | (Omit<Hero, 'image'> & { image: SitePicture | null })
-  | WithPictures<Pictured>
-  | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
-  | WithPicture<Found<'pictureSection'>>
-  | WithPicture<Found<'videoSection'>>
-  | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })
-type Between = NonNullable<Content['home']['extraSections']>[number]
-export type SectionOf<Type> = Extract<PageBlock, { _type: Type }>
+/** A block that an editor adds to a page, as the queries find it. */
+export type FoundBlock = LandingPage['blocks'][number]
+/** A picture as the queries find it. */
+export type LakePicture = Post['image']
+type PreparedItem<Item> = Item extends { image: LakePicture } ? WithPicture<Item> : Item
+type PreparedValue<Value> = Value extends LakePicture
+  ? SitePicture
+  : Value extends { _type: 'project'; _id: string }
+    ? Build
+    : Value extends readonly (infer Item)[]
+      ? PreparedItem<Item>[]
+      : Value
+type Prepared<Found> = { [Field in keyof Found]: PreparedValue<Found[Field]> }
+/** The same with the site's pictures and the projects that it names (blocks/prepare-blocks.ts). */
+export type Block = Prepared<FoundBlock>
+type BlockGroup = NonNullable<Content['home']['blockGroups']>[number]
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
 export type SiteContent = Omit<
   Content,
   'home' | 'blog' | 'posts' | 'portfolio' | 'services' | 'landingPages'
 > & {
-  home: Omit<Content['home'], 'build' | 'extraSections'> & {
+  home: Omit<Content['home'], 'build' | 'blockGroups'> & {
     build: Build | null
-    extraSections: (Omit<Between, 'sections'> & { sections: PageBlock[] })[] | null
+    blockGroups: (Omit<BlockGroup, 'blocks'> & { blocks: Block[] })[] | null
   }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: BlogCard[] }
@@ -76,7 +69,7 @@ export type SiteContent = Omit<
     writer: (Omit<Writer, 'image'> & { image: SitePicture | null }) | null
   })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
-  landingPages: (Omit<LandingPage, 'sections'> & { sections: PageBlock[] })[]
+  landingPages: (Omit<LandingPage, 'blocks'> & { blocks: Block[] })[]
 }
 
 /** The content of each page: exactly its query's result. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { describe, expect, test } from 'vitest'
 import { configOf } from '#app/entry-server.ts'
-import { drawnPages, EVERY_SECTION, loadWithLandingPages } from '../../tests/landing-pages.ts'
+import { drawnPages, EVERY_BLOCK, loadWithLandingPages } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/seed-snapshot.ts'
 import { pagesOf } from '../app/routes.tsx'
 import { socialTags } from '../document/page-html.ts'
@@ -215,6 +215,6 @@ describe('files by which the site is found', () => {
 test('noindex pages are in no machine-readable list; feeds have no landing page', () => {
   expect(listed).toHaveLength(pages.length - 1)
   for (const text of Object.values(files)) expect(text).not.toContain(`/${drawnPages[0]}`)
-  expect(files['/sitemap.xml']).toContain(`/${EVERY_SECTION}<`)
-  expect(`${files['/feed.xml']}${files['/feed.json']}`).not.toContain(EVERY_SECTION)
+  expect(files['/sitemap.xml']).toContain(`/${EVERY_BLOCK}<`)
+  expect(`${files['/feed.xml']}${files['/feed.json']}`).not.toContain(EVERY_BLOCK)
 })

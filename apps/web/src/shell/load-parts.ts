@@ -5,5 +5,5 @@ export const loadServicesLayout = loadOnce(() =>
   import('./services-layout/services-layout.tsx').then((m) => m.ServicesLayout),
 )
 
-/** Page blocks between the sections of home; few sites have any. */
-export const loadPageBlocks = loadOnce(() => import('../blocks/page-blocks.tsx'))
+/** Blocks between the sections of home; few sites have any. */
+export const loadBlockList = loadOnce(() => import('../blocks/block-list.tsx'))

@@ -42,13 +42,13 @@ const at = (time: string) =>
     seed: async () => ({ assets, documents: [...documents, page] }),
   })
 
-it('includes sections of every type in order, until the last day ends in India', async () => {
+it('includes blocks of several types in order, until the last day ends in India', async () => {
   const before = await at('2027-11-10T23:59:59+05:30')
   expect(before.content.landingPages).toHaveLength(1)
-  const sections = before.content.landingPages[0]?.sections ?? []
-  expect(sections.map(({ _key }) => _key)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(sections[0]).toMatchObject({ service: { tiers: [{}, {}, {}] } })
-  expect(sections[2]).toMatchObject({ build: idOf('project') })
+  const blocks = before.content.landingPages[0]?.blocks ?? []
+  expect(blocks.map(({ _key }) => _key)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(blocks[0]).toMatchObject({ service: { tiers: [{}, {}, {}] } })
+  expect(blocks[2]).toMatchObject({ build: { _id: idOf('project') } })
   expect(before.changesAt).toBe(new Date('2027-11-11T00:00:00+05:30').toISOString())
   const after = await at('2027-11-11T00:00:00+05:30')
   expect(after.content.landingPages).toEqual([])

@@ -1,6 +1,8 @@
 import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
+import { BLOCKS_FIELD } from '@kitewright/content-types/model'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { allDifferent, groupsAt, oneForm, type Rule } from '../rule.ts'
+import { allDifferent, groupsAt, type Rule } from '../rule.ts'
+import { checkBlocksOfPage } from './blocks.ts'
 import { counted } from './lists.ts'
 import { answerPrices } from './placeholders-in-text.ts'
 
@@ -75,13 +77,7 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
   ]
 }
 
-export const landingPage: readonly Rule[] = [
-  ownAddress,
-  // Their ids must be unique on the page.
-  allDifferent('sections[].build._ref', 'project'),
-  allDifferent('sections[].topic', 'topic'),
-  oneForm('sections[]'),
-]
+export const landingPage: readonly Rule[] = [ownAddress, checkBlocksOfPage(`${BLOCKS_FIELD}[]`)]
 
 /** A landing page is at the root and must not take an address of the site. */
 function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {

@@ -1,12 +1,13 @@
 import { tokenOf } from '../placeholder-tokens.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
+import { checkBlock } from './blocks.ts'
 import { list, sameKeys } from './lists.ts'
 import { range, rupees } from './numbers.ts'
 import { noPlaceholders } from './placeholders-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, sample, slug, text } from './texts.ts'
-import { fileKind, videoSource } from './videos.ts'
+import { fileKind } from './uploads.ts'
 
 const MAX_BYTES = 200_000
 
@@ -35,7 +36,7 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   richText,
   textBlocks,
   fileKind,
-  videoSource,
+  checkBlock,
 ]
 
 const tooDeep: Problem = {

@@ -1,11 +1,13 @@
 import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
+import { BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import { type Fields, isFields, type Problem } from '../problem.ts'
-import { allDifferent, oneForm, type Rule } from '../rule.ts'
+import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
+import { checkBlocksOfPage } from './blocks.ts'
 
 export const home: readonly Rule[] = [
   allDifferent('faq.categories[]', 'topic'),
-  oneForm('ownSections[].sections[]'),
+  checkBlocksOfPage(`${HOME_BLOCKS_FIELD}[].${BLOCKS_FIELD}[]`),
   isFound,
 ]
 

@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
+import { BLOCKS } from '../generated/blocks.ts'
+import { BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '../stored-names.ts'
 import { CLOSING, FACTS, HEADLINE, LINK, META } from './fragments.ts'
-import { PAGE_BLOCKS } from './page-blocks.ts'
 
 export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   hero{
@@ -40,7 +41,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,
     "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer, synonyms}
   },
-  "extraSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${PAGE_BLOCKS}},
+  "blockGroups": ${HOME_BLOCKS_FIELD}[!coalesce(hidden, false)]{_key, after, "blocks": ${BLOCKS_FIELD}${BLOCKS}},
   ${CLOSING},
   ${META}
 }`)

@@ -1,0 +1,80 @@
+import { readSettings } from '@kitewright/content-loader/settings'
+import { expect, test } from 'vitest'
+import { config } from '../../tests/in-site.tsx'
+import { drawn, EVERY_BLOCK, loadWithLandingPages } from '../../tests/landing-pages.ts'
+import { pagesOf } from '../app/routes.tsx'
+import { renderPage } from '../document/render-page.tsx'
+import { withPictures } from '../document/with-pictures.ts'
+import { fakePictures, wordsIn } from '../pages/words-in.ts'
+import type { Block } from '../routing/page-content.ts'
+
+const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
+const content = await withPictures(loaded.content, fakePictures)
+const found = pagesOf(content).find(({ meta }) => meta.path === `/${EVERY_BLOCK}`)
+if (found?.page !== 'landing') throw new Error('There is no page with every block')
+const page = found
+const whole = page.content
+
+/** The HTML between header and footer. */
+async function mainOf(blocks: Block[]) {
+  const data = { ...page, content: { ...whole, blocks } }
+  const { body } = await renderPage({ site: content.site, config, data })
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+}
+
+/** The text, then the HTML: some words are in attributes only. */
+const readable = (html: string) =>
+  [html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), html]
+    .join('')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'blocks in any order make a page with one h1, no jump of headings and no id twice (%i)',
+  async (seed) => {
+    const blocks = drawn(whole.blocks, seed)
+    const html = await mainOf(blocks)
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [place, level] of levels.entries()) {
+      expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1)
+    }
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const headings = blocks.flatMap((block) => ('heading' in block ? [block.heading] : []))
+    const places = headings.map((heading) => html.indexOf(`>${heading}</h2>`))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  },
+)
+
+test.each(whole.blocks.map((block) => [block._type, block] as const))(
+  'all that is written in a %s is in its page, and nothing is put off to a script',
+  async (_, block) => {
+    const html = await mainOf([block])
+    expect(html).not.toMatch(/<template id="(B|P):|<!--\$\?-->/)
+    const text = readable(html)
+    // Scripts show the next steps and the subject of the enquiry.
+    const except = ['next', 'about', 'background', 'space']
+    for (const words of wordsIn(block, except)) expect(text).toContain(words)
+  },
+)
+
+test('an uploaded video plays without a script, and loads nothing before', async () => {
+  const film = whole.blocks.find(({ _key }) => _key === 'film')
+  const html = await mainOf(film ? [film] : [])
+  const [video = ''] = /<video.*<\/video>/.exec(html) ?? []
+  for (const part of [
+    ' src="/media/film.webm"',
+    ' poster="/picture.svg"',
+    ' controls',
+    ' playsInline',
+    ' preload="none"',
+    '<track kind="captions" label="Captions"',
+    ' src="/media/film.vtt"',
+  ]) {
+    expect(video).toContain(part)
+  }
+  expect(html).not.toContain('<iframe')
+})

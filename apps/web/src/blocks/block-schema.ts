@@ -1,0 +1,59 @@
+import {
+  type FieldDefinition,
+  line,
+  menu,
+  type PreviewConfig,
+  reference,
+} from '@kitewright/schema-fields'
+
+/** What an editor sees of a block. */
+export type BlockSchema = {
+  title: string
+  fields: readonly FieldDefinition[]
+  /** How a list shows it; absent: its heading and its title. */
+  preview?: PreviewConfig
+  /** Home shows such content by itself, so it offers no such block. */
+  isOnHome?: false
+}
+
+export const heading = () => line('heading', 'Heading', 'One short sentence.', { most: 200 })
+
+export const service = (description: string, { optional = false } = {}) =>
+  reference('service', 'Service', description, 'service', { optional })
+
+/** Background and space of a block, of the few that the design has. */
+export const createLookFields = () => [
+  menu(
+    'background',
+    'Background',
+    'If empty, the usual one of this block.',
+    [
+      { value: 'paper', title: 'Paper' },
+      { value: 'vellum', title: 'Darker paper' },
+      { value: 'haldi', title: 'Yellow' },
+    ],
+    { optional: true },
+  ),
+  menu(
+    'space',
+    'Space above and below',
+    'If empty, the usual space.',
+    [{ value: 'tight', title: 'Less' }],
+    { optional: true },
+  ),
+]
+
+/** Shows a block in a list by this field, and its kind below. */
+export const previewField = (title: string, kind: string): PreviewConfig => ({
+  select: { title },
+  prepare: ({ title: text }: { title?: string }) => ({ title: text || kind, subtitle: kind }),
+})
+
+/** Shows a block in a list by its heading, with its kind and the name of the entry or topic that it shows. */
+export const previewSource = (source: string, kind: string): PreviewConfig => ({
+  select: { title: 'heading', source },
+  prepare: ({ title, source }: { title?: string; source?: string }) => ({
+    title,
+    subtitle: `${kind}: ${source ?? ''}`,
+  }),
+})

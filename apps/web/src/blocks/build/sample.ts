@@ -1,0 +1,5 @@
+import { type CreateExamples, toReference } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ project }) => [
+  { heading: 'A build of this kind', build: toReference(project) },
+]

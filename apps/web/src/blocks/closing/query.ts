@@ -1,0 +1,3 @@
+import { CLOSING_PARTS } from '@kitewright/content-types/fragments'
+
+export const query = CLOSING_PARTS

@@ -1,0 +1,3 @@
+import type { CreateExamples } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ homePart }) => [homePart('closing')]

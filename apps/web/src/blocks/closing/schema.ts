@@ -1,0 +1,16 @@
+import { paragraph, part } from '@kitewright/schema-fields'
+import type { BlockSchema } from '../block-schema.ts'
+
+/** Also the call to action at the end of pages that are not service pages. */
+export const schema: BlockSchema = {
+  title: 'Call to action',
+  fields: [
+    part('headline', 'Headline', 'The last words of the page.', 'headline'),
+    paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
+    part('primary', 'First button', 'What you want most visitors to do.', 'link'),
+    part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
+      optional: true,
+    }),
+  ],
+  preview: { select: { title: 'headline.impact', subtitle: 'text' } },
+}

@@ -1,0 +1,3 @@
+import { FACTS } from '@kitewright/content-types/fragments'
+
+export const query = `{facts${FACTS}}`

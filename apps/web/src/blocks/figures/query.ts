@@ -1,0 +1,2 @@
+export const query =
+  '{heading, stats[]{_key, value, unit, label, description, facts, gauge, colour}}'

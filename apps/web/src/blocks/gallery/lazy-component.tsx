@@ -1,0 +1,24 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { Band } from '../band.tsx'
+import type { BlockProps } from '../block-props.ts'
+
+export const Block = ({ block, look }: BlockProps<'gallery'>) => (
+  <Band look={look} heading={block.heading}>
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {block.pictures.map(({ _key, image, caption }) => (
+        <li key={_key}>
+          <figure>
+            <Picture
+              picture={image}
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
+              className="aspect-3/2 w-full border border-ink bg-vellum object-cover"
+            />
+            {caption && (
+              <figcaption className="mt-2 font-mono text-note text-ink-2">{caption}</figcaption>
+            )}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Band>
+)

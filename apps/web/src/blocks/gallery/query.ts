@@ -1,0 +1,3 @@
+import { PICTURE } from '@kitewright/content-types/fragments'
+
+export const query = `{heading, pictures[]{_key, caption, ${PICTURE}}}`

@@ -1,0 +1,21 @@
+import { paragraph, part, picture } from '@kitewright/schema-fields'
+import { type BlockSchema, previewField } from '../block-schema.ts'
+
+export const schema: BlockSchema = {
+  title: 'Hero',
+  fields: [
+    part('headline', 'Headline', 'Large words on a night sky.', 'headline'),
+    paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
+    part('primary', 'First button', 'What you want most visitors to do.', 'link'),
+    part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
+      optional: true,
+    }),
+    picture(
+      'image',
+      'Picture',
+      'Beside the words, at least 1000 px wide. If empty, a kite in the air.',
+      { leastWidth: 1000, optional: true },
+    ),
+  ],
+  preview: previewField('headline.impact', 'Hero'),
+}

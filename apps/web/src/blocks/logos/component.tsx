@@ -1,0 +1,15 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { Band } from '../band.tsx'
+import type { BlockProps } from '../block-props.ts'
+
+export const Block = ({ block, look }: BlockProps<'logos'>) => (
+  <Band look={look} heading={block.heading}>
+    <ul className="flex flex-wrap items-center gap-x-10 gap-y-7">
+      {block.pictures.map(({ _key, image }) => (
+        <li key={_key}>
+          <Picture picture={image} sizes="11rem" className="h-12 w-auto max-w-44 object-contain" />
+        </li>
+      ))}
+    </ul>
+  </Band>
+)

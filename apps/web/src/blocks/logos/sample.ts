@@ -1,0 +1,8 @@
+import type { CreateExamples } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ project }) => [
+  {
+    heading: 'They trust us',
+    pictures: ['one', 'two'].map((_key) => ({ _key, image: project.image })),
+  },
+]

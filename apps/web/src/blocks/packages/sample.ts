@@ -1,0 +1,5 @@
+import { type CreateExamples, toReference } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ service }) => [
+  { heading: 'What it costs', service: toReference(service) },
+]

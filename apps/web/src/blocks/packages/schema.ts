@@ -1,0 +1,7 @@
+import { type BlockSchema, heading, previewSource, service } from '../block-schema.ts'
+
+export const schema: BlockSchema = {
+  title: 'Packages of a service',
+  fields: [heading(), service('Its three packages are shown with the prices of today.')],
+  preview: previewSource('service.title', 'Packages'),
+}

@@ -1,0 +1,5 @@
+import type { CreateExamples } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ project }) => [
+  { image: project.image, caption: 'The board, before it goes into its case.' },
+]

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
+import { Band } from '../band.tsx'
+import type { BlockProps } from '../block-props.ts'
+
+/** Questions; one answer is open at a time. */
+export function Block({ block, look }: BlockProps<'questions'>) {
+  const { topic, questions } = block
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Band look={look} heading={block.heading} beside>
+      <FaqTopic
+        topic={{ category: topic, questions }}
+        open={open}
+        onToggle={(question) => setOpen(question === open ? null : question)}
+      />
+    </Band>
+  )
+}

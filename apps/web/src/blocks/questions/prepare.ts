@@ -1,0 +1,5 @@
+import type { Preparation } from '../prepare-blocks.ts'
+
+export const preparation: Preparation<'questions'> = {
+  isEmpty: ({ questions }) => questions.length === 0,
+}

@@ -1,0 +1,5 @@
+import type { CreateExamples } from '../samples.ts'
+
+export const createExamples: CreateExamples = ({ question }) => [
+  { heading: 'Asked most often', topic: question.category },
+]

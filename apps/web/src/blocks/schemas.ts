@@ -1,0 +1,38 @@
+import { type BlockSchema, createLookFields, previewField } from './block-schema.ts'
+import { blockNames, blocks, byEveryBlock, getUsualBackground } from './registry.ts'
+
+const schemas = byEveryBlock(
+  import.meta.glob<BlockSchema>('./*/schema.ts', { eager: true, import: 'schema' }),
+  'schema.ts',
+)
+
+// Files, as the preview, which has another origin, shows them too.
+const thumbnails = byEveryBlock(
+  import.meta.glob<string>('./*/thumbnail.svg', {
+    eager: true,
+    import: 'default',
+    query: '?url&no-inline',
+  }),
+  'thumbnail.svg',
+)
+
+/** The object types of all blocks, as Sanity's schema has them. */
+export const blockTypes = blockNames.map((name) => {
+  const { title, fields, preview = previewField('heading', title) } = schemas[name]
+  const lookFields = getUsualBackground(name) ? createLookFields() : []
+  const { type } = blocks[name]
+  return { name: type, title, type: 'object' as const, fields: [...fields, ...lookFields], preview }
+})
+
+/** Types of the blocks of a landing page. */
+export const landingBlocks: readonly string[] = blockNames.map((name) => blocks[name].type)
+
+/** Types of the blocks of home. */
+export const homeBlocks: readonly string[] = blockNames
+  .filter((name) => schemas[name].isOnHome !== false)
+  .map((name) => blocks[name].type)
+
+/** The picture of each type in the menu that adds blocks. */
+export const thumbnailsByType: ReadonlyMap<string, string> = new Map(
+  blockNames.map((name) => [blocks[name].type, thumbnails[name]]),
+)

@@ -1,0 +1,1 @@
+export const query = '{heading, steps[]{_key, title, text, duration}}'

@@ -1,0 +1,1 @@
+export const query = '{quote, name, role}'

@@ -1,0 +1,10 @@
+import type { CreateExamples } from '../samples.ts'
+
+export const createExamples: CreateExamples = () => [
+  {
+    quote: 'They said four weeks, and it was four weeks.',
+    name: 'Meera Nair',
+    role: 'Head of operations, Loom & Co.',
+    background: 'haldi',
+  },
+]

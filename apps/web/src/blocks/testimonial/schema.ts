@@ -1,0 +1,15 @@
+import { line, paragraph } from '@kitewright/schema-fields'
+import { type BlockSchema, previewField } from '../block-schema.ts'
+
+export const schema: BlockSchema = {
+  title: 'Testimonial',
+  fields: [
+    paragraph('quote', 'Quote', 'What a client said, word for word.', { most: 500 }),
+    line('name', 'Name', 'Who said it. A quote without a name is not published.', { most: 100 }),
+    line('role', 'Role and company', 'Such as “Head of operations, Loom & Co.”', {
+      most: 160,
+      optional: true,
+    }),
+  ],
+  preview: previewField('quote', 'Testimonial'),
+}

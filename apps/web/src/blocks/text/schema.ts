@@ -1,0 +1,7 @@
+import { part } from '@kitewright/schema-fields'
+import { type BlockSchema, heading } from '../block-schema.ts'
+
+export const schema: BlockSchema = {
+  title: 'Text',
+  fields: [heading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText')],
+}

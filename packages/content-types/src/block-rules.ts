@@ -1,0 +1,22 @@
+/** Rules of a block that concern several fields, or the other blocks of its page. `pnpm generate` writes them. */
+export type BlockRules = {
+  /** What editors call the block, of which a page has one. */
+  readonly once?: string
+  /** A field whose value no other such block of the page has, and what editors call the value. */
+  readonly distinct?: { readonly field: string; readonly what: string }
+  /** Exactly one of two fields has a value: text or a file. */
+  readonly either?: {
+    readonly fields: readonly [first: string, second: string]
+    readonly missing: string
+    readonly both: string
+    readonly expected: string
+  }
+  /** A field that needs a value beside another one, unless a third is true. */
+  readonly needs?: {
+    readonly field: string
+    readonly beside: string
+    readonly unless: string
+    readonly message: string
+    readonly expected: string
+  }
+}
