@@ -46,7 +46,7 @@ export async function restoreBackup(
   const written = [...plan.added, ...plan.changed]
     .filter((document) => !isAsset(document))
     .map(({ _rev, _updatedAt, ...document }) => document as StoredDocument)
-  const invalidIds = new Set(plan.invalid.map(({ id }) => id))
+  const invalidIds = new Set(plan.invalid.map(({ document }) => document?.id))
   const invalid = written.filter(({ _id }) => invalidIds.has(_id))
   const valid: Mutation[] = [
     ...written.filter(({ _id }) => !invalidIds.has(_id)).map(replace),

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { allProblems, checkDocument } from '@kitewright/content-loader/content'
-import type { ContentProblem } from '@kitewright/content-loader/errors'
-import { storedTypes } from '@kitewright/content-types/model'
+import { checkDocument, collectIssues } from '@kitewright/content-loader/content'
+import { type Issue, storedTypes } from '@kitewright/content-types/model'
 import { refuseTorn } from './backup-folder.ts'
 import {
   isAsset,
@@ -15,7 +14,7 @@ const isOnSite = ({ _id, _type }: StoredDocument) =>
   storedTypes.includes(_type) && !/^(drafts|versions)\./.test(_id)
 
 /**
- * The first problem of each entry that must not share a transaction with others: the site publishes or quarantines a
+ * The first issue of each entry that must not share a transaction with others: the site publishes or quarantines a
  * transaction as a whole. An entry that depends on an invalid one is invalid too.
  *
  * @param current every document before the restore.
@@ -26,20 +25,20 @@ function invalidEntries(
   current: readonly StoredDocument[],
   written: readonly StoredDocument[],
   removed: readonly StoredDocument[],
-): ContentProblem[] {
+): Issue[] {
   const before = new Map(current.map((document) => [document._id, document]))
   const valid = new Map(written.filter(isOnSite).map((document) => [document._id, document]))
   const after = new Map([...before, ...valid])
   for (const { _id } of removed) after.delete(_id)
-  const invalid: ContentProblem[] = []
+  const invalid: Issue[] = []
   for (let checked = -1; checked < invalid.length; ) {
     checked = invalid.length
     const documents = [...after.values()].filter(isOnSite)
-    const problems = allProblems(documents.map((document) => checkDocument(document).document))
-    for (const problem of problems) {
-      const { id = '' } = problem
+    const issues = collectIssues(documents.map((document) => checkDocument(document).document))
+    for (const issue of issues) {
+      const id = issue.document?.id ?? ''
       if (!valid.delete(id)) continue
-      invalid.push(problem)
+      invalid.push(issue)
       const earlier = before.get(id)
       if (earlier) after.set(id, earlier)
       else after.delete(id)
@@ -62,8 +61,8 @@ export type RestorePlan = {
   changed: StoredDocument[]
   removed: StoredDocument[]
   same: number
-  /** The first problem of each added or changed entry that the site would quarantine. */
-  invalid: ContentProblem[]
+  /** The first issue of each added or changed entry that the site would quarantine. */
+  invalid: Issue[]
 }
 
 /** Without the fields that each dataset sets. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { problemLine, problemPlace } from '@kitewright/content-loader/errors'
+import { formatIssue } from '@kitewright/content-types/model'
 import { backupsIn } from '@kitewright/rebuild/backups'
 import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { ImportSettingsError } from '../import/import-target.ts'
@@ -51,7 +51,7 @@ try {
     console.log(`  unchanged: ${plan.same}`)
     if (plan.invalid.length > 0) {
       console.log(`  invalid, quarantined by the site until they are fixed: ${plan.invalid.length}`)
-      for (const one of plan.invalid) console.log(`    ${problemPlace(one)}: ${problemLine(one)}`)
+      for (const one of plan.invalid) console.log(`    ${formatIssue(one)}`)
     }
     if (isNothing(plan)) console.log('Nothing to restore.')
     else if (values.yes) {

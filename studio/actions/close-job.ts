@@ -5,7 +5,7 @@ import { firstValueFrom } from 'rxjs'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { useAttempt } from '../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../publishing/site-check/use-site.ts'
-import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
+import { collectVerdictIssues, verdictOn } from '../publishing/site-check/verdict.ts'
 import { useOffSite } from '../publishing/site-status/off-site.ts'
 import { today } from '../structure/initial-values/today.ts'
 
@@ -35,8 +35,8 @@ export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, 
       await attempt('The job was not closed', async () => {
         const set = { validThrough: yesterday() }
         const closed = { ...published, ...set, _id: draftIdOf(id) }
-        const [problem] = problemsOf(verdictOn(await firstValueFrom(live), closed))
-        if (problem) throw new Error(problem.message)
+        const [issue] = collectVerdictIssues(verdictOn(await firstValueFrom(live), closed))
+        if (issue) throw new Error(issue.message)
         await client.patch(id).set(set).commit({ returnDocuments: false, tag: 'close-job' })
         return 'Closed. Empty “Open until” to open it again.'
       })

@@ -64,7 +64,6 @@ export const target = () => [
         written: {
           as: /^[a-z0-9]+(-[a-z0-9]+)*$/,
           message: 'Use small letters, digits and single hyphens only.',
-          expected: 'lower-case letters, digits and hyphens',
         },
       },
     },

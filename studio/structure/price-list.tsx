@@ -6,7 +6,7 @@ import { getPublishedId, LoadingBlock, PreviewCard, useDocumentStore } from 'san
 import { usePaneRouter } from 'sanity/structure'
 import { publishedIdOf, type Site } from '../publishing/site-check/site.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
-import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
+import { collectVerdictIssues, verdictOn } from '../publishing/site-check/verdict.ts'
 import { issueCount } from '../publishing/site-status/state-badge.ts'
 import { Muted, Strong } from '../ui.tsx'
 
@@ -54,7 +54,7 @@ export function PriceList() {
 
 type PriceRowProps = {
   row: Row
-  /** Number of problems in its draft; undefined without a draft. */
+  /** Number of issues in its draft; undefined without a draft. */
   toFix: number | undefined
 }
 
@@ -85,12 +85,12 @@ function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
   )
 }
 
-/** Number of problems in the draft of each service that has one. */
+/** Number of issues in the draft of each service that has one. */
 const draftsOf = (site: Site | null): ReadonlyMap<string, number> =>
   new Map(
     site?.drafts
       .filter(({ _type }) => _type === 'service')
-      .map((draft) => [publishedIdOf(draft), problemsOf(verdictOn(site, draft)).length]),
+      .map((draft) => [publishedIdOf(draft), collectVerdictIssues(verdictOn(site, draft)).length]),
   )
 
 const priceOf = ({ from, to, period }: Tier) =>

@@ -73,10 +73,12 @@ describe('a release after a code change', () => {
     await writeManifest(stale, { ...old, bundleHash: made.bundleHash, contentHash: '' })
     const outcome = await build('refused', stale, change)
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'verification' } })
-    const problems = outcome.kind === 'failed' ? outcome.failure.problems : []
+    const issues = outcome.kind === 'failed' ? outcome.failure.issues : []
     // All pages and the page for unknown paths.
-    expect(problems).toHaveLength(pages + 1)
-    expect(problems[0]?.what).toMatch(/^holds script 'sha256-.{44}', which its policy forbids$/)
+    expect(issues).toHaveLength(pages + 1)
+    expect(issues[0]?.message).toMatch(
+      /^page .*: holds script 'sha256-.{44}', which its policy forbids$/,
+    )
   })
 
   it('for visitors needs the bundle of the same code', async () => {

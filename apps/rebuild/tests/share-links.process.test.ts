@@ -150,8 +150,8 @@ describe('a share link', () => {
       .commit()
     await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], request()))
     await expect
-      .poll(async () => (await theLink()).failure?.problems)
-      .toMatchObject([{ id: ID, field: 'lead' }])
+      .poll(async () => (await theLink()).failure?.issues)
+      .toMatchObject([{ document: { id: ID }, path: 'lead' }])
     expect((await get(linkAddress(service.site, await theLink()))).status).toBe(410)
 
     await setDraftPrice(74)

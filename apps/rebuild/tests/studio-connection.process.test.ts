@@ -71,10 +71,9 @@ describe('service and Studio', () => {
       rev: bad,
       hasLastGood: true,
     })
-    expect((await readStatus()).quarantined[0]?.problems[0]).toMatchObject({
-      id: 'about',
-      where: 'About',
-      field: 'meta',
+    expect((await readStatus()).quarantined[0]?.issues[0]).toMatchObject({
+      document: { id: 'about', title: 'About' },
+      path: 'meta',
     })
     await expect.poll(async () => (await readStatus()).quarantined[0]?.by).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)

@@ -1,7 +1,8 @@
 import './build-site.ts'
-import { exitCodeOf, problemLine } from '@kitewright/content-loader/errors'
+import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load, readLiveDocuments } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
+import { formatIssue } from '@kitewright/content-rules/check'
 import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
 import { buildSite, out } from './build-site.ts'
 
@@ -14,8 +15,8 @@ try {
     lastGood: (published) => readLiveDocuments(settings, published),
   })
   const { pages } = await buildSite({ snapshot, settings, out })
-  for (const { type, name, id, problems } of snapshot.quarantined) {
-    const reasons = problems.map(problemLine).join(' ')
+  for (const { type, name, id, issues } of snapshot.quarantined) {
+    const reasons = issues.map(formatIssue).join(' ')
     console.warn(`${type} “${name}” (${id}) is invalid and not in this build. ${reasons}`)
   }
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)

@@ -1,6 +1,10 @@
-import { problemLine } from '@kitewright/content-loader/errors'
 import { bundledSeed } from '@kitewright/content-loader/load'
-import { documentProblems, type Fields, sampleBlock } from '@kitewright/content-rules/check'
+import {
+  collectDocumentIssues,
+  type Fields,
+  formatIssue,
+  sampleBlock,
+} from '@kitewright/content-rules/check'
 import { schema } from '@kitewright/content-types/schema'
 import { expect, test, vi } from 'vitest'
 import { landingPage } from '../tests/landing-pages.ts'
@@ -19,7 +23,7 @@ test('drafts are processed like in the build', async () => {
   const shown = await drafts.contentOf(
     edited(published, { lead: 'Sites that sell, {from} and up.' }),
   )
-  expect(shown.problems).toEqual([])
+  expect(shown.issues).toEqual([])
   expect(leadIn(shown)).toBe('Sites that sell, ₹50K and up.')
 })
 
@@ -28,8 +32,10 @@ test('keeps the last valid version of an invalid draft and reports it like the b
   await drafts.contentOf(edited(published, { lead: 'Sites that sell.' }))
   const shown = await drafts.contentOf(edited(published, { lead: 'x'.repeat(171) }))
   expect(leadIn(shown)).toBe('Sites that sell.')
-  expect(shown.problems.map(problemLine)).toEqual([expect.stringMatching(/^lead: expected .*170/)])
-  expect((await drafts.contentOf(published)).problems).toEqual([])
+  expect(shown.issues.map(({ issue }) => formatIssue(issue))).toEqual([
+    expect.stringMatching(/^Web Development · Lead: Shorten this to 170/),
+  ])
+  expect((await drafts.contentOf(published)).issues).toEqual([])
 })
 
 test('an unfinished draft blocks no other, and shows its published version', async () => {
@@ -38,7 +44,7 @@ test('an unfinished draft blocks no other, and shows its published version', asy
   const begun: Fields = { _id: 'post-new', _type: 'post', _rev: 'new', title: 'Begun' }
   const shown = await drafts.contentOf([...edited(published, { lead: 'Sites that sell.' }), begun])
   expect(leadIn(shown)).toBe('Sites that sell.')
-  expect(shown.problems.map((problem) => problem.id)).toContain('post-new')
+  expect(shown.issues.map(({ issue }) => issue.document?.id)).toContain('post-new')
   expect(asked).toHaveBeenCalledOnce()
 })
 
@@ -64,8 +70,10 @@ test.each(['storyboard', 'ledger', 'specimen'])(
     expect(withoutMark(page?.lead ?? '')).toBe('[Lead]')
     expect(page?.tiers).toHaveLength(3)
     expect(withoutMark(page?.features[3]?.title ?? '')).toBe('[Title]')
-    expect(shown.problems.every(({ isNew, id }) => isNew && id === 'service-tea')).toBe(true)
-    expect(shown.problems.map(({ path }) => path)).toContain('menuLine')
+    expect(
+      shown.issues.every(({ isNew, issue }) => isNew && issue.document?.id === 'service-tea'),
+    ).toBe(true)
+    expect(shown.issues.map(({ issue }) => issue.path)).toContain('menuLine')
     // It does not count as the last valid version.
     const after = await drafts.contentOf([...published, { ...begun, lead: 'Tea, hot.' }])
     expect(withoutMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
@@ -102,8 +110,8 @@ test('a video in a draft loads from the lake, or from its host', async () => {
   }))
   const drafts = new Drafts(async () => published)
   const draft = landingPage('film', { sections })
-  const { content, problems } = await drafts.contentOf([...published, film, picture, draft])
-  expect(problems).toEqual([])
+  const { content, issues } = await drafts.contentOf([...published, film, picture, draft])
+  expect(issues).toEqual([])
   expect(content?.landingPages[0]?.blocks).toMatchObject([{ file: url }, { file: null, video }])
 })
 
@@ -115,21 +123,21 @@ const kinds = [...JSON.stringify(sections).matchAll(/"name":"(\w+)"/g)].map(([, 
 test.each(kinds)('a new %s shows sample words, which are refused by a publish', async (_type) => {
   const section = sampleBlock({ _key: 'new', _type }, published)
   const draft = landingPage('new', { sections: [section] })
-  const problems = documentProblems(draft)
-  expect(problems).not.toEqual([])
-  for (const problem of problems) {
-    expect(problem.message).toBe('These are sample words. Write your own.')
-    expect(problem.path.slice(0, 2)).toEqual(['sections', { _key: 'new' }])
+  const issues = collectDocumentIssues(draft)
+  expect(issues).not.toEqual([])
+  for (const issue of issues) {
+    expect(issue.message).toBe('These are sample words. Write your own.')
+    expect(issue.path).toMatch(/^sections\[_key=="new"\]/)
   }
   const drafts = new Drafts(async () => published)
   const shown = await drafts.contentOf([...published, draft])
-  expect(shown.problems).toEqual([])
+  expect(shown.issues).toEqual([])
   expect(JSON.stringify(shown.content).includes('[Sample')).toBe(true)
 })
 
 test('a testimonial without a name is reported', async () => {
   const section = { _key: 'a', _type: 'testimonialSection', quote: 'Four weeks, as they said.' }
   const draft = landingPage('praise', { sections: [section] })
-  const { problems } = await new Drafts(async () => published).contentOf([...published, draft])
-  expect(problems.map(({ path }) => path)).toEqual(['sections[0].name'])
+  const { issues } = await new Drafts(async () => published).contentOf([...published, draft])
+  expect(issues.map(({ issue }) => issue.path)).toEqual(['sections[_key=="a"].name'])
 })

@@ -1,12 +1,12 @@
 import {
-  allProblems,
+  collectIssues,
+  collectOwnIssues,
   contentFrom,
-  ownProblems,
   withLastGood,
   withoutUnusedUploads,
 } from '@kitewright/content-loader/content'
-import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
-import { type Fields, withGaps } from '@kitewright/content-rules/check'
+import { ContentInvalidError } from '@kitewright/content-loader/errors'
+import { type Fields, type Issue, isMissing, withGaps } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
@@ -65,7 +65,7 @@ function rectOf(crop: Crop, width: number, height: number): string {
   ].join()
 }
 
-type Examined = { document: Fields; problems: ContentProblem[] }
+type Examined = { document: Fields; issues: Issue[] }
 
 const known = new WeakMap<Fields, Examined>()
 
@@ -82,19 +82,26 @@ function examined(raw: Fields): Examined {
   const before = known.get(raw)
   if (before) return before
   const document = withShownSamples(cleaned(raw))
-  const found = { document, problems: ownProblems(document) }
+  const found = { document, issues: collectOwnIssues(document) }
   known.set(raw, found)
   return found
 }
 
-/** A problem of an entry; `isNew` if its page shows gaps. */
-export type DraftProblem = ContentProblem & { isNew?: boolean }
+export type DraftIssue = {
+  issue: Issue
+  /** The entry was never valid: its page shows gaps. */
+  isNew: boolean
+  /** The field of a new entry is still to write. */
+  isMissing: boolean
+}
+
+const asDraftIssue = (issue: Issue): DraftIssue => ({ issue, isNew: false, isMissing: false })
 
 type DraftContent = {
   /** Null when there is nothing valid to show. */
   content: SiteContent | null
   /** Why some drafts are not in it as they are. */
-  problems: readonly DraftProblem[]
+  issues: readonly DraftIssue[]
 }
 
 /**
@@ -114,14 +121,18 @@ export class Drafts {
   async contentOf(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
     const all = withoutUnusedUploads(raw.map(examined))
     const documents = all.map(({ document }) => document)
-    const alone = all.flatMap((one) => one.problems)
-    const problems = allProblems(documents, now, alone)
-    if (problems.length === 0) return this.#made(documents, now, problems)
+    const own = all.flatMap((one) => one.issues)
+    const issues = collectIssues(documents, now, own)
+    if (issues.length === 0) return this.#made(documents, now, [])
     this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
-    if (!sorted) return { content: null, problems }
+    if (!sorted) return { content: null, issues: issues.map(asDraftIssue) }
     const reported = sorted.quarantined.flatMap((quarantined) =>
-      quarantined.problems.map((problem) => ({ ...problem, isNew: !quarantined.hasLastGood })),
+      quarantined.issues.map((issue) => {
+        const isNew = !quarantined.hasLastGood
+        const own = documents.find(({ _id }) => _id === issue.document?.id)
+        return { issue, isNew, isMissing: isNew && own !== undefined && isMissing(issue, own) }
+      }),
     )
     const begun = sorted.quarantined.flatMap(({ id, hasLastGood }) => {
       const own = hasLastGood ? undefined : documents.find(({ _id }) => _id === id)
@@ -136,7 +147,7 @@ export class Drafts {
   async #made(
     documents: readonly Fields[],
     now: number,
-    problems: readonly DraftProblem[],
+    issues: readonly DraftIssue[],
     begun: readonly Fields[] = [],
   ): Promise<DraftContent> {
     try {
@@ -145,9 +156,11 @@ export class Drafts {
       const shown = all.filter((document) => whenShown(document, now) !== 'ended')
       const content = contentFrom(resolveDocuments(shown, all).map(withMarks))
       this.#lastGood = documents
-      return { content: await withPictures(content, picturesOfLake), problems }
+      return { content: await withPictures(content, picturesOfLake), issues }
     } catch (error) {
-      if (error instanceof ContentInvalidError) return { content: null, problems: error.problems }
+      if (error instanceof ContentInvalidError) {
+        return { content: null, issues: error.issues.map(asDraftIssue) }
+      }
       throw error
     }
   }

@@ -30,11 +30,11 @@ async function start() {
   const studio = askStudio(async (documents) => {
     newest += 1
     const turn = newest
-    const [{ content, problems }, before] = [await drafts.contentOf(documents), await first]
+    const [{ content, issues }, before] = [await drafts.contentOf(documents), await first]
     if (content) await drawFor(drawnServices(content))
     if (turn !== newest) return
     const config = before.config
-    show(content ? { ...draftSite(content), config, problems } : { ...(shown ?? before), problems })
+    show(content ? { ...draftSite(content), config, issues } : { ...(shown ?? before), issues })
   })
   const drafts = new Drafts(studio.published)
 
@@ -60,5 +60,5 @@ async function start() {
 async function published(): Promise<Shown> {
   const { site, config, data } = await publishedPage(canonicalPath(pagePath(location.pathname)))
   await loadPage(data.page)
-  return { site, config, pageAt: null, problems: [] }
+  return { site, config, pageAt: null, issues: [] }
 }

@@ -1,4 +1,4 @@
-import { type Fields, isFields, rulesOfFields, segmentsOf } from '@kitewright/content-rules/check'
+import { type Fields, isFields, rulesOfFields, toSegments } from '@kitewright/content-rules/check'
 import { VERCEL_STEGA_REGEX, vercelStegaCombine, vercelStegaDecodeAll } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */
@@ -54,7 +54,7 @@ export function withMarks(document: Fields): Fields {
         : value
     }
     if (Array.isArray(value)) {
-      const segments = segmentsOf(value)
+      const segments = toSegments(value)
       return value.map((item: unknown, place) => {
         const segment = segments[place]
         const name = typeof segment === 'object' ? `_key=="${segment._key}"` : place

@@ -1,6 +1,6 @@
 import './fields.css'
 import './foot.css'
-import { formatPath } from '@kitewright/content-rules/check'
+import { formatField, formatIssue, type Issue } from '@kitewright/content-rules/check'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { App } from '../src/app/app.tsx'
 import { kiteMarksStyle } from '../src/document/kite-marks.ts'
 import { queryClient } from '../src/routing/query-client.ts'
 import { AdvicePanel } from './advice/advice-panel.tsx'
-import type { DraftProblem } from './draft-content.ts'
+import type { DraftIssue } from './draft-content.ts'
 import { drawnHere } from './drawings.ts'
 import { BASE, FollowStudio } from './follow-studio.tsx'
 import { idsIn, markOf } from './marks.ts'
@@ -18,12 +18,17 @@ import { type Shown, ShownProvider } from './shown.ts'
 /** Wide enough for a list that does not cover the page; on a phone only its heading shows until it is opened. */
 const wide = matchMedia('(min-width: 48rem)')
 
-/** Problems of drafts by entry, in the words of their forms. A click opens the field. */
-function Problems({ problems }: { problems: readonly DraftProblem[] }) {
-  if (problems.length === 0) return null
-  const entries = [...Map.groupBy(problems, ({ type, id }) => `${type} ${id}`).values()]
-  const isAllNew = problems.every(({ isNew }) => isNew)
-  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`
+type IssuesProps = { issues: readonly DraftIssue[] }
+
+/** Issues of drafts by entry, in the words of their forms. A click opens the field. */
+function Issues({ issues }: IssuesProps) {
+  if (issues.length === 0) return null
+  const entries = Map.groupBy(
+    issues,
+    ({ issue: { document } }) => `${document?.type} ${document?.id}`,
+  )
+  const isAllNew = issues.every(({ isNew }) => isNew)
+  const count = issues.length === 1 ? '1 thing' : `${issues.length} things`
   return (
     <details open={wide.matches} className="preview-problems" role="status">
       <summary>
@@ -32,59 +37,49 @@ function Problems({ problems }: { problems: readonly DraftProblem[] }) {
           : `The page shows the last valid version: ${count} to fix`}
       </summary>
       <ul>
-        {entries.map((of) => (
-          <Entry key={`${of[0]?.type} ${of[0]?.id}`} problems={of} />
+        {[...entries].map(([entry, own]) => (
+          <Entry key={entry} issues={own} />
         ))}
       </ul>
     </details>
   )
 }
 
-function Entry({ problems }: { problems: readonly DraftProblem[] }) {
-  const [first] = problems
-  if (!first) return null
-  const wrong = problems.filter((problem) => !isMissing(problem))
+function Entry({ issues }: IssuesProps) {
+  const missing = issues.filter(({ isMissing }) => isMissing)
   return (
     <>
-      {problems.some(isMissing) && (
+      {missing.length > 0 && (
         <li>
-          {first.title ?? 'Untitled'}: still to write
+          {missing[0]?.issue.document?.title}: still to write
           <ul className="preview-problems__missing">
-            {byField(problems.filter(isMissing)).map(({ words, problem }) => (
-              <li key={words}>{marked(words, problem)}</li>
+            {groupByField(missing).map(({ words, issue }) => (
+              <li key={words}>{withMark(words, issue)}</li>
             ))}
           </ul>
         </li>
       )}
-      {wrong.map((problem) => (
-        <li key={`${problem.path} ${problem.expected}`}>
-          {marked(formatProblem(problem), problem)}
-        </li>
-      ))}
+      {issues.map(
+        ({ issue, isMissing }) =>
+          !isMissing && <li key={formatIssue(issue)}>{withMark(formatIssue(issue), issue)}</li>,
+      )}
     </>
   )
 }
 
-function formatProblem({ type, title, path, message, expected, found }: DraftProblem): string {
-  const place = [title ?? type, formatPath(type, path)].filter(Boolean).join(' · ')
-  return `${place}: ${message ?? `expected ${expected}, found ${found}.`}`
-}
-
-const isMissing = ({ found, isNew }: DraftProblem) => isNew === true && found === 'nothing'
-
 /** Missing fields in the words of the form, “Features (8)”, each with its first path. */
-function byField(problems: readonly DraftProblem[]) {
-  const fields = Map.groupBy(problems, ({ path }) => /^[^.[]*/.exec(path)?.[0] ?? '')
-  return [...fields].flatMap(([field, of]) => {
-    const [problem] = of
-    if (!problem) return []
-    const title = formatPath(problem.type, field) || field
-    return [{ words: of.length === 1 ? title : `${title} (${of.length})`, problem }]
+function groupByField(missing: readonly DraftIssue[]) {
+  const fields = Map.groupBy(missing, ({ issue }) => /^[^.[]*/.exec(issue.path)?.[0] ?? '')
+  return [...fields].flatMap(([field, own]) => {
+    const [first] = own
+    if (!first) return []
+    const title = formatField(first.issue.document?.type ?? '', field) || field
+    return [{ words: own.length === 1 ? title : `${title} (${own.length})`, issue: first.issue }]
   })
 }
 
-const marked = (words: string, { id, type, path }: DraftProblem) =>
-  id ? words + markOf({ id, type, path }) : words
+const withMark = (words: string, { document, path }: Issue) =>
+  document?.id ? words + markOf({ id: document.id, type: document.type, path }) : words
 
 /** The shown page, and its listeners. */
 type ShownStore = { get: () => Shown; subscribe: (changed: () => void) => () => void }
@@ -123,21 +118,21 @@ function Site({ site, config, pageAt }: Shown) {
   )
 }
 
-/** Problems of the entries whose texts the page shows; all of them where a page cannot be shown. */
-function problemsOn({ problems, pageAt }: Shown, path: string) {
+/** Issues of the entries whose texts the page shows; all of them where a page cannot be shown. */
+function findIssues({ issues, pageAt }: Shown, path: string) {
   const page = pageAt?.(path)
-  if (!page || problems.length === 0) return problems
+  if (!page || issues.length === 0) return issues
   const ids = idsIn(page)
-  return problems.filter(({ id }) => !id || ids.has(id))
+  return issues.filter(({ issue: { document } }) => !document?.id || ids.has(document.id))
 }
 
-/** Problems and advice below the page. Advice is a corner until it is opened, and closes on another page. */
+/** Issues and advice below the page. Advice is a corner until it is opened, and closes on another page. */
 function Foot(shown: Shown) {
   const { pathname } = useLocation()
   return (
     <div className="preview-foot">
       {shown.pageAt && <AdvicePanel key={pathname} shown={shown.pageAt} />}
-      <Problems problems={problemsOn(shown, pathname)} />
+      <Issues issues={findIssues(shown, pathname)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { InlinedData, PageData, Site } from '../src/routing/page-content.ts'
-import type { DraftProblem } from './draft-content.ts'
+import type { DraftIssue } from './draft-content.ts'
 
 /** The shown page. */
 export type Shown = {
@@ -9,7 +9,7 @@ export type Shown = {
   /** The page at a path with its drafts; undefined for an unknown path. Null until drafts have come. */
   pageAt: ((path: string) => PageData | undefined) | null
   /** Why some drafts are not shown as they are. */
-  problems: readonly DraftProblem[]
+  issues: readonly DraftIssue[]
 }
 
 const ShownContext = createContext<Shown | null>(null)

@@ -1,10 +1,10 @@
 /** Checks documents and answers the queries of pages, without a lake. */
 export {
-  allProblems,
   checkDocument,
-  ownProblems,
+  collectIssues,
+  collectOwnIssues,
   withoutUnusedUploads,
 } from './load/check-documents.ts'
 export { contentFrom } from './load/content-from.ts'
 export { type QuarantinedDocument, withLastGood } from './load/last-good.ts'
-export { scheduleProblems } from './load/schedule-problems.ts'
+export { collectScheduleIssues } from './load/schedule-issues.ts'

@@ -1,18 +1,4 @@
-import type { StatusProblem } from '@kitewright/protocol/site'
-
-/** A problem of the content, with the location of its field. */
-export type ContentProblem = {
-  /** The type of the document, or the query with an invalid result. */
-  type: string
-  id?: string
-  title?: string
-  /** For example `tiers[1].from`; empty for the whole document. */
-  path: string
-  expected: string
-  found: string
-  /** The text that the Studio shows. */
-  message?: string
-}
+import { formatIssue, type Issue } from '@kitewright/content-rules/check'
 
 /** Malformed settings, one line each with the variable and the expected value. */
 export class SettingsError extends Error {
@@ -32,15 +18,15 @@ export class LakeUnreachableError extends Error {
   }
 }
 
-/** The content is invalid and an editor must fix it. Lists all problems. */
+/** The content is invalid and an editor must fix it. Lists all issues. */
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
   readonly exitCode = 4
-  readonly problems: readonly ContentProblem[]
+  readonly issues: readonly Issue[]
 
-  constructor(problems: readonly ContentProblem[]) {
-    super(reportOf(problems))
-    this.problems = problems
+  constructor(issues: readonly Issue[]) {
+    super(formatReport(issues))
+    this.issues = issues
   }
 }
 
@@ -66,55 +52,31 @@ export function firstLine(error: unknown): string {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line.replace(/\.$/, '')
 }
 
-function reportOf(problems: readonly ContentProblem[]): string {
-  const byDocument = Map.groupBy(problems, problemPlace)
-  const lines = [...byDocument].flatMap(([document, found]) => [
-    `  ${document}`,
-    ...found.map((problem) => `    ${problemLine(problem)}`),
+function formatReport(issues: readonly Issue[]): string {
+  const byDocument = Map.groupBy(issues, ({ document }) => formatDocument(document))
+  const lines = [...byDocument].flatMap(([document, own]) => [
+    ...(document ? [`  ${document}`] : []),
+    ...own.map((issue) => `    ${formatIssue({ ...issue, document: undefined })}`),
   ])
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const count = issues.length === 1 ? '1 problem' : `${issues.length} problems`
   return [`The content has ${count}:`, ...lines].join('\n')
 }
 
-/** The document of a problem, for a build log: `service “Web Development” (service-web)`. */
-export const problemPlace = ({ type, id, title }: ContentProblem): string =>
-  [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' ')
-
-/** A problem on one line, for a build log. */
-export function problemLine({ path, expected, found, message }: ContentProblem): string {
-  const place = path === '' ? '' : `${path}: `
-  return `${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
-}
-
-/** Texts for an empty field, by the expected value. */
-const emptyTexts: Partial<Record<string, string>> = {
-  text: 'Write something here.',
-  'a list': 'Add at least one.',
-  'a number': 'Enter a number.',
-  'a group of fields': 'Fill in this part.',
-}
-
-/** A problem for an editor. */
-export function problemText({
-  expected,
-  found,
-  message,
-}: Pick<ContentProblem, 'expected' | 'found' | 'message'>): string {
-  const empty = found === 'nothing' ? emptyTexts[expected] : undefined
-  return message ?? empty ?? `expected ${expected}, found ${found}.`
-}
+/** Names a document in a build log: `service “Web Development” (service-web)`. */
+const formatDocument = (document: Issue['document']): string =>
+  document ? `${document.type} “${document.title}”${document.id ? ` (${document.id})` : ''}` : ''
 
 /** The reason why a build of the rebuild service failed. */
 type FailureText = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string
-  /** Problems to fix; empty if an editor cannot do anything. */
-  problems: StatusProblem[]
+  /** Empty if an editor cannot do anything. */
+  issues: Issue[]
 }
 
-/** Maximum number of listed problems. */
-export const MAX_LISTED_PROBLEMS = 50
+/** Maximum number of listed issues. */
+export const MAX_LISTED_ISSUES = 50
 
 export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
 
@@ -124,10 +86,10 @@ export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 /** Describes a build's error. */
 export function formatFailure(error: unknown): FailureText {
   const text = error instanceof Error ? error.message : String(error)
-  const words = (kind: FailureText['kind'], why: string, problems: StatusProblem[] = []) => ({
+  const words = (kind: FailureText['kind'], why: string, issues: Issue[] = []) => ({
     kind,
     message: notUpdated(why),
-    problems,
+    issues,
   })
   switch (exitCodeOf(error)) {
     case 2:
@@ -142,7 +104,7 @@ export function formatFailure(error: unknown): FailureText {
       return words(
         'invalid',
         'Please fix these fields in the Studio and publish again:',
-        contentProblems(error).slice(0, MAX_LISTED_PROBLEMS),
+        getIssues(error).slice(0, MAX_LISTED_ISSUES),
       )
     default:
       return words('crashed', `Building it failed: ${text}`)
@@ -157,15 +119,5 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Checks the shape, not the class, which may be loaded twice. */
-function contentProblems(error: unknown): StatusProblem[] {
-  if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems))
-    return []
-  return error.problems.map(
-    ({ type, id, title, path, expected, found, message }: ContentProblem) => ({
-      ...(id && { id, type }),
-      where: [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),
-      field: path,
-      what: problemText({ expected, found, message }),
-    }),
-  )
-}
+const getIssues = (error: unknown): Issue[] =>
+  error instanceof Error && 'issues' in error && Array.isArray(error.issues) ? error.issues : []

@@ -1,27 +1,31 @@
-import { type Fields, pathText } from './problem.ts'
-import { type SharedProblem, sharedProblems } from './shared-problems.ts'
+import type { Fields } from '@kitewright/content-types/model'
+import { collectSharedIssues, type SharedIssue } from './shared-issues.ts'
 
-/** Problems of a document, alone and among the others. */
+/** Issues of a document, alone and among the others. */
 
-export { documentProblems, uniqueProblems } from './document-problems.ts'
-export { fieldTitle, formatPath } from './field-titles.ts'
-export { sampleBlock, withGaps } from './gaps.ts'
 export {
+  createIssue,
   type Fields,
+  formatIssue,
+  formatPath,
   foundText,
+  type Issue,
   isFields,
   type Path,
   type PathSegment,
-  type Problem,
-  pathText,
-} from './problem.ts'
+  toSegments,
+} from '@kitewright/content-types/model'
+export { collectDocumentIssues } from './document-issues.ts'
+export { fieldTitle, formatField, withIndexes } from './field-titles.ts'
+export { sampleBlock, withGaps } from './gaps.ts'
+export { addDocument, isMissing, keepFirstPerField } from './issue.ts'
 export { groupsAt } from './rule.ts'
 export { sitePath, sitePathsOf } from './rules/dead-links.ts'
 export { earlierAddressesOf, movingTypes } from './rules/earlier-addresses.ts'
 export { plural } from './rules/lists.ts'
 export { lengthOf } from './rules/texts.ts'
-export { type SharedProblem, sharedProblems } from './shared-problems.ts'
-export { type FieldNode, nodesOf, rulesOfFields, segmentsOf } from './walk.ts'
+export { collectSharedIssues, type SharedIssue } from './shared-issues.ts'
+export { type FieldNode, nodesOf, rulesOfFields } from './walk.ts'
 
 /** Replaces documents of the same id; appends new ones. */
 export function mergeDocuments(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
@@ -34,20 +38,24 @@ export function mergeDocuments(documents: readonly Fields[], changed: readonly F
   return [...laid, ...rest.values()]
 }
 
-const known = new WeakMap<readonly Fields[], readonly SharedProblem[]>()
+const known = new WeakMap<readonly Fields[], readonly SharedIssue[]>()
 
-/** Cached `sharedProblems` per list; a list must not be changed in place. */
-export function cachedProblems(documents: readonly Fields[]): readonly SharedProblem[] {
-  const problems = known.get(documents) ?? sharedProblems(documents)
-  known.set(documents, problems)
-  return problems
+/** Cached `collectSharedIssues` per list; a list must not be changed in place. */
+export function getSharedIssues(documents: readonly Fields[]): readonly SharedIssue[] {
+  const issues = known.get(documents) ?? collectSharedIssues(documents)
+  known.set(documents, issues)
+  return issues
 }
 
-/** Returns the problems that a change causes. Existing problems do not block it. */
-export function newProblems(before: readonly Fields[], after: readonly Fields[]): SharedProblem[] {
-  const old = new Set(cachedProblems(before).map(keyOf))
-  return cachedProblems(after).filter((problem) => !old.has(keyOf(problem)))
+/** Returns the issues that a change causes. Existing issues do not block it. */
+export function collectNewIssues(
+  before: readonly Fields[],
+  after: readonly Fields[],
+): SharedIssue[] {
+  const old = new Set(getSharedIssues(before).map(getKey))
+  return getSharedIssues(after).filter((shared) => !old.has(getKey(shared)))
 }
 
-const keyOf = ({ type, document, path, expected, found }: SharedProblem) =>
-  JSON.stringify([type, document?._id, pathText(document, path), expected, found])
+/** An issue is the same if its document has another title. */
+const getKey = ({ issue: { document, path, message } }: SharedIssue) =>
+  JSON.stringify([document?.type, document?.id, path, message])

@@ -1,8 +1,9 @@
+import type { Fields } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
 import { contactOf } from './contact-placeholders.ts'
-import { documentProblems } from './document-problems.ts'
-import { type Fields, pathText } from './problem.ts'
+import { collectDocumentIssues } from './document-issues.ts'
+import { withIndexes } from './field-titles.ts'
 import { resolveDocuments } from './resolve-documents.ts'
 
 const settings = (changes: object = {}): Fields => ({
@@ -13,7 +14,7 @@ const settings = (changes: object = {}): Fields => ({
 })
 
 const wrongAt = (document: object) =>
-  documentProblems(document).map(({ path }) => pathText(document, path))
+  collectDocumentIssues(document).map(({ path }) => withIndexes(document, path))
 
 describe('facts of the settings in texts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './problem.ts'
+import { type Fields, isFields } from '@kitewright/content-types/model'
 
 /**
  * Company facts for placeholders. The settings define each once; a text has `{phone}` where visitors read the number,

@@ -1,5 +1,4 @@
-import type { CollectionType } from '@kitewright/content-types/model'
-import type { Fields } from './problem.ts'
+import type { CollectionType, Fields } from '@kitewright/content-types/model'
 
 /** The site's time zone, for all days and times in content. India has no daylight saving time. */
 export const TIME_ZONE = 'Asia/Kolkata'

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { fieldTitle, formatPath } from './field-titles.ts'
+import { describe, expect, it } from 'vitest'
+import { fieldTitle, formatField, withIndexes } from './field-titles.ts'
 
 it.each([
   ['service', 'menuLine', 'Menu line'],
@@ -10,10 +10,27 @@ it.each([
   ['service', '', ''],
   ['sanity.imageAsset', 'url', ''],
 ])('%s: %s has the title “%s”', (type, path, words) => {
-  expect(formatPath(type, path)).toBe(words)
+  expect(formatField(type, path)).toBe(words)
 })
 
 it('returns the title of a list item', () => {
   expect(fieldTitle('service', 'features[]')).toBe('feature card')
   expect(fieldTitle('service', 'noSuchField')).toBeUndefined()
+})
+
+describe('withIndexes', () => {
+  const document = {
+    tiers: [
+      { _key: 'a', from: 1 },
+      { _key: 'b', bullets: ['x'] },
+    ],
+  }
+
+  it.each([
+    ['tiers[_key=="b"].bullets[0]', 'tiers[1].bullets[0]'],
+    ['tiers[_key=="gone"].from', 'tiers[_key=="gone"].from'],
+    ['', ''],
+  ])('%s becomes %s', (path, expected) => {
+    expect(withIndexes(document, path)).toBe(expected)
+  })
 })

@@ -1,4 +1,4 @@
-import { fieldsOf, isDocumentType } from '@kitewright/content-types/model'
+import { fieldsOf, isDocumentType, isFields } from '@kitewright/content-types/model'
 
 /** The pattern of a path: `tiers[]` of `tiers[2]`. */
 const patternOf = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
@@ -8,10 +8,10 @@ export const fieldTitle = (type: string, pattern: string): string | undefined =>
   isDocumentType(type) ? fieldsOf(type).titles.get(pattern) : undefined
 
 /**
- * Formats a path by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's
+ * Formats a path with indexes by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's
  * title, as editors see no spans.
  */
-export function formatPath(type: string, path: string): string {
+export function formatField(type: string, path: string): string {
   const names: string[] = []
   let at = ''
   for (const step of path.match(/[^.[\]]+|\[[^\]]*\]/g) ?? []) {
@@ -26,3 +26,21 @@ export function formatPath(type: string, path: string): string {
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Replaces keys by indexes: `tiers[1].from` for `tiers[_key=="b"].from`. An unknown key remains. */
+export function withIndexes(document: unknown, path: string): string {
+  let value = document
+  return path.replace(
+    /([^.[\]]+)|\[(?:(\d+)|_key=="([^"]*)")\]/g,
+    (step: string, name?: string, index?: string, key?: string) => {
+      if (name !== undefined) {
+        value = isFields(value) ? value[name] : undefined
+        return step
+      }
+      const items: unknown[] = Array.isArray(value) ? value : []
+      const position = index ?? items.findIndex((item) => isFields(item) && item._key === key)
+      value = items[Number(position)]
+      return position === -1 ? step : `[${position}]`
+    },
+  )
+}

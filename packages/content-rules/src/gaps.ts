@@ -1,8 +1,7 @@
-import { BLOCKS_FIELD, blockRules } from '@kitewright/content-types/model'
+import { BLOCKS_FIELD, blockRules, type Fields, isFields } from '@kitewright/content-types/model'
 import { schema } from '@kitewright/content-types/schema'
 import { fieldTitle } from './field-titles.ts'
 import { addressOf } from './price-placeholders.ts'
-import { type Fields, isFields } from './problem.ts'
 import { rulesOfFields } from './walk.ts'
 
 /** The schema of a value. */

@@ -1,10 +1,11 @@
+import type { Fields } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { newProblems } from './check.ts'
-import { documentProblems } from './document-problems.ts'
-import { type Fields, pathText } from './problem.ts'
+import { collectNewIssues } from './check.ts'
+import { collectDocumentIssues } from './document-issues.ts'
+import { withIndexes } from './field-titles.ts'
 import { resolveDocuments } from './resolve-documents.ts'
-import { sharedProblems } from './shared-problems.ts'
+import { collectSharedIssues } from './shared-issues.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const service: Fields = validDocument.service()
@@ -20,7 +21,7 @@ const linkOf = (documents: readonly Fields[]) =>
   (documents[0]?.closing as { primary: Fields } | undefined)?.primary
 
 const wrongAt = (document: Fields) =>
-  documentProblems(document).map(({ path }) => pathText(document, path))
+  collectDocumentIssues(document).map(({ path }) => withIndexes(document, path))
 
 describe('a link to a page', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('a link to a page', () => {
     ['home', 'services', '#services'],
   ])('%s and place %s reads %s', (id, anchor, href) => {
     const document = home({ page: to(id), ...(anchor && { anchor }) })
-    expect(documentProblems(document)).toEqual([])
+    expect(collectDocumentIssues(document)).toEqual([])
     expect(linkOf(resolveDocuments([document, service, legal, about, job]))).toEqual({
       _type: 'link',
       label: 'More',
@@ -46,7 +47,7 @@ describe('a link to a page', () => {
     const document = home({ page: to('service-a') })
     const moved = { ...service, slug: { current: 'sites' } }
     expect(linkOf(resolveDocuments([document, moved]))?.href).toBe('/services/sites')
-    expect(newProblems([document, service], [document, moved])).toEqual([])
+    expect(collectNewIssues([document, service], [document, moved])).toEqual([])
   })
 
   it('points to the list page of an expired entry', () => {
@@ -83,9 +84,9 @@ describe('rejects a link', () => {
   it.each(['service-gone', 'faq-a'])('to %s, which has no page', (id) => {
     const faq: Fields = { _id: 'faq-a', _type: 'faq' }
     const document = home({ page: to(id) })
-    const found = sharedProblems([document, service, faq]).filter(
-      (problem) => problem.document === document && problem.reference,
+    const found = collectSharedIssues([document, service, faq]).filter(
+      ({ issue, reference }) => issue.document?.id === 'home' && reference,
     )
-    expect(found.map(({ path }) => pathText(document, path))).toEqual(['closing.primary.page'])
+    expect(found.map(({ issue }) => issue.path)).toEqual(['closing.primary.page'])
   })
 })

@@ -1,6 +1,6 @@
 import { linkPath } from '@kitewright/content-types/addresses'
+import { type Fields, isFields } from '@kitewright/content-types/model'
 import { addressOf } from './price-placeholders.ts'
-import { type Fields, isFields } from './problem.ts'
 
 /** Types of links to a page (by reference) or to an address. */
 const linkTypes: readonly unknown[] = ['link', 'startCard']

@@ -1,7 +1,6 @@
-import { isUpload } from '@kitewright/content-types/model'
+import { type Fields, isFields, isUpload, type Path } from '@kitewright/content-types/model'
 import { type PlaceholderToken, tokenOf } from './placeholder-tokens.ts'
 import { type PricePlaceholder, placeholdersIn } from './price-placeholders.ts'
-import { type Fields, isFields, type Path } from './problem.ts'
 import { nodesOf } from './walk.ts'
 
 /** A place in a document that points to another document or address. */

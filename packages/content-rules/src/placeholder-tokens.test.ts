@@ -1,10 +1,11 @@
+import type { Fields } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { newProblems } from './check.ts'
-import { documentProblems } from './document-problems.ts'
-import { type Fields, pathText } from './problem.ts'
+import { collectNewIssues } from './check.ts'
+import { collectDocumentIssues } from './document-issues.ts'
+import { withIndexes } from './field-titles.ts'
 import { resolveDocuments } from './resolve-documents.ts'
-import { sharedProblems } from './shared-problems.ts'
+import { collectSharedIssues } from './shared-issues.ts'
 
 const service: Fields = validDocument.service()
 const settings: Fields = validDocument.siteSettings()
@@ -40,7 +41,7 @@ const read = (document: Fields) => blockOf(resolveDocuments([document, service, 
 describe('placeholder tokens in rich text', () => {
   it('show the price of a package, joined with the text around them', () => {
     const document = faq([span('s', 'Starter is '), price(), span('t', ' today.')])
-    expect(documentProblems(document)).toEqual([])
+    expect(collectDocumentIssues(document)).toEqual([])
     expect(read(document)?.children).toEqual([span('s', 'Starter is ₹50K – 2L today.')])
   })
 
@@ -57,8 +58,8 @@ describe('placeholder tokens in rich text', () => {
     expect(blockOf(resolveDocuments([document, renamed])[0])?.children).toEqual([
       span('s', 'It is ₹66K – 2L'),
     ])
-    const made = newProblems([document, service], [document, renamed])
-    expect(made.filter((problem) => problem.document === document)).toEqual([])
+    const made = collectNewIssues([document, service], [document, renamed])
+    expect(made.filter(({ issue }) => issue.document?.id === document._id)).toEqual([])
   })
 
   it('take the marks of the text on both sides', () => {
@@ -95,9 +96,9 @@ describe('placeholder tokens in rich text', () => {
 
 describe('rejects a placeholder token', () => {
   const wrongAt = (document: Fields, others: Fields[] = [service]) =>
-    sharedProblems([...others, document])
-      .filter((problem) => problem.document === document)
-      .map(({ path }) => pathText(document, path))
+    collectSharedIssues([...others, document])
+      .filter(({ issue }) => issue.document?.id === document._id)
+      .map(({ issue }) => withIndexes(document, issue.path))
 
   it('of a deleted package', () => {
     expect(wrongAt(faq([price({ tier: 'z' })]))).toEqual(['answer[0].children[0].tier'])

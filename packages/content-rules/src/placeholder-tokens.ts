@@ -1,6 +1,6 @@
+import { type Fields, isFields } from '@kitewright/content-types/model'
 import { type Contact, isContactFact } from './contact-placeholders.ts'
 import { type Tier, tierText } from './price-placeholders.ts'
-import { type Fields, isFields } from './problem.ts'
 import { phoneHref } from './text.ts'
 
 /**

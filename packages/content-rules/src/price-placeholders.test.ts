@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { description, validDocument } from '../tests/valid-documents.ts'
-import { documentProblems } from './document-problems.ts'
-import { pathText } from './problem.ts'
+import { collectDocumentIssues } from './document-issues.ts'
+import { withIndexes } from './field-titles.ts'
 import { resolveDocuments } from './resolve-documents.ts'
-import { sharedProblems } from './shared-problems.ts'
+import { collectSharedIssues } from './shared-issues.ts'
 
 const service = (changes: object = {}) => ({ ...validDocument.service(), ...changes })
 
@@ -16,7 +16,7 @@ const faq = (text: string) => ({
 })
 
 const wrongAt = (document: object) =>
-  documentProblems(document).map(({ path }) => pathText(document, path))
+  collectDocumentIssues(document).map(({ path }) => withIndexes(document, path))
 
 describe('price placeholders', () => {
   it.each([
@@ -25,13 +25,13 @@ describe('price placeholders', () => {
     ['{from Professional} and {from Professional}', '₹2L and ₹2L'],
     ['{from of web-development}', '₹50K'],
   ])('%s becomes %s in a text of the service', (lead, expected) => {
-    expect(documentProblems(service({ lead }))).toEqual([])
+    expect(collectDocumentIssues(service({ lead }))).toEqual([])
     expect(resolveDocuments([service({ lead })])[0]?.lead).toBe(expected)
   })
 
   it('follow the packages, also in other documents', () => {
     const documents = [service(), faq('Starter is {range Starter of web-development}.')]
-    expect(documentProblems(faq('It is {range Starter of web-development}.'))).toEqual([])
+    expect(collectDocumentIssues(faq('It is {range Starter of web-development}.'))).toEqual([])
     expect(JSON.stringify(resolveDocuments(documents)[1])).toContain('Starter is ₹50K – 2L.')
     const [first, ...others] = service().tiers
     const dearer = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
@@ -58,8 +58,12 @@ describe('price placeholders', () => {
     expect(wrongAt(faq('{range Starter}'))).toEqual(['answer[0].children[0].text'])
     const dead = faq('{range Starter of web-design}')
     expect(wrongAt(dead)).toEqual([])
-    const found = sharedProblems([service(), dead]).filter(({ document }) => document === dead)
-    expect(found.map(({ path }) => pathText(dead, path))).toEqual(['answer[0].children[0].text'])
+    const found = collectSharedIssues([service(), dead]).filter(
+      ({ issue }) => issue.document?.id === dead._id,
+    )
+    expect(found.map(({ issue }) => withIndexes(dead, issue.path))).toEqual([
+      'answer[0].children[0].text',
+    ])
   })
 
   it('reject prices written by hand that could become outdated', () => {

@@ -1,6 +1,5 @@
-import { isPaidPeriod } from '@kitewright/content-types/model'
+import { type Fields, isFields, isPaidPeriod } from '@kitewright/content-types/model'
 import { fromText, type Price, rangeText } from './price.ts'
-import { type Fields, isFields } from './problem.ts'
 
 /**
  * Prices inside texts. An editor writes where a price belongs, not the price itself, so that a text

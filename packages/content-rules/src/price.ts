@@ -1,5 +1,4 @@
-import type { PaidPeriod } from '@kitewright/content-types/model'
-import { type Fields, isFields } from './problem.ts'
+import { type Fields, isFields, type PaidPeriod } from '@kitewright/content-types/model'
 
 /** Price of a package in whole rupees; without `to` it is open-ended. */
 export type Price = {

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@kitewright/content-types/model'
 import { contactOf, withContact } from './contact-placeholders.ts'
 import { isLink, type LinkPaths, linkPathsOf, resolveLink } from './link-target.ts'
 import { resolveParagraph, type TokenValues } from './placeholder-tokens.ts'
@@ -9,7 +10,6 @@ import {
   tiersOf,
   withPlaceholders,
 } from './price-placeholders.ts'
-import { type Fields, isFields } from './problem.ts'
 
 /** The values of placeholders, tokens and links. */
 export type PlaceholderValues = TokenValues & { prices: PriceList; paths: LinkPaths }

@@ -1,14 +1,20 @@
-import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
+import {
+  createIssue,
+  type Fields,
+  type Issue,
+  isFields,
+  type Path,
+} from '@kitewright/content-types/model'
 import { type FieldValue, valuesAt } from './walk.ts'
 
 /**
  * A rule between fields of one document type. The schema has the rules of single fields, and checks presence and type;
  * a rule only sees values of the right type.
  */
-export type Rule = (document: Fields) => Problem[]
+export type Rule = (document: Fields) => Issue[]
 
 /** A rule for all texts of a pattern: `tiers[].tagline`. */
-export function textRule(pattern: string, judge: (text: string, path: Path) => Problem[]): Rule {
+export function textRule(pattern: string, judge: (text: string, path: Path) => Issue[]): Rule {
   return (document) =>
     valuesAt(document, pattern).flatMap(({ path, value }) =>
       typeof value === 'string' ? judge(value, path) : [],
@@ -21,8 +27,8 @@ export const allDifferent =
   (document) =>
     findRepeated(valuesAt(document, pattern), what)
 
-/** Problems of texts that are in a list twice. */
-export function findRepeated(values: readonly FieldValue[], what: string): Problem[] {
+/** Issues of texts that are in a list twice. */
+export function findRepeated(values: readonly FieldValue[], what: string): Issue[] {
   const seen = new Set<unknown>()
   return values.flatMap(({ path, value }) => {
     if (typeof value !== 'string') return []
@@ -31,14 +37,7 @@ export function findRepeated(values: readonly FieldValue[], what: string): Probl
       seen.add(key)
       return []
     }
-    return [
-      {
-        path,
-        message: `This ${what} is here twice. Change or remove one of them.`,
-        expected: `a ${what} that no other item has`,
-        found: foundText(value),
-      },
-    ]
+    return [createIssue(path, `This ${what} is here twice. Change or remove one of them.`)]
   })
 }
 

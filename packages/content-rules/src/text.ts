@@ -1,5 +1,4 @@
-import { isSingleton, singletons } from '@kitewright/content-types/model'
-import { type Fields, isFields } from './problem.ts'
+import { type Fields, isFields, isSingleton, singletons } from '@kitewright/content-types/model'
 import { MAX_DEPTH } from './walk.ts'
 
 export { normalizeForSearch, searchWords } from './search.ts'

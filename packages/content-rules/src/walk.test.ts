@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodesOf, segmentsOf, valuesAt } from './walk.ts'
+import { nodesOf, valuesAt } from './walk.ts'
 
 describe('placesAt', () => {
   const document = {
@@ -25,18 +25,6 @@ describe('placesAt', () => {
     expect(valuesAt(document, 'areas.items')).toEqual([])
     expect(valuesAt(document, 'odd[].items')).toEqual([])
     expect(valuesAt(null, 'a.b')).toEqual([])
-  })
-})
-
-describe('segmentsOf', () => {
-  it('uses indexes if keys are missing or duplicated', () => {
-    expect(segmentsOf([{ _key: 'a' }, { _key: 'b' }, { _key: 'b' }, {}, 'text'])).toEqual([
-      { _key: 'a' },
-      1,
-      2,
-      3,
-      4,
-    ])
   })
 })
 

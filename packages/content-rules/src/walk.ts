@@ -1,5 +1,12 @@
-import { type FieldRules, fieldsOf, isDocumentType } from '@kitewright/content-types/model'
-import { isFields, type Path, type PathSegment } from './problem.ts'
+import {
+  type FieldRules,
+  fieldsOf,
+  isDocumentType,
+  isFields,
+  type Path,
+  type PathSegment,
+  toSegments,
+} from '@kitewright/content-types/model'
 
 const none: ReadonlyMap<string, FieldRules> = new Map()
 
@@ -13,16 +20,6 @@ export type FieldValue = { path: Path; value: unknown }
 
 /** Deeper than any real document; protects the stack. */
 export const MAX_DEPTH = 40
-
-/** Path segments of list items, as in the Studio: keys, or indexes if keys are not unique. */
-export function segmentsOf(list: readonly unknown[]): PathSegment[] {
-  const keys = list.map((item) => (isFields(item) ? item._key : undefined))
-  const seen = new Map<unknown, number>()
-  for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
-  return keys.map((key, place) =>
-    typeof key === 'string' && key !== '' && seen.get(key) === 1 ? { _key: key } : place,
-  )
-}
 
 /**
  * Returns the values at a pattern: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`. A missing field has the
@@ -45,7 +42,7 @@ export function valuesAt(document: unknown, pattern: string): FieldValue[] {
 
 function itemsOf({ path, value }: FieldValue): FieldValue[] {
   if (!Array.isArray(value)) return []
-  const segments = segmentsOf(value)
+  const segments = toSegments(value)
   return value.map((item: unknown, place) => ({
     path: [...path, segments[place] ?? place],
     value: item,
@@ -92,7 +89,7 @@ export function nodesOf(document: unknown): FieldNode[] {
         partPattern,
       )
     if (Array.isArray(value)) {
-      const segments = segmentsOf(value)
+      const segments = toSegments(value)
       for (const [place, item] of value.entries()) {
         visitPart(segments[place] ?? place, item, name, `${pattern}[]`)
       }

@@ -9,7 +9,6 @@ export type BlockRules = {
     readonly fields: readonly [first: string, second: string]
     readonly missing: string
     readonly both: string
-    readonly expected: string
   }
   /** A field that needs a value beside another one, unless a third is true. */
   readonly needs?: {
@@ -17,6 +16,5 @@ export type BlockRules = {
     readonly beside: string
     readonly unless: string
     readonly message: string
-    readonly expected: string
   }
 }

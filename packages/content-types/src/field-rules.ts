@@ -1,7 +1,7 @@
 import type { DocumentType } from './document-types.ts'
 
 /** The pattern of a text, and the message for an editor who breaks it. */
-type Written = { as: RegExp; message: string; expected: string }
+type Written = { as: RegExp; message: string }
 
 /**
  * A field's rules beyond its type. The Studio schema sets them as `options.rules`; `pnpm generate` extracts them for

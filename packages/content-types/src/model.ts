@@ -27,6 +27,15 @@ export { type Fields, fieldsOf, foundText, isFields } from './fields.ts'
 export { blockRules } from './generated/blocks.ts'
 export type * from './generated/sanity.types.ts'
 export {
+  createIssue,
+  formatIssue,
+  formatPath,
+  type Issue,
+  type Path,
+  type PathSegment,
+  toSegments,
+} from './issue.ts'
+export {
   type DrawingName,
   drawingsIn,
   isPaidPeriod,

@@ -1,7 +1,7 @@
 import { parse, type SchemaType, typeEvaluate } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { queries } from './pages.ts'
-import { documentMismatches, mismatches } from './result-check.ts'
+import { validateResult, validateSchema } from './result-check.ts'
 import { schema } from './schema.ts'
 
 const attribute = (value: object, optional = false) => ({
@@ -102,10 +102,10 @@ const query =
   '*[_type == "page"]{title, subtitle, isNew, colour, tiers[]{_key, name, from, to}, blocks, anything}'
 const answer = { ...page, subtitle: null, blocks: null, anything: null }
 const found = (asked: string, value: unknown) =>
-  mismatches(typeEvaluate(parse(asked), small), value, small)
+  validateResult(typeEvaluate(parse(asked), small), value, small)
 const withoutNulls = (fields: object) => found(query, [{ ...answer, ...fields }])
 
-describe('mismatches', () => {
+describe('validateResult', () => {
   it('finds nothing in a valid result', () => {
     const tiers = page.tiers.map((tier) => ({ to: null, ...tier }))
     expect(found(query, [{ ...answer, tiers }])).toEqual([])
@@ -123,23 +123,23 @@ describe('mismatches', () => {
         { ...answer, tiers },
       ]),
     ).toEqual([
-      { path: '[1].tiers[1].from', expected: 'a number', found: 'nothing' },
-      { path: '[1].tiers[1].to', expected: 'a number or nothing', found: '"3"' },
+      { path: '[1].tiers[_key=="y"].from', message: 'Enter a number.' },
+      { path: '[1].tiers[_key=="y"].to', message: 'Expected a number or nothing, found "3".' },
     ])
   })
 
   it.each([
-    [{ title: null }, '[0].title', 'text', 'nothing'],
-    [{ title: 7 }, '[0].title', 'text', '7'],
-    [{ subtitle: 7 }, '[0].subtitle', 'text or nothing', '7'],
-    [{ isNew: 'yes' }, '[0].isNew', 'yes or no', '"yes"'],
-    [{ colour: 'mauve' }, '[0].colour', '"firozi" or "rani"', '"mauve"'],
-    [{ tiers: {} }, '[0].tiers', 'a list', 'a group of fields'],
-    [{ tiers: [null] }, '[0].tiers[0]', 'a group of fields', 'nothing'],
-    [{ tiers: ['x'] }, '[0].tiers[0]', 'a group of fields', '"x"'],
-    [{ blocks: 'x' }, '[0].blocks', 'a list or nothing', '"x"'],
-  ])('%j is a mismatch', (fields, path, expected, found) => {
-    expect(withoutNulls({ tiers: [], ...fields })).toEqual([{ path, expected, found }])
+    [{ title: null }, '[0].title', 'Write something here.'],
+    [{ title: 7 }, '[0].title', 'Expected text, found 7.'],
+    [{ subtitle: 7 }, '[0].subtitle', 'Expected text or nothing, found 7.'],
+    [{ isNew: 'yes' }, '[0].isNew', 'Expected yes or no, found "yes".'],
+    [{ colour: 'mauve' }, '[0].colour', 'Expected "firozi" or "rani", found "mauve".'],
+    [{ tiers: {} }, '[0].tiers', 'Expected a list, found a group of fields.'],
+    [{ tiers: [null] }, '[0].tiers[0]', 'Fill in this part.'],
+    [{ tiers: ['x'] }, '[0].tiers[0]', 'Expected a group of fields, found "x".'],
+    [{ blocks: 'x' }, '[0].blocks', 'Expected a list or nothing, found "x".'],
+  ])('%j is invalid', (fields, path, message) => {
+    expect(withoutNulls({ tiers: [], ...fields })).toEqual([{ path, message }])
   })
 
   it('checks an item of a mixed list against its type', () => {
@@ -148,14 +148,14 @@ describe('mismatches', () => {
       { _type: 'quote', words: 'Yes' },
     ]
     expect(withoutNulls({ tiers: [], blocks })).toEqual([
-      { path: '[0].blocks[0].number', expected: 'a number', found: '"many"' },
-      { path: '[0].blocks[0].unit', expected: 'text', found: 'nothing' },
+      { path: '[0].blocks[0].number', message: 'Expected a number, found "many".' },
+      { path: '[0].blocks[0].unit', message: 'Write something here.' },
     ])
   })
 
   it('checks an item of an unknown type against the closest branch', () => {
     expect(withoutNulls({ tiers: [], blocks: [{ _type: 'film', words: 'Yes' }] })).toEqual([
-      { path: '[0].blocks[0]._type', expected: '"quote"', found: '"film"' },
+      { path: '[0].blocks[0]._type', message: 'Expected "quote", found "film".' },
     ])
   })
 
@@ -166,16 +166,18 @@ describe('mismatches', () => {
   it('expects null for a field that the schema does not have', () => {
     expect(found('*[_type == "page"]{gone}', [{ gone: null }])).toEqual([])
     expect(found('*[_type == "page"]{gone}', [{ gone: 'x' }])).toEqual([
-      { path: '[0].gone', expected: 'nothing', found: '"x"' },
+      { path: '[0].gone', message: 'Expected nothing, found "x".' },
     ])
   })
 
   it('accepts a missing single document and rejects one of another type', () => {
     const one = '*[_type == "page"][0]{title}'
     expect(found(one, null)).toEqual([])
-    expect(found(one, { title: 1 })).toEqual([{ path: 'title', expected: 'text', found: '1' }])
+    expect(found(one, { title: 1 })).toEqual([
+      { path: 'title', message: 'Expected text, found 1.' },
+    ])
     expect(found(one, 'page')).toEqual([
-      { path: '', expected: 'a group of fields or nothing', found: '"page"' },
+      { path: '', message: 'Expected a group of fields or nothing, found "page".' },
     ])
   })
 
@@ -185,45 +187,45 @@ describe('mismatches', () => {
   })
 })
 
-describe('documentMismatches', () => {
+describe('validateSchema', () => {
   it('accepts missing or null optional fields', () => {
-    expect(documentMismatches({ ...page }, small)).toEqual([])
-    expect(documentMismatches({ ...page, ...{ subtitle: null, extra: 1 } }, small)).toEqual([])
+    expect(validateSchema({ ...page }, small)).toEqual([])
+    expect(validateSchema({ ...page, ...{ subtitle: null, extra: 1 } }, small)).toEqual([])
   })
 
   it('names the field', () => {
     const tiers = [{ _key: 'x', name: 'Starter' }]
-    expect(documentMismatches({ ...page, ...{ tiers, title: undefined } }, small)).toEqual([
-      { path: 'title', expected: 'text', found: 'nothing' },
-      { path: 'tiers[0].from', expected: 'a number', found: 'nothing' },
+    expect(validateSchema({ ...page, ...{ tiers, title: undefined } }, small)).toEqual([
+      { path: 'title', message: 'Write something here.' },
+      { path: 'tiers[_key=="x"].from', message: 'Enter a number.' },
     ])
   })
 
   it('skips ignored fields', () => {
-    expect(documentMismatches({ ...page, ...{ title: 1 } }, small, ['title'])).toEqual([])
+    expect(validateSchema({ ...page, ...{ title: 1 } }, small, ['title'])).toEqual([])
   })
 
   it('rejects a type that is not in the schema', () => {
-    expect(documentMismatches({ _type: 'film' }, small)).toEqual([
-      { path: '_type', expected: 'a known type', found: '"film"' },
+    expect(validateSchema({ _type: 'film' }, small)).toEqual([
+      { path: '_type', message: 'Expected a known type, found "film".' },
     ])
-    expect(documentMismatches({ _type: 'constructor' }, small)).toHaveLength(1)
+    expect(validateSchema({ _type: 'constructor' }, small)).toHaveLength(1)
   })
 })
 
 describe('the queries of the site', () => {
   it.each(Object.entries(queries))('%s has a result type under the schema', (_name, siteQuery) => {
-    const found = mismatches(typeEvaluate(parse(siteQuery), schema), 7, schema)
+    const found = validateResult(typeEvaluate(parse(siteQuery), schema), 7, schema)
     expect(found).toHaveLength(1)
     expect(found[0]?.path).toBe('')
-    expect(found[0]?.expected).toMatch(/a list|a group of fields/)
+    expect(found[0]?.message).toMatch(/Expected (a list|a group of fields)/)
   })
 })
 
 it('checks an item of a list by its `_type`', () => {
   const section = { _key: 'a', _type: 'textSection', body: [] }
   const page = { _type: 'landingPage', sections: [section] }
-  expect(
-    documentMismatches(page, schema).filter(({ path }) => path.startsWith('sections')),
-  ).toEqual([{ path: 'sections[0].heading', expected: 'text', found: 'nothing' }])
+  expect(validateSchema(page, schema).filter(({ path }) => path.startsWith('sections'))).toEqual([
+    { path: 'sections[_key=="a"].heading', message: 'Write something here.' },
+  ])
 })

@@ -1,43 +1,44 @@
 import type { SchemaType, TypeNode } from 'groq-js'
 import { type Fields, foundText, isFields } from './fields.ts'
-
-/** A value of another type than expected. The path of the root value is empty. */
-export type Mismatch = { path: string; expected: string; found: string }
+import { createIssue, type Issue, type PathSegment, toSegments } from './issue.ts'
 
 type Names = ReadonlyMap<string, TypeNode>
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
 /** Position of the walk. A build checks every value of every page, so a path becomes text only when it is reported. */
-type Place = { readonly names: Names; readonly path: (string | number)[] }
+type Place = {
+  readonly names: Names
+  readonly root: unknown
+  readonly path: (string | number)[]
+}
 
 /** Shared empty result; allocating one per value would cost more than the check. */
-const NOTHING: readonly Mismatch[] = []
+const NOTHING: readonly Issue[] = []
 
 /**
- * Returns the values that do not fit the type of a query's result (from `typeEvaluate`). Paths read
- * `services[3].tiers[1].from`.
+ * Returns the values that do not fit the type of a query's result (from `typeEvaluate`).
  */
-export function mismatches(type: TypeNode, value: unknown, schema: SchemaType): Mismatch[] {
-  return [...walk(type, value, { names: namesOf(schema), path: [] })]
+export function validateResult(type: TypeNode, value: unknown, schema: SchemaType): Issue[] {
+  return [...walk(type, value, { names: namesOf(schema), root: value, path: [] })]
 }
 
 /**
  * Returns the values of a document that do not fit its type in the schema. Unknown fields and the fields in `ignored`
  * are skipped.
  */
-export function documentMismatches(
+export function validateSchema(
   document: { _type: string },
   schema: SchemaType,
   ignored: readonly string[] = [],
-): Mismatch[] {
+): Issue[] {
   const names = namesOf(schema)
   const node = names.get(document._type)
   if (node?.type !== 'object') {
-    return [{ path: '_type', expected: 'a known type', found: foundText(document._type) }]
+    return [createIssue(['_type'], formatMismatch('a known type', foundText(document._type)))]
   }
   const attributes = Object.entries(node.attributes).filter(([name]) => !ignored.includes(name))
   const own = { ...node, attributes: Object.fromEntries(attributes) }
-  return [...walk(own, document, { names, path: [] })]
+  return [...walk(own, document, { names, root: document, path: [] })]
 }
 
 const namesBySchema = new WeakMap<SchemaType, Names>()
@@ -58,7 +59,7 @@ function namesOf(schema: SchemaType): Names {
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-function walk(node: TypeNode, value: unknown, place: Place): readonly Mismatch[] {
+function walk(node: TypeNode, value: unknown, place: Place): readonly Issue[] {
   switch (node.type) {
     case 'unknown':
       return NOTHING
@@ -73,12 +74,11 @@ function walk(node: TypeNode, value: unknown, place: Place): readonly Mismatch[]
     case 'inline': {
       const named = place.names.get(node.name)
       if (named) return walk(named, value, place)
-      const expected = `the type “${node.name}”`
-      return [{ path: pathOf(place), expected, found: 'no such type in the schema' }]
+      return [createIssue(getPath(place), `The schema has no type “${node.name}”.`)]
     }
     case 'array':
       if (!Array.isArray(value)) return [mismatch(node, value, place)]
-      return value.reduce<readonly Mismatch[]>(
+      return value.reduce<readonly Issue[]>(
         (found, item: unknown, index) => and(found, walkInside(node.of, item, index, place)),
         NOTHING,
       )
@@ -90,7 +90,7 @@ function walk(node: TypeNode, value: unknown, place: Place): readonly Mismatch[]
   }
 }
 
-const and = (found: readonly Mismatch[], more: readonly Mismatch[]) =>
+const and = (found: readonly Issue[], more: readonly Issue[]) =>
   more.length === 0 ? found : [...found, ...more]
 
 function walkInside(node: TypeNode, value: unknown, key: string | number, place: Place) {
@@ -113,9 +113,9 @@ function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Plac
 
 /**
  * A value fits a union if it fits one branch. If it fits none, the closest branch reports: the one of the same `_type`,
- * of the same kind, then the one with the fewest mismatches.
+ * of the same kind, then the one with the fewest issues.
  */
-function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mismatch[] {
+function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Issue[] {
   const branches = branchesOf(union, place.names)
   const kind = kindOf(value)
   const likely = sameTag(
@@ -123,7 +123,7 @@ function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mism
     value,
     place.names,
   )
-  let best: readonly Mismatch[] | undefined
+  let best: readonly Issue[] | undefined
   for (const branch of likely) {
     const found = walk(branch, value, place)
     if (found.length === 0) return NOTHING
@@ -166,18 +166,31 @@ function tagOf(node: TypeNode, names: Names): string | undefined {
   return named.rest && tagOf(named.rest, names)
 }
 
-/** Formats a path: `services[3].tiers[1].from`. */
-const pathOf = ({ path }: Place): string =>
-  path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`
-    return text === '' ? key : `${text}.${key}`
-  }, '')
+/** The path of the current value, with keys of list items. */
+function getPath({ root, path }: Place): PathSegment[] {
+  let value = root
+  return path.map((step) => {
+    const segment = Array.isArray(value) ? toSegments(value)[Number(step)] : step
+    value = (value as Fields)[step]
+    return segment ?? step
+  })
+}
 
-const mismatch = (node: TypeNode, value: unknown, place: Place): Mismatch => ({
-  path: pathOf(place),
-  expected: typeText(node, place.names),
-  found: foundText(value),
-})
+/** Texts for an empty field, by the expected value. */
+const emptyTexts: Partial<Record<string, string>> = {
+  text: 'Write something here.',
+  'a list': 'Add at least one.',
+  'a number': 'Enter a number.',
+  'a group of fields': 'Fill in this part.',
+}
+
+function formatMismatch(expected: string, found: string): string {
+  const empty = found === 'nothing' ? emptyTexts[expected] : undefined
+  return empty ?? `Expected ${expected}, found ${found}.`
+}
+
+const mismatch = (node: TypeNode, value: unknown, place: Place): Issue =>
+  createIssue(getPath(place), formatMismatch(typeText(node, place.names), foundText(value)))
 
 /** Describes a type to an editor: "text", "a number", `"rani" or "firozi"`, "text or nothing". */
 function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string {

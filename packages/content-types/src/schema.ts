@@ -1,7 +1,7 @@
 import type { SchemaType } from 'groq-js'
 import generated from './generated/schema.json' with { type: 'json' }
 
-export { documentMismatches, type Mismatch, mismatches } from './result-check.ts'
+export { validateResult, validateSchema } from './result-check.ts'
 
 /** The Studio schema that `pnpm generate` extracted. */
 export const schema: SchemaType = asSchema(generated)

@@ -18,7 +18,7 @@ const made = {
   ...{ requestId: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
   pages: [page('Web'), page('Home')],
 }
-const failure = { requestId: 'v', message: 'Fix this:', problems: [] }
+const failure = { requestId: 'v', message: 'Fix this:', issues: [] }
 
 it('shows the pages of a link and its end', () => {
   expect(formatLinkState(link, now)).toBe('Its pages are being made …')

@@ -2,7 +2,7 @@ import { isAlive, linkAddress, linkState, type ShareLink } from '@kitewright/pro
 import { Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
-import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { IssueList } from '../../publishing/site-status/issue-list.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { formatLastSeen, formatLinkState } from './format-link.ts'
@@ -51,8 +51,8 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
       <Text size={1} role={state === 'failed' ? 'alert' : 'status'}>
         {formatLinkState(link, now)}
       </Text>
-      {state === 'failed' && link.failure && link.failure.problems.length > 0 && (
-        <ProblemList problems={link.failure.problems} linkTo={linkTo} />
+      {state === 'failed' && link.failure && link.failure.issues.length > 0 && (
+        <IssueList issues={link.failure.issues} linkTo={linkTo} />
       )}
       {leads && (
         <>

@@ -1,4 +1,4 @@
-import { documentProblems } from '@kitewright/content-rules/check'
+import { collectDocumentIssues } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { countOf } from './counted-input.tsx'
 
@@ -23,5 +23,5 @@ it('is silent where no limit is stated', () => {
 it('counts a character once, and invisible ones not at all, like the rules', () => {
   const menuLine = `${'🪁'.repeat(32)}\u202e`
   expect(countOf(menuLine, { most: 32 })).toEqual({ words: '32 of 32 characters' })
-  expect(documentProblems({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
+  expect(collectDocumentIssues({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { colour } from '@kitewright/artwork/kite'
-import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
+import type { Fields, Path } from '@kitewright/content-rules/check'
 import { Box, Card, Flex, Stack } from '@sanity/ui'
 import { type ObjectInputProps, type ObjectSchemaType, pathToString, useEditState } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
@@ -71,7 +71,7 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
           <Muted>Left:</Muted>
           {formatRemaining(schemaType, left).map(({ words, path }) => (
             <SmallButton
-              key={pathText(value, path)}
+              key={pathToString([...path])}
               mode="bleed"
               text={words}
               onClick={() => show(path)}

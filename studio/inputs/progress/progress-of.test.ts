@@ -1,4 +1,4 @@
-import { isFields, pathText } from '@kitewright/content-rules/check'
+import { formatPath, isFields, withIndexes } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { ObjectSchemaType } from 'sanity'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ it.each(seed.map((document) => [document._id, document] as const))(
   '%s is published, so nothing is left to do',
   (_id, document) => {
     const { total, left } = progressOf({ ...document }, typeOf(document._type))
-    expect(left.map((path) => pathText(document, path))).toEqual([])
+    expect(left.map(formatPath)).toEqual([])
     expect(total).toBeGreaterThan(0)
   },
 )
@@ -49,7 +49,7 @@ describe('a new service', () => {
   it('leads to the place', () => {
     const { left } = progressOf(service, typeOf('service'))
     const [, price] = left.filter(([field]) => field === 'tiers')
-    expect(price && pathText(service, price)).toMatch(/^tiers\[0\]\./)
+    expect(price && withIndexes(service, formatPath(price))).toMatch(/^tiers\[0\]\./)
     expect(isFields(price?.[1])).toBe(true)
   })
 })

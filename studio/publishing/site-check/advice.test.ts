@@ -1,7 +1,7 @@
-import { documentProblems, pathText } from '@kitewright/content-rules/check'
+import { collectDocumentIssues, withIndexes } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { adviceOn } from './advice.ts'
+import { collectAdvice } from './advice.ts'
 
 const block = (style: string, text: string, href?: string) => ({
   _type: 'block',
@@ -23,7 +23,8 @@ const picture = (alt: string) => ({
   alt,
 })
 const post = (fields: object) => ({ _id: 'post-a', _type: 'post', ...fields })
-const places = (document: object) => adviceOn(document).map(({ path }) => pathText(document, path))
+const places = (document: object) =>
+  collectAdvice(document).map(({ path }) => withIndexes(document, path))
 
 it.each([
   'IMG_2041.jpg',
@@ -47,7 +48,7 @@ it.each([
   'Photo booth with its curtain open',
   '₹60K',
 ])('has nothing to say of “%s”', (alt) => {
-  expect(adviceOn(post({ image: picture(alt) }))).toEqual([])
+  expect(collectAdvice(post({ image: picture(alt) }))).toEqual([])
 })
 
 it('reports a caption that repeats the alt text', () => {
@@ -84,39 +85,39 @@ it.each(['here', 'Click here', 'Read more …', 'this page', 'LEARN MORE', 'more
 
 it('accepts links with a clear name, and texts without words', () => {
   for (const words of ['our price list', 'More posts', 'Read the guide', 'See here for prices']) {
-    expect(adviceOn(post({ body: [block('normal', words, '/services')] }))).toEqual([])
+    expect(collectAdvice(post({ body: [block('normal', words, '/services')] }))).toEqual([])
   }
-  expect(adviceOn(post({ body: [block('normal', 'here')] }))).toEqual([])
+  expect(collectAdvice(post({ body: [block('normal', 'here')] }))).toEqual([])
   const token = { _type: 'price', _key: 'c', marks: ['to'] }
   const linked = block('normal', 'here', '/services')
-  expect(adviceOn(post({ body: [{ ...linked, children: [...linked.children, token] }] }))).toEqual(
-    [],
-  )
+  expect(
+    collectAdvice(post({ body: [{ ...linked, children: [...linked.children, token] }] })),
+  ).toEqual([])
 })
 
 it('reports the first small heading without a larger one above, and empty headings', () => {
   const [large, small] = [heading('h2', 'Time'), heading('h3', 'In weeks')]
   expect(places(post({ body: [block('normal', 'x'), small, large] }))).toEqual(['body[1]'])
-  expect(adviceOn(post({ body: [large, small] }))).toEqual([])
+  expect(collectAdvice(post({ body: [large, small] }))).toEqual([])
   expect(places(post({ body: [large, heading('h3', ' ')] }))).toEqual(['body[1]'])
   const section = { _key: 's', title: 'What we collect', body: [small] }
-  expect(adviceOn({ _type: 'legalPage', sections: [section] })).toEqual([])
+  expect(collectAdvice({ _type: 'legalPage', sections: [section] })).toEqual([])
 })
 
 it('is advice only: the build accepts such a text', () => {
   const body = [heading('h3', 'In weeks'), block('normal', 'here', '/services')]
   const image = picture('Image')
-  const problems = documentProblems({ ...post({ body, image }), title: 'T', author: 'Asha' })
-  expect(adviceOn(post({ body, image }))).toHaveLength(3)
-  expect(problems).toEqual([])
+  const issues = collectDocumentIssues({ ...post({ body, image }), title: 'T', author: 'Asha' })
+  expect(collectAdvice(post({ body, image }))).toHaveLength(3)
+  expect(issues).toEqual([])
 })
 
 it('accepts any input', () => {
   for (const value of [null, 1, [], { _type: 'post', body: [null, 1, { _type: 'block' }] }]) {
-    expect(adviceOn(value)).toEqual([])
+    expect(collectAdvice(value)).toEqual([])
   }
 })
 
 it('finds nothing in the seed', () => {
-  expect(seedDocuments().flatMap(adviceOn)).toEqual([])
+  expect(seedDocuments().flatMap(collectAdvice)).toEqual([])
 })

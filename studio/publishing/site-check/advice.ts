@@ -1,27 +1,29 @@
 import { undrawable } from '@kitewright/artwork/social'
 import {
+  addDocument,
+  createIssue,
   type FieldNode,
   type Fields,
+  type Issue,
   isFields,
   nodesOf,
   type Path,
-  type Problem,
-  segmentsOf,
+  toSegments,
 } from '@kitewright/content-rules/check'
 import { isLink, tokenOf } from '@kitewright/content-rules/resolve'
 import { normalizeForSearch } from '@kitewright/content-rules/text'
-
-/** A problem for readers, and how to fix it. */
-export type Advice = Pick<Problem, 'path' | 'message'>
 
 /**
  * Valid content that reads badly: useless alt texts, links named “here”, skipped
  * heading levels. Only the Studio shows it, at the fields; it blocks no publish, and the build ignores it.
  */
-export const adviceOn = (document: unknown): Advice[] =>
-  nodesOf(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
+export function collectAdvice(document: unknown): Issue[] {
+  if (!isFields(document)) return []
+  const advice = nodesOf(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
+  return advice.map((issue) => addDocument(issue, document))
+}
 
-const judges: ((node: FieldNode) => Advice[])[] = [
+const judges: ((node: FieldNode) => Issue[])[] = [
   altText,
   captionedPicture,
   linkLabel,
@@ -44,35 +46,34 @@ const kind =
 const kindAlone = new RegExp(`^(an? |the )?${kind}( ?\\d+)?$|^(placeholder|untitled)$`)
 const kindFirst = new RegExp(`^(an? |the )?${kind} (of|showing|shows) `)
 
-function altText({ name, value, path }: FieldNode): Advice[] {
+function altText({ name, value, path }: FieldNode): Issue[] {
   if (name !== 'alt' || typeof value !== 'string') return []
   const words = plain(value)
   if (fileName.test(words)) {
-    return [{ path, message: 'This is the name of a file. Say what the picture shows.' }]
+    return [createIssue(path, 'This is the name of a file. Say what the picture shows.')]
   }
   if (kindAlone.test(words)) {
-    return [{ path, message: `“${value.trim()}” says nothing. Say what the picture shows.` }]
+    return [createIssue(path, `“${value.trim()}” says nothing. Say what the picture shows.`)]
   }
   if (!kindFirst.test(words)) return []
   return [
-    {
+    createIssue(
       path,
-      message: 'Begin with what the picture shows. Screen readers say that it is a picture.',
-    },
+      'Begin with what the picture shows. Screen readers say that it is a picture.',
+    ),
   ]
 }
 
-function captionedPicture({ value, path }: FieldNode): Advice[] {
+function captionedPicture({ value, path }: FieldNode): Issue[] {
   if (!isFields(value) || value._type !== 'articlePicture' || !isFields(value.image)) return []
   const { caption, image } = value
   if (typeof caption !== 'string' || typeof image.alt !== 'string') return []
   if (plain(caption) === '' || plain(caption) !== plain(image.alt)) return []
   return [
-    {
-      path: [...path, 'image', 'alt'],
-      message:
-        'The caption says the same, and would be read twice. Say here what the picture shows.',
-    },
+    createIssue(
+      [...path, 'image', 'alt'],
+      'The caption says the same, and would be read twice. Say here what the picture shows.',
+    ),
   ]
 }
 
@@ -83,20 +84,20 @@ const placeless =
 const vagueLink = (words: string): string =>
   `“${words.trim()}” does not say where this leads. Name it, for example “our price list”.`
 
-function linkLabel({ value, path }: FieldNode): Advice[] {
+function linkLabel({ value, path }: FieldNode): Issue[] {
   if (!isLink(value) || typeof value.label !== 'string' || !placeless.test(plain(value.label))) {
     return []
   }
-  return [{ path: [...path, 'label'], message: vagueLink(value.label) }]
+  return [createIssue([...path, 'label'], vagueLink(value.label))]
 }
 
-function linkedWords({ value: block, path }: FieldNode): Advice[] {
+function linkedWords({ value: block, path }: FieldNode): Issue[] {
   if (!isFields(block) || block._type !== 'block' || !Array.isArray(block.markDefs)) return []
-  const segments = segmentsOf(block.markDefs)
+  const segments = toSegments(block.markDefs)
   return block.markDefs.flatMap((mark: unknown, place) => {
     const words = isFields(mark) ? wordsIn(block, mark._key) : undefined
     if (words === undefined || !placeless.test(plain(words))) return []
-    return [{ path: [...path, 'markDefs', segments[place] ?? place], message: vagueLink(words) }]
+    return [createIssue([...path, 'markDefs', segments[place] ?? place], vagueLink(words))]
   })
 }
 
@@ -114,27 +115,25 @@ const isStyled = (block: unknown, style: string): block is Fields =>
   isFields(block) && block._type === 'block' && block.style === style
 
 /** Headings outline a text: a small one belongs to a larger one above it. */
-function headings({ value, path, parent }: FieldNode): Advice[] {
+function headings({ value, path, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value)) return []
   const small = value.findIndex((block) => isStyled(block, 'h3'))
   const large = value.findIndex((block) => isStyled(block, 'h2'))
   const empty = value.flatMap((block: unknown, place) =>
     (isStyled(block, 'h2') || isStyled(block, 'h3')) && isEmpty(block) ? [place] : [],
   )
-  const at = (place: number): Path => [...path, segmentsOf(value)[place] ?? place]
+  const at = (place: number): Path => [...path, toSegments(value)[place] ?? place]
   return [
-    ...empty.map((place) => ({
-      path: at(place),
-      message: 'This heading is empty. Write something, or make it a paragraph.',
-    })),
+    ...empty.map((place) =>
+      createIssue(at(place), 'This heading is empty. Write something, or make it a paragraph.'),
+    ),
     // The title of a section is the heading above its text.
     ...(small !== -1 && !(isFields(parent) && parent._key) && (large === -1 || large > small)
       ? [
-          {
-            path: at(small),
-            message:
-              'A small heading comes first, with no heading above it. Choose “Heading” for it.',
-          },
+          createIssue(
+            at(small),
+            'A small heading comes first, with no heading above it. Choose “Heading” for it.',
+          ),
         ]
       : []),
   ]
@@ -147,7 +146,7 @@ const isEmpty = ({ children }: Fields) =>
   )
 
 /** A text that is drawn on the sharing picture, of the page itself or of its “Search and sharing”. */
-function sharedWords({ name, value, path, parent }: FieldNode): Advice[] {
+function sharedWords({ name, value, path, parent }: FieldNode): Issue[] {
   const owner = isFields(parent) ? parent : {}
   const isDrawn =
     name === 'socialHeadline' ||
@@ -158,9 +157,9 @@ function sharedWords({ name, value, path, parent }: FieldNode): Advice[] {
   const missing = undrawable({ impact: String(impact ?? ''), effort: String(effort ?? '') })
   if (missing.length === 0) return []
   return [
-    {
+    createIssue(
       path,
-      message: `The sharing picture cannot draw ${missing.join(' ')} and shows no words. Write it in other letters, or upload a sharing picture.`,
-    },
+      `The sharing picture cannot draw ${missing.join(' ')} and shows no words. Write it in other letters, or upload a sharing picture.`,
+    ),
   ]
 }

@@ -1,19 +1,24 @@
-import { type Fields, mergeDocuments, newProblems, pathText } from '@kitewright/content-rules/check'
+import {
+  collectNewIssues,
+  type Fields,
+  mergeDocuments,
+  withIndexes,
+} from '@kitewright/content-rules/check'
 import { service, site, tiers } from '@kitewright/content-rules/testing'
 import { describe, expect, it } from 'vitest'
-import { causesOf } from './causes.ts'
+import { findCauses } from './causes.ts'
 
-const made = (changed: Fields) => newProblems(site, mergeDocuments(site, [changed]))
+const made = (changed: Fields) => collectNewIssues(site, mergeDocuments(site, [changed]))
 const causes = (changed: Fields) => {
   const before = site.find(({ _id }) => _id === changed._id)
-  const elsewhere = made(changed).filter(({ document }) => document?._id !== changed._id)
-  return causesOf(elsewhere, before, changed).map(({ path, message }) => ({
-    path: pathText(changed, path),
-    message,
+  const elsewhere = made(changed).filter(({ issue }) => issue.document?.id !== changed._id)
+  return findCauses(elsewhere, before, changed).map(({ issue }) => ({
+    path: withIndexes(changed, issue.path),
+    message: issue.message,
   }))
 }
 
-describe('causesOf', () => {
+describe('findCauses', () => {
   it('names a rename as the cause, not the texts with the old name', () => {
     const renamed = service({ tiers: tiers('Basic', 'Professional', 'Enterprise'), lead: 'A.' })
     expect(causes(renamed)).toEqual([

@@ -1,67 +1,69 @@
 import {
+  addDocument,
   type Fields,
+  formatPath,
   groupsAt,
-  type Path,
-  type SharedProblem,
+  type Issue,
+  type SharedIssue,
   sitePath,
 } from '@kitewright/content-rules/check'
 import { addressOf } from '@kitewright/content-rules/resolve'
-import { nameOf, namesText } from '@kitewright/content-rules/text'
+import { namesText } from '@kitewright/content-rules/text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { renamedTier, tierKey } from './rename-references.ts'
 
-/** Problems that a change causes in other documents, shown at the changed field. */
+/** What a change breaks in other documents. */
 export type Cause = {
-  path: Path
-  message: string
-  problems: readonly SharedProblem[]
+  /** At the changed field, in the changed document. */
+  issue: Issue
+  affected: readonly SharedIssue[]
 }
 
-type CauseText = { path: Path; says: (places: string, isOne: boolean) => string }
+type CauseText = { path: string; says: (places: string, isOne: boolean) => string }
 
 /**
  * Why documents other than the changed one are broken by its change, one cause for each field.
  *
- * @param problems those that the change causes, without those of the document itself.
+ * @param affected the issues that the change causes, without those of the document itself.
  * @param before the document as it is published; undefined when it is new.
  * @param after the document as it would be.
  */
-export function causesOf(
-  problems: readonly SharedProblem[],
+export function findCauses(
+  affected: readonly SharedIssue[],
   before: Fields | undefined,
   after: Fields,
 ): Cause[] {
-  const groups = new Map<string, { cause: CauseText; problems: SharedProblem[] }>()
-  for (const problem of problems) {
-    const cause = causeOf(problem, before, after)
+  const groups = new Map<string, { cause: CauseText; affected: SharedIssue[] }>()
+  for (const shared of affected) {
+    const cause = findCause(shared, before, after)
     const key = JSON.stringify([cause.path, cause.says('', true)])
-    const group = groups.get(key) ?? { cause, problems: [] }
-    group.problems.push(problem)
+    const group = groups.get(key) ?? { cause, affected: [] }
+    group.affected.push(shared)
     groups.set(key, group)
   }
-  return [...groups.values()].map(({ cause, problems }) => ({
-    path: cause.path,
-    message: cause.says(placesText(problems), countOf(problems) === 1),
-    problems,
-  }))
+  return [...groups.values()].map(({ cause: { path, says }, affected }) => {
+    const message = says(formatPlaces(affected), countTexts(affected) === 1)
+    return { issue: addDocument({ path, message }, after), affected }
+  })
 }
 
-/** Number of affected texts; one text may have several problems. */
-const countOf = (problems: readonly SharedProblem[]) =>
-  new Set(problems.map(({ document, path }) => JSON.stringify([document?._id, path]))).size
+/** Number of affected texts; one text may have several issues. */
+const countTexts = (affected: readonly SharedIssue[]) =>
+  new Set(affected.map(({ issue: { document, path } }) => `${document?.id} ${path}`)).size
 
-function placesText(problems: readonly SharedProblem[]): string {
-  const names = problems.flatMap(({ document }) => (document ? [nameOf(document)] : []))
-  const count = countOf(problems) === 1 ? 'a text' : `${countOf(problems)} texts`
+function formatPlaces(affected: readonly SharedIssue[]): string {
+  const names = affected.flatMap(({ issue }) => issue.document?.title ?? [])
+  const count = countTexts(affected) === 1 ? 'a text' : `${countTexts(affected)} texts`
   return `${count} (${namesText([...new Set(names)])})`
 }
 
-function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fields): CauseText {
-  const { reference, twin, document } = problem
-  if (document && twin && twin.document._id === after._id) {
+function findCause(shared: SharedIssue, before: Fields | undefined, after: Fields): CauseText {
+  const { reference, twin, issue } = shared
+  const { document } = issue
+  if (document && twin && twin.id === after._id) {
     return {
       path: twin.path,
-      says: () => `“${nameOf(document)}” says the same. Change one of them.`,
+      says: () => `“${document.title}” says the same. Change one of them.`,
     }
   }
   const old = before && addressOf(before)
@@ -70,7 +72,7 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
     const isLink = reference?.kind === 'link' && sitePath(reference.href) === servicePath(old)
     if (isLink || (reference?.kind === 'placeholder' && reference.placeholder.service === old)) {
       return {
-        path: ['slug'],
+        path: 'slug',
         says: (places, isOne) =>
           `The address was “${old}”, and ${places} still ${isOne ? 'leads' : 'lead'} there. Carry them along, or keep the address.`,
       }
@@ -89,8 +91,8 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
   ) {
     return renamedTierCause(reference.placeholder.tier, before, after)
   }
-  const where = document ? `“${nameOf(document)}” would be wrong: ` : ''
-  return { path: [], says: () => `${where}${problem.message}` }
+  const where = document?.id ? `“${document.title}” would be wrong: ` : ''
+  return { path: '', says: () => `${where}${issue.message}` }
 }
 
 function renamedTierCause(name: string, before: Fields, after: Fields): CauseText {
@@ -100,14 +102,14 @@ function renamedTierCause(name: string, before: Fields, after: Fields): CauseTex
     return goneTierCause(name)
   }
   return {
-    path: ['tiers', { _key: key }, 'name'],
+    path: formatPath(['tiers', { _key: key }, 'name']),
     says: (places, isOne) =>
       `“${name}” is now called “${renamed}”, and ${places} still ${isOne ? 'asks' : 'ask'} for the price of “${name}”. Carry them along, or keep the name.`,
   }
 }
 
 const goneTierCause = (name: string): CauseText => ({
-  path: ['tiers'],
+  path: 'tiers',
   says: (places, isOne) =>
     `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Fix them first, or keep the package.`,
 })

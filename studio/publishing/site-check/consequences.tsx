@@ -5,23 +5,24 @@ import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { useClient, useSyncState, useValidationStatus } from 'sanity'
 import { FormNote, Muted, Strong } from '../../ui.tsx'
-import { ProblemList } from './problem-list.tsx'
+
 import { publishTogether, renamePlan } from './publish-rename.ts'
+import { SharedIssueList } from './shared-issue-list.tsx'
 import { publishedIdOf, type Site } from './site.ts'
 import { useSite } from './use-site.ts'
-import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
+import { collectVerdictIssues, type Verdict, verdictOn } from './verdict.ts'
 
-/** Problems that a draft would cause in other documents; empty without any. */
+/** Issues that a draft would cause in other documents; empty without any. */
 export function Consequences({ draft }: { draft: Fields }) {
   const site = useSite()
   const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])
   if (!site || !verdict || verdict.causes.length === 0) return null
   return (
     <FormNote tone="critical" role="status">
-      {verdict.causes.map(({ message, problems }) => (
+      {verdict.causes.map(({ issue: { message }, affected }) => (
         <Stack key={message} gap={3}>
           <Strong>{message}</Strong>
-          <ProblemList problems={problems} />
+          <SharedIssueList issues={affected} />
         </Stack>
       ))}
       <PublishRename site={site} draft={draft} verdict={verdict} />
@@ -43,7 +44,7 @@ function PublishRename({ site, draft, verdict }: PublishRenameProps) {
   const plan = useMemo(() => renamePlan(site, draft), [site, draft])
   if (!plan) return null
 
-  const messages = problemsOf(verdict).map(({ message }) => message)
+  const messages = collectVerdictIssues(verdict).map(({ message }) => message)
   const isMended = (message: string) => messages.some((one) => message.endsWith(one))
   const others = validation.filter(({ level, message }) => level === 'error' && !isMended(message))
   const texts = plan.count === 1 ? '1 text' : `${plan.count} texts`

@@ -1,4 +1,4 @@
-import type { Fields, SharedProblem } from '@kitewright/content-rules/check'
+import type { Fields, SharedIssue } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { Stack } from '@sanity/ui'
@@ -10,33 +10,33 @@ import {
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity'
-import { Questions, Refusal } from './problem-list.tsx'
+import { Questions, Refusal } from './shared-issue-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
-import { problemsWithout, publishQuestions, verdictOn } from './verdict.ts'
+import { collectIssuesWithout, publishQuestions, verdictOn } from './verdict.ts'
 
 /** Why an action is refused. */
-type Refused = { title: string; problems: readonly SharedProblem[] }
+type Refused = { title: string; issues: readonly SharedIssue[] }
 
 type Check = (site: Site, props: DocumentActionProps) => Refused | null
 
-const refusal = (title: string, problems: readonly SharedProblem[]): Refused | null =>
-  problems.length > 0 ? { title, problems } : null
+const refusal = (title: string, issues: readonly SharedIssue[]): Refused | null =>
+  issues.length > 0 ? { title, issues } : null
 
 const without =
   (participle: string): Check =>
   (site, { id, published, draft }) =>
     refusal(
       `“${nameOf(named(published ?? draft))}” cannot be ${participle} yet`,
-      problemsWithout(site, id),
+      collectIssuesWithout(site, id),
     )
 
-const publish: Check = (site, { draft, type }) => {
+const publish: Check = (site, { draft }) => {
   if (!draft) return null
   const { own, causes } = verdictOn(site, { ...draft })
   return refusal(`“${nameOf({ ...draft })}” cannot be published yet`, [
-    ...own.map((problem) => ({ ...problem, type, document: { ...draft } })),
-    ...causes.flatMap(({ problems }) => problems),
+    ...own.map((issue) => ({ issue })),
+    ...causes.flatMap(({ affected }) => affected),
   ])
 }
 
@@ -67,7 +67,7 @@ const named = (document: object | null): Fields => ({ ...document })
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * An action that first checks whether the whole site would still be valid, and lists the problems
+ * An action that first checks whether the whole site would still be valid, and lists the issues
  * instead of a publish that the build would refuse. Actions without an effect for visitors stay as they
  * are.
  */
@@ -93,7 +93,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
         return {
           type: 'dialog',
           header: refused.title,
-          content: <Refusal problems={refused.problems} />,
+          content: <Refusal issues={refused.issues} />,
           onClose: () => setRefused(null),
         }
       }

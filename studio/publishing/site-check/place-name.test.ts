@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
-import { placeName, rowPrefix } from './place-name.ts'
+import { placeName } from './place-name.ts'
 
 const { schema } = await testSource()
 
@@ -32,14 +32,4 @@ it.each([
   ['careers', {}, [], ''],
 ])('of %s, %j at %j is called %s', (type, document, path, name) => {
   expect(placeName(schema.get(type), document, path)).toBe(name)
-})
-
-it('names a row only where there are several', () => {
-  const document = { features: keyed('a', 'b') }
-  const type = schema.get('service')
-  expect(rowPrefix(type, document, ['features', { _key: 'b' }, 'text'])).toBe(
-    'Feature card 2 · Text: ',
-  )
-  expect(rowPrefix(type, document, ['features', { _key: 'b' }])).toBe('Feature card 2: ')
-  expect(rowPrefix(type, document, ['lead'])).toBe('')
 })

@@ -41,12 +41,6 @@ export function rowName(list: SchemaType | undefined, place: number): string {
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place + 1}`
 }
 
-/** Prefix of a message in one of several similar rows. */
-export function rowPrefix(type: SchemaType | undefined, document: Fields, path: Path): string {
-  const name = placeName(type, document, path)
-  return / \d+( |$)/.test(name) ? `${name}: ` : ''
-}
-
 /** Name of one row of a list: given by the list, or from its plural title: Areas, Capabilities. */
 export const rowWord = (item: string | undefined, title = 'Rows'): string =>
   item ?? title.replace(/ies$/, 'y').replace(/s$/, '')

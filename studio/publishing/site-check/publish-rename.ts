@@ -1,4 +1,4 @@
-import { type Fields, mergeDocuments, newProblems } from '@kitewright/content-rules/check'
+import { collectNewIssues, type Fields, mergeDocuments } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
@@ -41,7 +41,7 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
     ...published.map(({ document, texts }) => withTexts(document, texts)),
   ]
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
-  if (count === 0 || newProblems(site.published, mergeDocuments(whole, fixed)).length > 0)
+  if (count === 0 || collectNewIssues(site.published, mergeDocuments(whole, fixed)).length > 0)
     return undefined
   return { own, published, drafts: updatesIn(site.drafts), count }
 }

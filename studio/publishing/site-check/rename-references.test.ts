@@ -1,4 +1,4 @@
-import { type Fields, mergeDocuments, newProblems } from '@kitewright/content-rules/check'
+import { collectNewIssues, type Fields, mergeDocuments } from '@kitewright/content-rules/check'
 import { service, site, tiers } from '@kitewright/content-rules/testing'
 import { describe, expect, it } from 'vitest'
 import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
@@ -19,7 +19,7 @@ describe('renameReferences', () => {
     const fixed = documents.map((document) =>
       withTexts(document, carried(String(document._id), after)),
     )
-    expect(newProblems(site, fixed)).toEqual([])
+    expect(collectNewIssues(site, fixed)).toEqual([])
     const texts = JSON.stringify(fixed)
     expect(texts).toContain('It is {range Basic of websites}.')
     expect(texts).toContain('From {from Basic}.')

@@ -1,11 +1,10 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import type { Fields, Issue } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { firstValueFrom } from 'rxjs'
-import type { CustomValidator, SanityDocument, ValidationContext } from 'sanity'
-import { type Advice, adviceOn } from './advice.ts'
+import { type CustomValidator, type SanityDocument, stringToPath } from 'sanity'
+import { collectAdvice } from './advice.ts'
 import { liveSite } from './live-site.ts'
-import { rowPrefix } from './place-name.ts'
-import { problemsOf, verdictOn } from './verdict.ts'
+import { collectVerdictIssues, verdictOn } from './verdict.ts'
 
 /**
  * Validation by the rules of the build: rules of the document, and rules among all
@@ -15,19 +14,17 @@ export const validate: CustomValidator<SanityDocument | undefined> = async (docu
   if (!document) return true
   const draft: Fields = { ...document }
   const site = await firstValueFrom(liveSite(context.getClient({ apiVersion: API_VERSION })))
-  return markersAt(problemsOf(verdictOn(site, draft)), draft, context)
+  return toMarkers(collectVerdictIssues(verdictOn(site, draft)))
 }
 
 /** Advice that blocks no publish. */
-export const advise: CustomValidator<SanityDocument | undefined> = (document, context) => {
-  if (!document) return true
-  const draft: Fields = { ...document }
-  return markersAt(adviceOn(draft), draft, context)
-}
+export const advise: CustomValidator<SanityDocument | undefined> = (document) =>
+  toMarkers(document ? collectAdvice({ ...document }) : [])
 
-const markersAt = (problems: readonly Advice[], draft: Fields, { type }: ValidationContext) =>
-  problems.length === 0 ||
-  problems.map(({ path, message }) => ({
-    message: `${rowPrefix(type, draft, path)}${message}`,
-    path: [...path],
+/** The message of a row names it, because several rows are similar. */
+const toMarkers = (issues: readonly Issue[]) =>
+  issues.length === 0 ||
+  issues.map(({ path, field = '', message }) => ({
+    message: / \d+( |$)/.test(field) ? `${field}: ${message}` : message,
+    path: stringToPath(path),
   }))

@@ -1,9 +1,9 @@
-import { type Fields, pathText } from '@kitewright/content-rules/check'
+import type { Fields } from '@kitewright/content-rules/check'
 import { cleaned } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from './site.ts'
-import { problemsOf, problemsWithout, verdictOn } from './verdict.ts'
+import { collectIssuesWithout, collectVerdictIssues, verdictOn } from './verdict.ts'
 
 const documents: Fields[] = seedDocuments().map((document) => ({ ...document }))
 const site = siteOf(documents.map((document) => cleaned(document)))
@@ -20,7 +20,7 @@ const draftOf = (id: string, fields: Fields = {}): Fields => ({
 })
 
 it.each(site.published.map(({ _id }) => [String(_id)]))('finds nothing wrong with %s', (id) => {
-  expect(problemsOf(verdictOn(site, draftOf(id)))).toEqual([])
+  expect(collectVerdictIssues(verdictOn(site, draftOf(id)))).toEqual([])
 })
 
 it('reports a mistake once, though two rules find it', () => {
@@ -51,8 +51,8 @@ it('ignores earlier problems in other entries', () => {
     published: site.published.map((document) => (document._id === 'careers' ? bad : document)),
   }
   const price = draftOf('service-web-development', { lead: 'Other words.' })
-  expect(problemsOf(verdictOn(broken, price))).toEqual([])
-  expect(problemsWithout(broken, 'job-backend-engineer')).toEqual([])
+  expect(collectVerdictIssues(verdictOn(broken, price))).toEqual([])
+  expect(collectIssuesWithout(broken, 'job-backend-engineer')).toEqual([])
   expect(verdictOn(broken, { ...bad, _id: 'drafts.careers' }).own).toHaveLength(1)
 })
 
@@ -60,29 +60,31 @@ it('asks for words before the last opening goes', () => {
   const [last, ...others] = site.published.filter(({ _type }) => _type === 'job')
   const { whenEmpty: _, ...wordless } = published('careers')
   const left = site.published.filter((document) => !others.includes(document))
-  expect(problemsWithout({ ...site, published: left }, String(last?._id))).toEqual([])
+  expect(collectIssuesWithout({ ...site, published: left }, String(last?._id))).toEqual([])
   const without = left.map((document) => (document._id === 'careers' ? wordless : document))
-  const [problem] = problemsWithout({ ...site, published: without }, String(last?._id))
-  expect(problem?.document?._id).toBe('careers')
+  const [shared] = collectIssuesWithout({ ...site, published: without }, String(last?._id))
+  expect(shared?.issue.document?.id).toBe('careers')
 })
 
 it('lists a place once, though the draft and the published version have it', () => {
   const placesIn = (drafts: Fields[]) =>
-    problemsWithout({ ...site, drafts }, 'service-content-creation').map(
-      ({ document, path }) => `${document?._id} ${document && pathText(document, path)}`,
+    collectIssuesWithout({ ...site, drafts }, 'service-content-creation').map(
+      ({ issue: { document, path } }) => `${document?.id} ${path}`,
     )
-  const [first] = problemsWithout(site, 'service-content-creation')
+  const [first] = collectIssuesWithout(site, 'service-content-creation')
   const places = placesIn([])
   expect(places.length).toBeGreaterThan(0)
-  expect(placesIn([draftOf(String(first?.document?._id))]).toSorted()).toEqual(places.toSorted())
+  expect(placesIn([draftOf(String(first?.issue.document?.id))]).toSorted()).toEqual(
+    places.toSorted(),
+  )
   expect(new Set(places).size).toBe(places.length)
 })
 
 it('names drafts that refer to removed entries', () => {
   const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
   const draft = draftOf('project-invoice-reader', { services })
-  const places = problemsWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
-    ({ document, path }) => `${document?._id} ${pathText(document, path)}`,
+  const places = collectIssuesWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
+    ({ issue: { document, path } }) => `${document?.id} ${path}`,
   )
-  expect(places).toContain('drafts.project-invoice-reader services[0]')
+  expect(places).toContain('drafts.project-invoice-reader services[_key=="a"]')
 })

@@ -1,25 +1,28 @@
 import {
-  cachedProblems,
-  documentProblems,
+  addDocument,
+  collectDocumentIssues,
+  collectNewIssues,
+  createIssue,
   type Fields,
+  getSharedIssues,
+  type Issue,
+  isMissing,
+  keepFirstPerField,
   mergeDocuments,
-  newProblems,
-  type Problem,
-  pathText,
-  type SharedProblem,
-  uniqueProblems,
+  type SharedIssue,
 } from '@kitewright/content-rules/check'
 import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
 import { isUpload } from '@kitewright/content-types/model'
-import { type Cause, causesOf } from './causes.ts'
+import { getPublishedId } from 'sanity'
+import { type Cause, findCauses } from './causes.ts'
 import { largePackageChanges } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
-/** Problems of the build if a draft were published. */
+/** Issues of the build if a draft were published. */
 export type Verdict = {
-  /** Problems of the document itself. */
-  own: readonly Problem[]
-  /** New problems in other documents. */
+  /** Issues of the document itself. */
+  own: readonly Issue[]
+  /** New issues in other documents. */
   causes: readonly Cause[]
 }
 
@@ -27,9 +30,11 @@ export type Verdict = {
 export function verdictOn(site: Site, draft: Fields): Verdict {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
-  const whole = mergeDocuments(site.published, [after])
-  const elsewhere = newProblems(site.published, whole).filter(({ document }) => document !== after)
-  return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
+  const full = mergeDocuments(site.published, [after])
+  const elsewhere = collectNewIssues(site.published, full).filter(
+    ({ issue }) => issue.document?.id !== after._id,
+  )
+  return { own: collectOwnIssues(after, full), causes: findCauses(elsewhere, before, after) }
 }
 
 /** Questions before a publish without problems; each with its question mark. */
@@ -39,88 +44,85 @@ export const publishQuestions = (published: Fields | null, draft: Fields): strin
 ]
 
 /**
- * Problems of the build if these drafts were published together, including those that Sanity would show in
+ * Issues of the build if these drafts were published together, including those that Sanity would show in
  * their forms.
  */
-export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
+export function collectIssuesTogether(site: Site, drafts: readonly Fields[]): SharedIssue[] {
   const afters = drafts.map(asPublished)
-  const whole = mergeDocuments(site.published, afters)
-  const changed = new Set<Fields | undefined>(afters)
+  const full = mergeDocuments(site.published, afters)
+  const changed = new Set<unknown>(afters.map(({ _id }) => _id))
+  const own = afters.flatMap((document) => [
+    ...collectDocumentIssues(document),
+    ...findSharedIssues(document, full).map(({ issue }) => issue),
+  ])
   return [
-    ...afters.flatMap((document) =>
-      uniqueProblems([...documentProblems(document), ...problemsAmong(document, whole)]).map(
-        (problem) => ({
-          ...problem,
-          type: String(document._type),
-          document,
-        }),
-      ),
+    ...keepFirstPerField(own).map((issue) => ({ issue })),
+    ...collectNewIssues(site.published, full).filter(
+      ({ issue }) => !changed.has(issue.document?.id),
     ),
-    ...newProblems(site.published, whole).filter(({ document }) => !changed.has(document)),
   ]
 }
 
-/** Problems of one document within the whole. */
-const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
-  uniqueProblems([
-    ...documentProblems(document).filter((problem) => !isRequired(problem)),
-    ...problemsAmong(document, whole).filter((problem) => !isEcho(problem, whole)),
+/** Issues of one document among all. */
+const collectOwnIssues = (document: Fields, full: readonly Fields[]): Issue[] =>
+  keepFirstPerField([
+    ...collectDocumentIssues(document).filter((issue) => !isRequired(issue, document)),
+    ...findSharedIssues(document, full)
+      .filter((shared) => !isEcho(shared, full))
+      .map(({ issue }) => issue),
   ])
 
-const problemsAmong = (document: Fields, whole: readonly Fields[]): SharedProblem[] =>
-  cachedProblems(whole).filter((problem) => problem.document === document)
+const findSharedIssues = ({ _id }: Fields, full: readonly Fields[]): SharedIssue[] =>
+  getSharedIssues(full).filter(({ issue }) => issue.document?.id === _id)
 
 /** Where the schema requires the description of a picture, Sanity itself says so. */
-const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
+const isRequired = (issue: Issue, document: Fields) =>
+  /\balt$/.test(issue.path) && isMissing(issue, document)
 
 /** Sanity itself reports dead references, except those of uploads. */
-const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
+const isEcho = ({ reference }: SharedIssue, full: readonly Fields[]) =>
   reference?.kind === 'reference' &&
   !reference.to?.some((_type) => isUpload({ _type })) &&
-  whole.every(({ _id }) => _id !== reference.id)
+  full.every(({ _id }) => _id !== reference.id)
 
-/** All problems of a verdict as one list of paths in the draft. */
-export const problemsOf = ({
-  own,
-  causes,
-}: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
+/** All issues of a verdict, in the draft. */
+export const collectVerdictIssues = ({ own, causes }: Verdict): Issue[] => [
+  ...own,
+  ...causes.map(({ issue }) => issue),
+]
 
 /**
- * Problems without some published documents. Drafts that refer to them count, as they could not be published and
+ * Issues without some published documents. Drafts that refer to them count, as they could not be published and
  * the content lake would refuse.
  */
-export function problemsWithout(site: Site, ...ids: readonly string[]): SharedProblem[] {
+export function collectIssuesWithout(site: Site, ...ids: readonly string[]): SharedIssue[] {
   const rest = site.published.filter(({ _id }) => !ids.includes(String(_id)))
   const drafts = site.drafts.filter((draft) => !ids.includes(publishedIdOf(draft)))
   const found = [
-    ...drafts.flatMap((draft) => ids.flatMap((id) => pointersTo(id, draft))),
-    ...newProblems(site.published, rest),
+    ...drafts.flatMap((draft) => ids.flatMap((id) => findReferences(id, draft))),
+    ...collectNewIssues(site.published, rest),
   ]
-  // A draft mostly equals the published version; of the two the published place is listed.
+  // If the draft and the published version have the same issue, list the published one.
   const byPlace = new Map(
-    found.map((problem) => {
-      const { document, path, message } = problem
-      const place = document && `${publishedIdOf(document)} ${pathText(document, path)}`
-      return [place ?? message, problem]
+    found.map((shared) => {
+      const { document, path, message } = shared.issue
+      return [document?.id ? `${getPublishedId(document.id)} ${path}` : message, shared]
     }),
   )
   return [...byPlace.values()]
 }
 
-function pointersTo(id: string, document: Fields): SharedProblem[] {
-  return outgoingReferences(document).flatMap((reference) =>
+const findReferences = (id: string, document: Fields): SharedIssue[] =>
+  outgoingReferences(document).flatMap((reference) =>
     reference.kind === 'reference' && reference.id === id
       ? [
           {
-            type: String(document._type),
-            document,
+            issue: addDocument(
+              createIssue(reference.path, 'What this points to would be gone.'),
+              document,
+            ),
             reference,
-            path: reference.path,
-            message: 'What this points to would be gone.',
-            expected: 'a published document',
-            found: id,
           },
         ]
       : [],
   )
-}

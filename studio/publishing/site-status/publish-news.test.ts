@@ -11,7 +11,7 @@ const publish: Publish = {
 }
 const failureAt = (at: string, willRetry = false) => ({
   ...status,
-  failure: { at, message: 'Fix this.', willRetry, problems: [] },
+  failure: { at, message: 'Fix this.', willRetry, issues: [] },
 })
 
 describe('outcomeOf', () => {
@@ -66,7 +66,7 @@ describe('outcomeOf', () => {
   })
 
   it('a quarantined entry says why', () => {
-    const problems = [{ where: 'Web', field: 'lead', what: 'Write something.' }]
+    const issues = [{ path: 'lead', message: 'Write something.' }]
     const quarantined = {
       id: 'a',
       type: 'service',
@@ -75,13 +75,13 @@ describe('outcomeOf', () => {
       by: 'Asha',
       since: '',
       hasLastGood: true,
-      problems,
+      issues,
     }
     expect(
       outcomeOf(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }, publish.at),
     ).toMatchObject({
       kind: 'not-live',
-      problems,
+      issues,
     })
   })
 })

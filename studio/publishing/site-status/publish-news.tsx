@@ -1,19 +1,14 @@
 import { formatHidden } from '@kitewright/content-rules/dates'
 import { entryPath } from '@kitewright/content-types/addresses'
-import { documentTypes } from '@kitewright/content-types/model'
+import { documentTypes, type Issue } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import {
-  type LiveRevisions,
-  type SiteStatus,
-  type StatusProblem,
-  shownInstead,
-} from '@kitewright/protocol/site'
+import { type LiveRevisions, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
 import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { IssueList } from './issue-list.tsx'
 import { slugOf } from './open-on-site.ts'
-import { ProblemList } from './problem-list.tsx'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
 import { issueCount } from './state-badge.ts'
 import { LATE_MESSAGE, MAX_DEPLOY_MS } from './static-site.ts'
@@ -92,7 +87,7 @@ type Means = {
   /** Whether the site was checked all the time, so that the time of going live is known. */
   isTimed: boolean
   siteUrl: string
-  linkTo: (problem: StatusProblem) => string | null
+  linkTo: (issue: Issue) => string | null
 }
 
 /** Message about a publish. */
@@ -137,11 +132,11 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
     case 'not-live':
       return {
         status: 'error',
-        title: `Not live: ${issueCount(outcome.problems.length)}`,
+        title: `Not live: ${issueCount(outcome.issues.length)}`,
         description: (
           <Stack gap={3}>
             <Text size={1}>{outcome.message}</Text>
-            <ProblemList problems={outcome.problems} linkTo={means.linkTo} />
+            <IssueList issues={outcome.issues} linkTo={means.linkTo} />
           </Stack>
         ),
         duration: STAY_MS,
@@ -213,7 +208,7 @@ type Outcome =
   | { kind: 'waiting' }
   | { kind: 'live' }
   | { kind: 'paused'; reason: string }
-  | { kind: 'not-live'; message: string; problems: readonly StatusProblem[] }
+  | { kind: 'not-live'; message: string; issues: readonly Issue[] }
 
 /** Outcome of a publish. */
 export function outcomeOf(
@@ -228,7 +223,7 @@ export function outcomeOf(
     return {
       kind: 'not-live',
       message: `Visitors ${shownInstead(first)}.`,
-      problems: quarantined.flatMap(({ problems }) => problems),
+      issues: quarantined.flatMap(({ issues }) => issues),
     }
   }
   if (live && [...revisions].every(([id, rev]) => (live[id] ?? null) === rev))
@@ -236,11 +231,11 @@ export function outcomeOf(
   if (status?.lock) return { kind: 'paused', reason: status.lock.reason }
   const { failure } = status ?? {}
   if (failure && !failure.willRetry && Date.parse(failure.at) >= at) {
-    return { kind: 'not-live', message: failure.message, problems: failure.problems }
+    return { kind: 'not-live', message: failure.message, issues: failure.issues }
   }
   // Removed entries too, which the status does not list.
   if (status?.builder === 'static' && now - at > MAX_DEPLOY_MS) {
-    return { kind: 'not-live', message: LATE_MESSAGE, problems: [] }
+    return { kind: 'not-live', message: LATE_MESSAGE, issues: [] }
   }
   return { kind: 'waiting' }
 }

@@ -1,3 +1,4 @@
+import { formatIssue } from '@kitewright/content-types/model'
 import { type EntryState, entryState } from '@kitewright/protocol/site'
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
 import { useOffSite } from './off-site.ts'
@@ -35,11 +36,8 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
       }
     case 'not-live':
       return {
-        label: `Not live: ${issueCount(state.problems.length)}`,
-        title: [
-          state.message,
-          ...state.problems.map(({ where, what }) => `${where}: ${what}`),
-        ].join('\n'),
+        label: `Not live: ${issueCount(state.issues.length)}`,
+        title: [state.message, ...state.issues.map(formatIssue)].join('\n'),
         color: 'danger',
       }
     case 'unknown':

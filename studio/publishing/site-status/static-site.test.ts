@@ -49,13 +49,13 @@ describe('a site at a static host', () => {
       { id: 'b', rev: 'r2', name: 'Entry b', since: minutesAgo(16), hasLastGood: true },
       { id: 'c', hasLastGood: false },
     ])
-    expect(status.quarantined[0]?.problems).toEqual([
+    expect(status.quarantined[0]?.issues).toEqual([
       {
-        id: 'b',
-        type: 'service',
-        where: 'Entry b',
-        field: '',
-        what: expect.stringMatching(/^Published more than 15 minutes ago.* docs\/hosting\.md\.$/),
+        document: { type: 'service', id: 'b', title: 'Entry b' },
+        path: '',
+        message: expect.stringMatching(
+          /^Published more than 15 minutes ago.* docs\/hosting\.md\.$/,
+        ),
       },
     ])
     const published = { id: 'b', hasDraft: false, publishedRev: 'r2', offSite: null }

@@ -85,6 +85,6 @@ function describeLateEntry(
     by: null,
     since: getPublishTime(entry),
     hasLastGood: live?.[id] !== undefined,
-    problems: [{ id, type, where: name, field: '', what: LATE_MESSAGE }],
+    issues: [{ document: { type, id, title: name }, path: '', message: LATE_MESSAGE }],
   }
 }

@@ -1,13 +1,15 @@
-import type { StatusProblem } from '@kitewright/protocol/site'
+import type { Issue } from '@kitewright/content-types/model'
 import { useCallback } from 'react'
 import { useRouter } from 'sanity/router'
 
-/** Returns a function for the Studio's address of a problem's field; null if it has none. */
-export function useLinkToField(): (problem: StatusProblem) => string | null {
+/** Returns a function for the Studio's address of an issue's field; null if it has none. */
+export function useLinkToField(): (issue: Issue) => string | null {
   const { resolveIntentLink } = useRouter()
   return useCallback(
-    ({ id, type, field }) =>
-      id && type ? resolveIntentLink('edit', { id, type, ...(field && { path: field }) }) : null,
+    ({ document, path }) =>
+      document?.id
+        ? resolveIntentLink('edit', { id: document.id, type: document.type, ...(path && { path }) })
+        : null,
     [resolveIntentLink],
   )
 }

@@ -35,7 +35,6 @@ export const job = documentType({
         written: {
           as: /^(https|mailto):/i,
           message: 'Write an address that starts with https: or mailto:, or leave this empty.',
-          expected: 'an address that starts with https: or mailto:',
         },
       },
     ),

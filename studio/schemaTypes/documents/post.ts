@@ -66,7 +66,6 @@ export const post = documentType({
         written: {
           as: /^([01]\d|2[0-3]):[0-5]\d$/,
           message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
-          expected: 'a time such as 10:00',
         },
       },
     ),

@@ -16,7 +16,6 @@ export const socialLink = defineType({
       written: {
         as: /^https:/i,
         message: 'Write the full address of our page there; it starts with https:.',
-        expected: 'an address that starts with https:',
       },
     }),
   ],

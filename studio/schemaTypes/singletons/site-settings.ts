@@ -58,7 +58,6 @@ export const siteSettings = singletonType({
         as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
         message:
           'A CIN has 21 characters, in capitals and without spaces: U72200KA2020PTC123456. Copy it from the certificate of incorporation.',
-        expected: 'a CIN of 21 characters',
       },
     }),
     line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. Empty: left out.', {
@@ -70,7 +69,6 @@ export const siteSettings = singletonType({
         as: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         message:
           'A GSTIN has 15 characters, in capitals and without spaces: 29ABCDE1234F1Z5. Copy it from the registration certificate.',
-        expected: 'a GSTIN of 15 characters',
       },
     }),
     line(
@@ -85,7 +83,6 @@ export const siteSettings = singletonType({
         written: {
           as: /^(19|20)\d{2}$/,
           message: 'Write a year of four digits, for example 2020.',
-          expected: 'a year of four digits',
         },
       },
     ),
@@ -102,7 +99,6 @@ export const siteSettings = singletonType({
       written: {
         as: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
         message: 'Write one email address, for example hello@company.example.',
-        expected: 'an email address',
       },
     }),
     line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
@@ -112,7 +108,6 @@ export const siteSettings = singletonType({
       written: {
         as: /^\+?[0-9][0-9 ().-]{5,24}$/,
         message: 'Write the phone number with its country code: +91 80 5550 0142.',
-        expected: 'a phone number',
       },
     }),
     line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', {

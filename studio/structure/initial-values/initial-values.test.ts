@@ -1,10 +1,10 @@
-import { documentProblems } from '@kitewright/content-rules/check'
+import { collectDocumentIssues } from '@kitewright/content-rules/check'
 import { collectionTypes } from '@kitewright/content-types/model'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { isRecord, resolveInitialValue } from 'sanity'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
-import { problemsTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
+import { collectIssuesTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { testSource } from '../../testing/test-workspace.ts'
 import { commonest, startingWith } from './new-service.ts'
 import { today } from './today.ts'
@@ -44,7 +44,7 @@ describe('a new service', () => {
       steps: 4,
       tiers: 3,
     })
-    expect(documentProblems(service)).toEqual([])
+    expect(collectDocumentIssues(service)).toEqual([])
   })
 
   it('has three empty packages per project, each with its key', async () => {
@@ -78,7 +78,7 @@ describe('a new service', () => {
     expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
     expect(service.steps[0]).toMatchObject({ title: 'Discovery', text: 'We listen.' })
     expect(service.closing).toMatchObject({ primary: 'Start', secondary: 'Basic' })
-    expect(documentProblems({ _type: 'service', ...service })).toEqual([])
+    expect(collectDocumentIssues({ _type: 'service', ...service })).toEqual([])
   })
 
   it('takes the group of the list in which it was created', async () => {
@@ -89,13 +89,13 @@ describe('a new service', () => {
 
   it('cannot be a Ledger page before its drawing and its neighbour are there', async () => {
     const service = { ...(await created('service')), layout: 'ledger' }
-    expect(documentProblems(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
+    expect(collectDocumentIssues(service).map(({ path }) => path)).toEqual(['drawing', 'isNot'])
   })
 
   it('reports a removed fourth step', async () => {
     const service = await created('service')
     const steps = Array.isArray(service.steps) ? service.steps.slice(1) : []
-    expect(documentProblems({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])
+    expect(collectDocumentIssues({ ...service, steps }).map(({ path }) => path)).toEqual(['steps'])
   })
 })
 
@@ -112,10 +112,10 @@ it.each(landing)('%s can be published with an address, without its sample words'
   const page = await created(name)
   const draft = { ...page, _id: 'drafts.page', slug: { _type: 'slug', current: 'offer-2027' } }
   const site = siteOf(seedDocuments().map((document) => ({ ...document })))
-  const found = new Set(problemsTogether(site, [draft]).map(({ message }) => message))
+  const found = new Set(collectIssuesTogether(site, [draft]).map(({ issue }) => issue.message))
   expect([...found]).toEqual(['These are sample words. Write your own.'])
   const own = JSON.parse(JSON.stringify(draft).replaceAll(/\[Sample text: ([^\]]+)\]/g, '$1'))
-  expect(problemsTogether(site, [own])).toEqual([])
+  expect(collectIssuesTogether(site, [own])).toEqual([])
   expect(verdictOn(site, own)).toEqual({ own: [], causes: [] })
 })
 
@@ -125,7 +125,7 @@ it('dates posts and jobs today, and puts jobs anywhere', async () => {
   expect(post.publishedAt).toBe(today())
   expect(job).toMatchObject({ location: 'Remote', datePosted: today() })
   const named = { ...post, author: 'A desk' }
-  expect([...documentProblems(named), ...documentProblems(job)]).toEqual([])
+  expect([...collectDocumentIssues(named), ...collectDocumentIssues(job)]).toEqual([])
 })
 
 it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(

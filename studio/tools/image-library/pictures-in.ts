@@ -1,12 +1,12 @@
 import {
   type Fields,
+  formatPath,
   isFields,
   nodesOf,
   type Path,
-  pathText,
 } from '@kitewright/content-rules/check'
 import { nameOf } from '@kitewright/content-rules/text'
-import { adviceOn } from '../../publishing/site-check/advice.ts'
+import { collectAdvice } from '../../publishing/site-check/advice.ts'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /** A place that shows a picture. */
@@ -16,7 +16,7 @@ export type PictureUse = {
   /** Name of the entry. */
   name: string
   path: Path
-  /** Problem of the alt text; undefined if it is fine. */
+  /** Issue of the alt text; undefined if it is fine. */
   lack?: string
 }
 
@@ -38,7 +38,7 @@ export function picturesIn({ published, drafts }: Site): StoredPicture[] {
   for (const document of [...published, ...drafts]) {
     for (const [asset, use] of usesIn(document)) {
       const places = uses.get(asset) ?? new Map<string, PictureUse>()
-      uses.set(asset, places.set(`${use.id} ${pathText(document, use.path)}`, use))
+      uses.set(asset, places.set(`${use.id} ${formatPath(use.path)}`, use))
     }
   }
   return published
@@ -48,14 +48,12 @@ export function picturesIn({ published, drafts }: Site): StoredPicture[] {
 }
 
 function usesIn(document: Fields): [asset: unknown, use: PictureUse][] {
-  const lacks = new Map(
-    adviceOn(document).map(({ path, message }) => [pathText(document, path), message]),
-  )
+  const lacks = new Map(collectAdvice(document).map(({ path, message }) => [path, message]))
   return nodesOf(document).flatMap(({ value, path }): [unknown, PictureUse][] => {
     if (!isFields(value) || !isFields(value.asset)) return []
     const { alt, asset } = value
     const isSilent = typeof alt !== 'string' || alt.trim() === ''
-    const lack = isSilent ? 'It has no alt text.' : lacks.get(pathText(document, [...path, 'alt']))
+    const lack = isSilent ? 'It has no alt text.' : lacks.get(formatPath([...path, 'alt']))
     const use = {
       id: publishedIdOf(document),
       type: String(document._type),

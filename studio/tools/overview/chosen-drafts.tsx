@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/check'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { SCHEDULE_NAME_CHARACTERS } from '@kitewright/protocol/requests'
@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
-import { Questions, Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
+import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
-import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
+import { collectIssuesTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
@@ -48,7 +48,7 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   const by = useMyName()
   const { make } = useLinkActions()
   const { attempt, isBusy } = useAttempt()
-  const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
+  const [issues, setIssues] = useState<readonly SharedIssue[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [trouble, setTrouble] = useState<string | null>(null)
   const [name, setName] = useState('')
@@ -58,8 +58,8 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   const checked = async () => {
     const site = await firstValueFrom(live)
     const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
-    const found = problemsTogether(site, drafts)
-    scheduleProblems(found)
+    const found = collectIssuesTogether(site, drafts)
+    setIssues(found)
     return found.length === 0 ? { site, drafts } : null
   }
   const publish = () =>
@@ -150,7 +150,7 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
           </Text>
         )}
         <Questions questions={questions} />
-        <Refusal problems={problems} />
+        <Refusal issues={issues} />
       </Stack>
     </Card>
   )

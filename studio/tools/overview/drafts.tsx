@@ -1,17 +1,16 @@
-import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
+import { type Fields, formatPath } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { type ObjectSchemaType, pathToString, useSchema } from 'sanity'
+import { type ObjectSchemaType, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { formatRemaining } from '../../inputs/progress/format-remaining.ts'
 import { progressOf } from '../../inputs/progress/progress-of.ts'
-import { placeName } from '../../publishing/site-check/place-name.ts'
 import { asPublished, publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { problemsOf, verdictOn } from '../../publishing/site-check/verdict.ts'
+import { collectVerdictIssues, verdictOn } from '../../publishing/site-check/verdict.ts'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
@@ -110,7 +109,7 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
         <Inline gap={2}>
           <Muted>Still to write:</Muted>
           {left.slice(0, MAX_PLACES).map(({ words, path }) => (
-            <Text size={1} key={pathToString([...path])}>
+            <Text size={1} key={path}>
               <Place begun={begun} path={path} words={words} />
             </Text>
           ))}
@@ -118,7 +117,7 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
         </Inline>
       )}
       {wrong.slice(0, MAX_PLACES).map(({ words, path }) => (
-        <Text size={1} key={`${pathToString([...path])} ${words}`}>
+        <Text size={1} key={`${path} ${words}`}>
           To fix: <Place begun={begun} path={path} words={words} />
         </Text>
       ))}
@@ -149,10 +148,10 @@ function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | '
   )
 }
 
-type PlaceProps = { begun: StartedDraft; path: StartedDraft['left'][number]['path']; words: string }
+type PlaceProps = { begun: StartedDraft; path: string; words: string }
 
 const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
-  <IntentLink intent="edit" params={{ id, type: type.name, path: pathToString([...path]) }}>
+  <IntentLink intent="edit" params={{ id, type: type.name, path }}>
     {words}
   </IntentLink>
 )
@@ -172,9 +171,9 @@ function useStartedDrafts(site: Site | null): StartedDraft[] | null {
 }
 
 /** A place of a form, in its words. */
-type NamedField = { words: string; path: Path }
+type NamedField = { words: string; path: string }
 
-/** A draft and the problems that keep it from being published. */
+/** A draft and the issues that keep it from being published. */
 type StartedDraft = {
   id: string
   type: ObjectSchemaType
@@ -202,9 +201,9 @@ function startedDrafts(
     const id = publishedIdOf(draft)
     const document = asPublished(draft)
     const { left } = progressOf(document, type)
-    const missing = new Set(left.map((path) => pathText(document, path)))
-    const wrong = problemsOf(verdictOn(site, draft)).filter(
-      ({ path }) => !missing.has(pathText(document, path)),
+    const missing = new Set(left.map(formatPath))
+    const wrong = collectVerdictIssues(verdictOn(site, draft)).filter(
+      ({ path }) => !missing.has(path),
     )
     const name = nameOf(document)
     return [
@@ -214,10 +213,13 @@ function startedDrafts(
         name: name === id ? `Untitled ${type.title?.toLowerCase()}` : name,
         draft: { id: String(draft._id), rev: String(draft._rev) },
         isNew: site.published.every(({ _id }) => _id !== id),
-        left: formatRemaining(type, left),
-        wrong: wrong.map(({ path, message }) => ({
+        left: formatRemaining(type, left).map(({ path, words }) => ({
+          path: formatPath(path),
+          words,
+        })),
+        wrong: wrong.map(({ path, field, message }) => ({
           path,
-          words: [placeName(type, document, path), message].filter(Boolean).join(': '),
+          words: field ? `${field}: ${message}` : message,
         })),
       },
     ]

@@ -6,7 +6,7 @@ import { IntentLink } from 'sanity/router'
 import { whyNoLinks } from '../../actions/share-links/format-link.ts'
 import { ShareLinkItem } from '../../actions/share-links/share-link-item.tsx'
 import { useLinks } from '../../actions/share-links/use-links.ts'
-import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { IssueList } from '../../publishing/site-status/issue-list.tsx'
 import {
   useIsSiteKnown,
   useReleases,
@@ -47,7 +47,7 @@ function Links() {
 const nothing =
   'No share links yet. Choose drafts above, or use the menu beside Publish in an entry.'
 
-/** The status of the site, first steps, problems to fix, drafts, and the last publishes. */
+/** The status of the site, first steps, issues to fix, drafts, and the last publishes. */
 export function Overview() {
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -174,18 +174,18 @@ function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) 
 
 const none: never[] = []
 
-/** Problems that keep published entries from visitors; empty if all is well. */
+/** Issues that keep published entries from visitors; empty if all is well. */
 function ToFix() {
   const { status } = useSiteState()
   const quarantined = status?.quarantined ?? none
   const authors = useAuthors(quarantined)
   const linkTo = useLinkToField()
-  const problems = status?.failure?.problems ?? none
-  if (quarantined.length === 0 && problems.length === 0) return null
+  const issues = status?.failure?.issues ?? none
+  if (quarantined.length === 0 && issues.length === 0) return null
   return (
     <Part title="To fix">
       <Stack gap={4}>
-        {problems.length > 0 && <ProblemList problems={problems} linkTo={linkTo} />}
+        {issues.length > 0 && <IssueList issues={issues} linkTo={linkTo} />}
         {quarantined.map((entry) => {
           const who = peopleBehind([entry], authors) || entry.by
           return (
@@ -194,7 +194,7 @@ function ToFix() {
                 {entry.name}
                 {who && `, published by ${who}`}: visitors {shownInstead(entry)}
               </Strong>
-              <ProblemList problems={entry.problems} linkTo={linkTo} />
+              <IssueList issues={entry.issues} linkTo={linkTo} />
             </Stack>
           )
         })}

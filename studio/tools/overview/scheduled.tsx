@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/check'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { frozenDraft, type ScheduledPublish } from '@kitewright/protocol/requests'
@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
-import { Refusal } from '../../publishing/site-check/problem-list.tsx'
+import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { problemsTogether } from '../../publishing/site-check/verdict.ts'
-import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
+import { IssueList } from '../../publishing/site-status/issue-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
@@ -62,7 +62,7 @@ function Planned({
   const { attempt, isBusy } = useAttempt()
   const [time, setTime] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [problems, scheduleProblems] = useState<readonly SharedProblem[]>([])
+  const [issues, setIssues] = useState<readonly SharedIssue[]>([])
   const { at, entries, failure } = schedule
   const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
   const drafts = entries
@@ -73,9 +73,9 @@ function Planned({
     attempt('Nothing was changed', async () => {
       const to = timeOf(time ?? '')
       const wrong = timeProblem(to)
-      const found = site ? problemsTogether(site, drafts) : []
+      const found = site ? collectIssuesTogether(site, drafts) : []
       setTrouble(wrong)
-      scheduleProblems(found)
+      setIssues(found)
       if (found.length > 0 || wrong || to === null) return
       const mutations = plan(schedules, { at: to, by, name: schedule.name, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
@@ -111,7 +111,7 @@ function Planned({
       {failure && (
         <Stack gap={3}>
           <Text size={1}>It did not go live at its time. Fix this, then choose another time:</Text>
-          <ProblemList problems={failure.problems} linkTo={linkTo} />
+          <IssueList issues={failure.issues} linkTo={linkTo} />
         </Stack>
       )}
       {trouble && (
@@ -119,7 +119,7 @@ function Planned({
           {trouble}
         </Text>
       )}
-      <Refusal problems={problems} />
+      <Refusal issues={issues} />
       <Flex gap={2} align="center" wrap="wrap">
         {time !== null && (
           <TimeInput label={`New time (${ZONE_LETTERS})`} value={time} onChange={setTime} />

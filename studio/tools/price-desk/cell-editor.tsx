@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useUnsavedMark } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../search/is-composing.ts'
-import { problemIf } from './cell-problems.ts'
+import { validateCell } from './cell-issues.ts'
 import { type Asked, askedAt } from './changes.ts'
 import { Note } from './note.tsx'
 import type { Cell } from './prices.ts'
@@ -39,7 +39,7 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   const isOver = useRef(false)
   const noteId = useId()
   const asked = askedAt(cell, text)
-  const problem = 'problem' in asked ? asked.problem : problemIf(row, cell, asked.changes)
+  const problem = 'problem' in asked ? asked.problem : validateCell(row, cell, asked.changes)
 
   useEffect(() => {
     input.current?.focus()

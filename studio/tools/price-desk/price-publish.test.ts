@@ -4,7 +4,7 @@ import { getDraftId } from 'sanity'
 import { expect, it } from 'vitest'
 import { liveSite } from '../../publishing/site-check/live-site.ts'
 import { testLake } from '../../testing/test-lake.ts'
-import { pricePublishes, problemsOfPublish, publishPrices } from './price-publish.ts'
+import { collectPublishIssues, pricePublishes, publishPrices } from './price-publish.ts'
 import { type Row, rowOf } from './sheet.ts'
 
 const web = 'service-web-development'
@@ -77,13 +77,13 @@ it('publishes nothing if another editor changed one of them', async () => {
   expect(await costs(app)).toBe(330_000)
 })
 
-it('shows problems of the build at the cell', async () => {
+it('shows issues of the build at the cell', async () => {
   await priced(web, 900_000)
-  const problems = problemsOfPublish(
+  const issues = collectPublishIssues(
     await firstValueFrom(liveSite(client)),
     pricePublishes([await row(web)]),
   )
-  expect(problems.map(({ document, message }) => [document?._id, message])).toEqual([
+  expect(issues.map(({ issue }) => [issue.document?.id, issue.message])).toEqual([
     [web, 'Put the packages in order, cheapest first: this one must cost more.'],
   ])
 })

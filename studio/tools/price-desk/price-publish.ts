@@ -1,9 +1,14 @@
-import type { Fields, SharedProblem } from '@kitewright/content-rules/check'
+import {
+  addDocument,
+  createIssue,
+  type Fields,
+  type SharedIssue,
+} from '@kitewright/content-rules/check'
 import { changedPrices, type Package } from '@kitewright/content-rules/price'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { type Site, sameContent } from '../../publishing/site-check/site.ts'
-import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
 import { NEEDS_LOWEST } from './changes.ts'
 import { type Cell, withPrices } from './prices.ts'
 import type { Row } from './sheet.ts'
@@ -36,24 +41,22 @@ export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
     return [{ draft, before: published, after, changes, isWhole: sameContent(draft, after) }]
   })
 
-/** Problems that would make the build refuse these prices. */
-export const problemsOfPublish = (
+/** Issues that would make the build refuse these prices. */
+export const collectPublishIssues = (
   site: Site,
   publishes: readonly PricePublish[],
-): SharedProblem[] => [
+): SharedIssue[] => [
   ...publishes.flatMap(({ after, changes }) =>
     changes
       .filter(({ cell, to }) => cell.field === 'from' && to === undefined)
       .map(({ cell }) => ({
-        type: 'service',
-        document: after,
-        path: ['tiers', { _key: cell.key }, cell.field],
-        message: NEEDS_LOWEST,
-        expected: 'whole rupees above zero',
-        found: 'nothing',
+        issue: addDocument(
+          createIssue(['tiers', { _key: cell.key }, cell.field], NEEDS_LOWEST),
+          after,
+        ),
       })),
   ),
-  ...problemsTogether(
+  ...collectIssuesTogether(
     site,
     publishes.map(({ after }) => after),
   ),

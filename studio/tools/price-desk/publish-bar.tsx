@@ -1,16 +1,16 @@
-import type { SharedProblem } from '@kitewright/content-rules/check'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
-import { Refusal } from '../../publishing/site-check/problem-list.tsx'
+import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { SmallButton, TextDialog } from '../../ui.tsx'
-import { wrongPlaces } from './cell-problems.ts'
+import { wrongPlaces } from './cell-issues.ts'
 import type { Change } from './changes.ts'
-import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
+import { collectPublishIssues, type PricePublish, publishPrices } from './price-publish.ts'
 import type { PriceSheet } from './price-sheet.ts'
 import { pricesText } from './prices.ts'
 import type { GridPosition } from './selection.ts'
@@ -34,7 +34,7 @@ export function PublishBar(props: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
-  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
   const count = publishes.reduce((sum, { changes }) => sum + changes.length, 0)
   const mayPublish = publishes.every(({ before }) =>
     rows.some((row) => row.id === before._id && row.mayPublish),
@@ -42,9 +42,9 @@ export function PublishBar(props: Props) {
 
   const publish = () =>
     attempt('Nothing was published', async () => {
-      const problems = problemsOfPublish(await firstValueFrom(live), publishes)
-      setRefused(problems)
-      if (problems.length > 0) return undefined
+      const issues = collectPublishIssues(await firstValueFrom(live), publishes)
+      setRefused(issues)
+      if (issues.length > 0) return undefined
       const whole = publishes.filter(({ isWhole }) => isWhole)
       await props.whileRemoving(
         whole.map(({ before }) => String(before._id)),
@@ -92,7 +92,7 @@ export function PublishBar(props: Props) {
           onClose={() => setRefused([])}
           onClickOutside={() => setRefused([])}
         >
-          <Refusal problems={refused} />
+          <Refusal issues={refused} />
         </TextDialog>
       )}
     </Flex>

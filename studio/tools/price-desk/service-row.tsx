@@ -1,10 +1,10 @@
-import type { Problem } from '@kitewright/content-rules/check'
-import { type DocumentPresence, pathToString } from 'sanity'
+import type { Issue } from '@kitewright/content-rules/check'
+import type { DocumentPresence } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
 import { useWatchedForm } from '../../saving/saving-provider.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { placeKey, problemsOfRow } from './cell-problems.ts'
+import { getRowIssues, placeKey } from './cell-issues.ts'
 import { cellBorder, HeadButton, headCell } from './head-cell.tsx'
 import { People } from './people.tsx'
 import { cellName, PriceCell } from './price-cell.tsx'
@@ -30,7 +30,7 @@ export function ServiceRow(props: Props) {
   const { row, place, grid, people, startsGroup } = props
   const { size, area, active, editing, refused } = grid
   useWatchedForm(row.id, 'service')
-  const { cells, rest } = problemsOfRow(row)
+  const { cells, rest } = getRowIssues(row)
   return (
     <>
       {startsGroup && (
@@ -48,7 +48,7 @@ export function ServiceRow(props: Props) {
             {!row.mayEdit && <Aside>read only</Aside>}
             <People people={people.get(row.id) ?? nobody} />
           </HeadButton>
-          {rest.length > 0 && <ToFix row={row} problems={rest} />}
+          {rest.length > 0 && <ToFix row={row} issues={rest} />}
         </RowTh>
         {Array.from({ length: size.columns }, (_, column) => {
           const at = { row: place, column }
@@ -86,15 +86,15 @@ export function ServiceRow(props: Props) {
   )
 }
 
-/** Problems of other fields of the service, which block its prices. */
-function ToFix({ row, problems }: { row: Row; problems: readonly Problem[] }) {
-  const [first] = problems
+/** Issues of other fields of the service, which block its prices. */
+function ToFix({ row, issues }: { row: Row; issues: readonly Issue[] }) {
+  const [first] = issues
   if (!first) return null
-  const params = { id: row.id, type: 'service', path: pathToString([...first.path]) }
+  const params = { id: row.id, type: 'service', path: first.path }
   return (
     <Fix>
       <IntentLink intent="edit" params={params} title={first.message}>
-        {problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}
+        {issues.length === 1 ? '1 thing to fix' : `${issues.length} things to fix`}
       </IntentLink>
     </Fix>
   )

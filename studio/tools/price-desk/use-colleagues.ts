@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { type DocumentPresence, getDraftId, usePresenceStore } from 'sanity'
-import { placeKey } from './cell-problems.ts'
+import { placeKey } from './cell-issues.ts'
 import { type Cell, keyOf } from './prices.ts'
 
 type People = ReadonlyMap<string, readonly DocumentPresence[]>

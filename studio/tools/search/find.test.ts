@@ -1,4 +1,4 @@
-import { pathText } from '@kitewright/content-rules/check'
+import { formatPath, withIndexes } from '@kitewright/content-rules/check'
 import { searchWords } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const first = (found: Found[]) => {
   const pieces = piecesOf(hit)
   return {
     name: entry.name,
-    place: pathText(entry.document, hit.path),
+    place: withIndexes(entry.document, formatPath(hit.path)),
     marked: pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
     text: pieces.map(({ text }) => text).join(''),
   }

@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Path, segmentsOf } from '@kitewright/content-rules/check'
+import { type Fields, isFields, type Path, toSegments } from '@kitewright/content-rules/check'
 import { amountText } from '@kitewright/content-rules/price'
 import { nameOf } from '@kitewright/content-rules/text'
 import { pathToString, type SchemaType } from 'sanity'
@@ -52,7 +52,7 @@ function leavesOf(document: Fields): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
   const visit = (value: unknown, path: Path) => {
     if (Array.isArray(value)) {
-      const segments = segmentsOf(value)
+      const segments = toSegments(value)
       for (const [place, item] of value.entries()) visit(item, [...path, segments[place] ?? place])
     } else if (isFields(value) && !isWhole(value)) {
       for (const [name, field] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/check'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { nounsOf, type ReleaseTexts } from '@kitewright/protocol/site'
@@ -8,12 +8,12 @@ import { firstValueFrom } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { largePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
-import { Questions, Refusal } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
+import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite, useSite } from '../../publishing/site-check/use-site.ts'
-import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { type Difference, differencesBetween } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
@@ -166,7 +166,7 @@ export function EntriesDialog({ release, onClose }: Props) {
       )}
       {refused.length > 0 && (
         <Card tone="critical" padding={3} radius={2} border>
-          <Refusal problems={refused} />
+          <Refusal issues={refused} />
         </Card>
       )}
       {free.length > 1 && (
@@ -205,8 +205,8 @@ function useRestoring(onPublished: () => void) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
-  /** Problems of the build, and questions before a publish. */
-  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  /** Issues of the build, and questions before a publish. */
+  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
 
   const write = (entries: readonly Restorable[]) =>
@@ -229,9 +229,9 @@ function useRestoring(onPublished: () => void) {
       const site = await firstValueFrom(live)
       const ids = entries.map(({ id }) => id)
       const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
-      const problems = problemsTogether(site, drafts)
-      setRefused(problems)
-      if (problems.length > 0) return undefined
+      const issues = collectIssuesTogether(site, drafts)
+      setRefused(issues)
+      if (issues.length > 0) return undefined
       await publishDrafts(client, site, ids)
       onPublished()
       return `${entriesText(ids.length)} published`

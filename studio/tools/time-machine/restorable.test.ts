@@ -5,8 +5,8 @@ import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { type Site, siteOf } from '../../publishing/site-check/site.ts'
 import { testLake } from '../../testing/test-lake.ts'
 import {
+  collectUndoIssues,
   dropDrafts,
-  problemsAfterUndo,
   publishUndo,
   restorableEntries,
   undoOf,
@@ -153,7 +153,7 @@ it('undoes a publish: changed, deleted and added entries, but no later changes o
   expect(found.restored.map(({ id }) => id)).toEqual([faq])
   expect(found.added.map(({ _id }) => _id)).toEqual(['faq-added'])
   expect(found.since).toEqual(['Web Development'])
-  expect(problemsAfterUndo(await site(), found)).toEqual([])
+  expect(collectUndoIssues(await site(), found)).toEqual([])
 
   await publishUndo(client, found)
   expect((await client.getDocument(faq))?.question).toBe(old.question)

@@ -1,4 +1,4 @@
-import { type Fields, mergeDocuments, type SharedProblem } from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments, type SharedIssue } from '@kitewright/content-rules/check'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { isDocumentType } from '@kitewright/content-types/model'
@@ -7,7 +7,7 @@ import { type EntryVersion, versionsAt } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
 import { publishedIdOf, type Site, sameContent } from '../../publishing/site-check/site.ts'
-import { problemsTogether, problemsWithout } from '../../publishing/site-check/verdict.ts'
+import { collectIssuesTogether, collectIssuesWithout } from '../../publishing/site-check/verdict.ts'
 
 /** An entry that differs from a version of the site. */
 export type Restorable = {
@@ -134,13 +134,13 @@ export function undoOf(
   }
 }
 
-/** Problems of the site after an undo. */
-export function problemsAfterUndo(site: Site, { restored, added }: Undo): SharedProblem[] {
+/** Issues of the site after an undo. */
+export function collectUndoIssues(site: Site, { restored, added }: Undo): SharedIssue[] {
   const then = restored.map((entry) => entry.then)
   const after = { ...site, published: mergeDocuments(site.published, then) }
   return [
-    ...problemsTogether(site, then),
-    ...problemsWithout(after, ...added.map(({ _id }) => String(_id))),
+    ...collectIssuesTogether(site, then),
+    ...collectIssuesWithout(after, ...added.map(({ _id }) => String(_id))),
   ]
 }
 

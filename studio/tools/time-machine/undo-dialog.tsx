@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/check'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
@@ -6,12 +6,12 @@ import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { Button, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { Refusal } from '../../publishing/site-check/problem-list.tsx'
+import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { Differences } from './entries-dialog.tsx'
-import { problemsAfterUndo, publishUndo, type Undo, undoOf } from './restorable.ts'
+import { collectUndoIssues, publishUndo, type Undo, undoOf } from './restorable.ts'
 import { useEntriesAt, useEntryVersions } from './use-entry-versions.ts'
 
 type Props = {
@@ -28,16 +28,16 @@ export function UndoDialog({ release, before, onClose }: Props) {
   const versions = useEntryVersions()
   const entries = useEntriesAt(before.at)
   const { attempt, isBusy } = useAttempt()
-  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
   const times = { at: release.at, before: before.at }
   const isReady = site && versions && entries && entries !== 'unknown'
   const undo = isReady ? undoOf(site, versions, times, entries) : null
   const publish = () =>
     attempt('Nothing was undone', async () => {
       if (!site || !undo) return undefined
-      const problems = problemsAfterUndo(site, undo)
-      setRefused(problems)
-      if (problems.length > 0) return undefined
+      const issues = collectUndoIssues(site, undo)
+      setRefused(issues)
+      if (issues.length > 0) return undefined
       await publishUndo(client, undo)
       onClose()
       return 'The publish was undone'
@@ -61,7 +61,7 @@ export function UndoDialog({ release, before, onClose }: Props) {
       }
     >
       {undo ? <UndoText undo={undo} /> : <Spinner muted />}
-      <Refusal problems={refused} />
+      <Refusal issues={refused} />
     </TextDialog>
   )
 }

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto'
-import { nounsOf, type StatusProblem } from '@kitewright/protocol/site'
+import { formatIssue, type Issue } from '@kitewright/content-types/model'
+import { nounsOf } from '@kitewright/protocol/site'
 import type { Link } from './sent-alerts.ts'
-
-/** A field for editors: `tiers[1].from` is “Tiers 2 · From”. */
-const formatField = (path: string): string =>
-  path.split('.').filter(Boolean).map(formatSegment).join(' · ')
-
-function formatSegment(segment: string): string {
-  const words = segment
-    .replace(/\[(\d+)\]/g, (_, place) => ` ${Number(place) + 1}`)
-    .replace(/([a-z\d])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
 
 /** An editor's name for an entry: question “How long …?”, page “About”. */
 export const formatEntry = ({ type, name }: { type: string; name: string }): string =>
@@ -39,36 +29,40 @@ export function formatDuration(span: number): string {
 const MAX_LISTED = 5
 
 /** @param own id of the alert's entry, whose name is left out. */
-export function formatProblems(problems: readonly StatusProblem[], own?: string): string[] {
-  const lines = problems
+export function formatIssues(issues: readonly Issue[], own?: string): string[] {
+  const lines = issues
     .slice(0, MAX_LISTED)
-    .map(({ id, where, field, what }) =>
-      [own !== undefined && id === own ? '' : where, formatField(field), what]
-        .filter(Boolean)
-        .join(': '),
+    .map(({ document, ...rest }) =>
+      formatIssue(own !== undefined && document?.id === own ? rest : { ...rest, document }),
     )
-  const more = problems.length - MAX_LISTED
+  const more = issues.length - MAX_LISTED
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
-/** The same for the same fields, whatever their problems. */
-export const hashFields = (problems: readonly StatusProblem[]): string =>
+/** The same for the same fields, whatever their messages. */
+export const hashFields = (issues: readonly Issue[]): string =>
   createHash('sha256')
-    .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
+    .update(
+      issues
+        .map(({ document, path, message }) =>
+          document ? `${document.id ?? document.title} ${path}` : message,
+        )
+        .join('\n'),
+    )
     .digest('base64url')
     .slice(0, 16)
 
 type Entry = { id: string; type: string }
 
-/** The Studio's address of an entry, at the field of its first problem. */
+/** The Studio's address of an entry, at the field of its first issue. */
 export function linkToEntry(
   studioUrl: string | null,
   { id, type }: Entry,
-  problems: readonly StatusProblem[],
+  issues: readonly Issue[],
 ): Link[] {
   if (!studioUrl) return []
-  const field = problems.find((problem) => problem.id === id)?.field
-  const params = { id, type, ...(field && { path: field }) }
+  const path = issues.find(({ document }) => document?.id === id)?.path
+  const params = { id, type, ...(path && { path }) }
   const text = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return [{ label: 'Open it in the Studio', url: `${studioUrl}/intent/edit/${text.join(';')}/` }]
 }

@@ -1,5 +1,6 @@
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
-import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
+import type { Issue } from '@kitewright/content-types/model'
+import type { QuarantinedEntry } from '@kitewright/protocol/site'
 import { quietSite } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { type Facts, getAlerts } from './get-alerts.ts'
@@ -20,12 +21,11 @@ const quiet: Facts = {
   studioUrl: 'https://studio.example',
   now,
 }
-const problem: StatusProblem = {
-  id: 'service-a',
-  type: 'service',
-  where: 'A',
-  field: 'tiers[1].from',
-  what: 'Put the packages in order.',
+const issue: Issue = {
+  document: { id: 'service-a', type: 'service', title: 'A' },
+  path: 'tiers[_key=="b"].from',
+  field: 'Package 2 · From (rupees)',
+  message: 'Put the packages in order.',
 }
 const quarantined: QuarantinedEntry = {
   id: 'service-a',
@@ -35,11 +35,11 @@ const quarantined: QuarantinedEntry = {
   by: 'Asha',
   since: '2027-02-19T10:30:00Z',
   hasLastGood: true,
-  problems: [problem],
+  issues: [issue],
 }
-const failed = (kind: Facts['failureKind'], problems: StatusProblem[] = []): Facts => {
+const failed = (kind: Facts['failureKind'], issues: Issue[] = []): Facts => {
   const message = `${NOT_UPDATED} The lake is away.`
-  const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, problems }
+  const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, issues }
   return { ...quiet, failureKind: kind, site: { ...quietSite, failure } }
 }
 const withQuarantined = (entry: QuarantinedEntry): Facts => ({
@@ -68,34 +68,34 @@ describe('a failed build', () => {
 
   it('keeps its version across retries, and changes it with the problem', () => {
     const version = (facts: Facts) => only(facts)?.version
-    const wrong = failed('invalid', [problem])
-    expect(version(failed('invalid', [{ ...problem, what: 'Other words' }]))).toBe(version(wrong))
-    expect(version(failed('invalid', [{ ...problem, field: 'title' }]))).not.toBe(version(wrong))
+    const wrong = failed('invalid', [issue])
+    expect(version(failed('invalid', [{ ...issue, message: 'Other words' }]))).toBe(version(wrong))
+    expect(version(failed('invalid', [{ ...issue, path: 'title' }]))).not.toBe(version(wrong))
     expect(version(failed('refused'))).not.toBe(version(failed('unreachable')))
   })
 
-  it('lists the first five problems, and counts the others', () => {
-    const problems = Array.from({ length: 8 }, (_, place) => ({
-      ...problem,
-      where: `No. ${place}`,
+  it('lists the first five issues, and counts the others', () => {
+    const issues = Array.from({ length: 8 }, (_, place) => ({
+      ...issue,
+      document: { type: 'service', id: `service-${place}`, title: `No. ${place}` },
     }))
-    const lines = only(failed('invalid', problems))?.lines ?? []
-    expect(lines[1]).toBe('No. 0: Tiers 2 · From: Put the packages in order.')
+    const lines = only(failed('invalid', issues))?.lines ?? []
+    expect(lines[1]).toBe('No. 0 · Package 2 · From (rupees): Put the packages in order.')
     expect(lines.slice(6)).toEqual(['and 3 more'])
   })
 })
 
 describe('a quarantined entry', () => {
-  it('names entry, editor and problems, and links to the field', () => {
+  it('names entry, editor and issues, and links to the field', () => {
     expect(only(withQuarantined(quarantined))).toMatchObject({
       title: 'Published with mistakes, and not shown: service “A”',
       lines: [
         'Published by Asha, 19 February 2027 at 10:30 UTC. Visitors see its last good version.',
-        'Tiers 2 · From: Put the packages in order.',
+        'Package 2 · From (rupees): Put the packages in order.',
       ],
       links: [
         {
-          url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B1%5D.from/',
+          url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B_key%3D%3D%22b%22%5D.from/',
         },
       ],
       resolvedText: 'Fixed: service “A”.',
@@ -119,7 +119,7 @@ describe('a quarantined entry', () => {
     expect(alert?.lines).toEqual([
       'Published 19 February 2027 at 10:30 UTC. Visitors do not see it yet.',
       // The problem is in another entry.
-      'A: Tiers 2 · From: Put the packages in order.',
+      'A · Package 2 · From (rupees): Put the packages in order.',
     ])
   })
 
@@ -257,7 +257,7 @@ describe('a scheduled publish', () => {
   })
 
   it('alerts when it is not live in time, with each field', () => {
-    expect(only(set({ failure: { at: '', problems: [problem] } }))).toMatchObject({
+    expect(only(set({ failure: { at: '', issues: [issue] } }))).toMatchObject({
       title: 'Scheduled for 20 February 2027, 05:30 IST, and not live: 1 entry',
       lines: [
         'Scheduled by Asha: A. Visitors do not see it yet.',

@@ -5,7 +5,7 @@ import type { Failure } from '../build/failure.ts'
 import {
   formatDuration,
   formatEntry,
-  formatProblems,
+  formatIssues,
   formatTime,
   hashFields,
   linkToEntry,
@@ -96,26 +96,26 @@ export function getAlerts(facts: Facts): Evaluation {
 function failedAlert({ site, failureKind }: Facts): Draft | null {
   const { failure } = site
   if (!failure || !failureKind) return null
-  const { message, problems } = failure
+  const { message, issues } = failure
   return {
     key: FAILED,
-    version: `${failureKind} ${hashFields(problems)}`,
+    version: `${failureKind} ${hashFields(issues)}`,
     title: NOT_UPDATED.replace(/\.$/, ''),
-    lines: [message.replace(NOT_UPDATED, '').trim(), ...formatProblems(problems)],
+    lines: [message.replace(NOT_UPDATED, '').trim(), ...formatIssues(issues)],
     resolvedText: 'Live again: the website shows what is published.',
   }
 }
 
 function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
-  const { id, problems, rev, by, since } = entry
+  const { id, issues, rev, by, since } = entry
   const name = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
   return {
     key: `${QUARANTINED}${id}`,
-    version: hashFields(problems),
+    version: hashFields(issues),
     title: `Published with mistakes, and not shown: ${name}`,
-    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...formatProblems(problems, id)],
-    links: linkToEntry(studioUrl, entry, problems),
+    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...formatIssues(issues, id)],
+    links: linkToEntry(studioUrl, entry, issues),
     resolvedText: `Fixed: ${name}.`,
   }
 }
@@ -139,7 +139,7 @@ function whyLate({ lock, failure, work }: Facts['site']): string {
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
 }
 
-/** Drafts that did not go live in time: they have problems, or the lake rejects them. */
+/** Drafts that did not go live in time: they have issues, or the lake rejects them. */
 function scheduleAlert(
   set: Facts['scheduledPublishes']['waiting'][number],
   { scheduledPublishes, now }: Facts,
@@ -147,7 +147,7 @@ function scheduleAlert(
   const { _id, by, entries, failure } = set
   if (!failure && now - Date.parse(set.at) < scheduledPublishes.after) return null
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
-  const version = failure ? `${set.at} ${hashFields(failure.problems)}` : `${set.at} late`
+  const version = failure ? `${set.at} ${hashFields(failure.issues)}` : `${set.at} late`
   return {
     key: `${SET}${_id}`,
     version,
@@ -155,7 +155,7 @@ function scheduleAlert(
     lines: [
       `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
       ...(failure
-        ? formatProblems(failure.problems)
+        ? formatIssues(failure.issues)
         : ['The content could not be written. The service retries; its log says why.']),
     ],
     resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,

@@ -34,26 +34,22 @@ describe('failureOf', () => {
     const failure = failureOf(
       new ContentInvalidError([
         {
-          type: 'service',
-          id: 'service-a',
-          title: 'Web Development',
+          document: { type: 'service', id: 'service-a', title: 'Web Development' },
           path: 'tiers[1].from',
-          expected: 'a number',
-          found: 'nothing',
+          field: 'Package 2 · From (rupees)',
           message: 'Type a price.',
         },
       ]),
     )
     // The Studio makes a link of these.
-    expect(failure.problems[0]).toMatchObject({
-      id: 'service-a',
-      type: 'service',
-      field: 'tiers[1].from',
+    expect(failure.issues[0]).toMatchObject({
+      document: { type: 'service', id: 'service-a' },
+      path: 'tiers[1].from',
     })
     expect(failureText(failure)).toBe(
       [
         'The website was not updated; visitors see the last good version. Please fix these fields in the Studio and publish again:',
-        '  service “Web Development” (service-a): tiers[1].from: Type a price.',
+        '  Web Development · Package 2 · From (rupees): Type a price.',
       ].join('\n'),
     )
   })

@@ -1,5 +1,6 @@
-import { formatFailure, MAX_LISTED_PROBLEMS, notUpdated } from '@kitewright/content-loader/errors'
-import { problemSchema } from '@kitewright/protocol/site'
+import { formatFailure, MAX_LISTED_ISSUES, notUpdated } from '@kitewright/content-loader/errors'
+import { formatIssue, type Issue } from '@kitewright/content-types/model'
+import { issuesSchema } from '@kitewright/protocol/site'
 import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
 
@@ -20,13 +21,12 @@ export const failureSchema = z.object({
   ]),
   exitCode: z.number(),
   message: z.string(),
-  /** One entry for each problem; empty when an editor can do nothing. */
-  problems: z.array(problemSchema),
+  /** Empty when an editor can do nothing. */
+  issues: issuesSchema,
   retry: z.boolean(),
 })
 
 export type Failure = z.infer<typeof failureSchema>
-export type FailureProblem = Failure['problems'][number]
 
 const exitCodes = {
   crashed: 1,
@@ -43,11 +43,11 @@ const exitCodes = {
 export class VerificationError extends Error {
   override name = 'VerificationError'
   readonly exitCode = exitCodes.verification
-  readonly problems: readonly FailureProblem[]
+  readonly issues: readonly Issue[]
 
-  constructor(problems: readonly FailureProblem[]) {
-    super(problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
-    this.problems = problems
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(formatIssue).join('\n'))
+    this.issues = issues
   }
 }
 
@@ -55,7 +55,7 @@ const failed = (kind: Failure['kind'], message: string, rest: Partial<Failure> =
   kind,
   exitCode: exitCodes[kind],
   message: notUpdated(message),
-  problems: [],
+  issues: [],
   retry: false,
   ...rest,
 })
@@ -65,7 +65,7 @@ export function failureOf(error: unknown): Failure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof VerificationError) {
     return failed('verification', 'The new version is not fit to go live:', {
-      problems: error.problems.slice(0, MAX_LISTED_PROBLEMS),
+      issues: error.issues.slice(0, MAX_LISTED_ISSUES),
     })
   }
   if (error instanceof MisplacedError) {
@@ -97,13 +97,8 @@ export const timeoutFailure = (limit: number): Failure =>
   })
 
 /** The failure as several lines of text, for logs and terminals. */
-export const failureText = ({ message, problems }: Failure): string =>
-  [
-    message,
-    ...problems.map(
-      ({ where, field, what }) => `  ${[where, field, what].filter(Boolean).join(': ')}`,
-    ),
-  ].join('\n')
+export const failureText = ({ message, issues }: Failure): string =>
+  [message, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join('\n')
 
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
 /** SQLite's codes for a disk that is read-only, failing or full, or a locked file. */

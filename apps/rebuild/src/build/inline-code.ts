@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createIssue, type Issue } from '@kitewright/content-types/model'
 import { headersFor, readHeaderRules } from '@kitewright/site-engine/files'
 import { inlineCodeAllowedBy, inlineCodeIn, type PagePlan } from '@kitewright/site-engine/write'
 import type { Manifest } from '../releases/manifest.ts'
-import type { FailureProblem } from './failure.ts'
 
 type Pages = {
   folder: string
@@ -36,11 +36,11 @@ export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest
 }
 
 /** Code in a page that its content security policy would block. */
-export function inlineCodeProblems(
+export function validateInlineCode(
   folder: string,
   { inline }: Pick<Manifest, 'inline'>,
   pages: readonly PagePlan[],
-): FailureProblem[] {
+): Issue[] {
   const rules = readHeaderRules(folder)
   const allowedBy = new Map<string, Set<string>>()
   const allowedOn = (path: string) => {
@@ -56,7 +56,7 @@ export function inlineCodeProblems(
       const allowed = allowedOn(path)
       const strange = code.find((line) => !allowed.has(line))
       return strange
-        ? [{ where: `page ${path}`, field: '', what: `holds ${strange}, which its policy forbids` }]
+        ? [createIssue([], `page ${path}: holds ${strange}, which its policy forbids`)]
         : []
     }),
   )

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Price, rangeText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
+import { createIssue, type Issue } from '@kitewright/content-types/model'
 import { htmlFile } from '@kitewright/site-engine/files'
 import type { PagePlan } from '@kitewright/site-engine/write'
 import { type Manifest, missingFile } from '../releases/manifest.ts'
-import { type FailureProblem, VerificationError } from './failure.ts'
-import { inlineCodeProblems } from './inline-code.ts'
+import { VerificationError } from './failure.ts'
+import { validateInlineCode } from './inline-code.ts'
 
 /** The share of pages or documents that may be removed without a confirmation. */
 const MAX_GONE_SHARE = 0.3
@@ -34,29 +35,29 @@ export type Candidate = {
  * and at most 30 % of pages or documents are gone, unless confirmed.
  */
 export function verify(candidate: Candidate) {
-  const problems = [
-    ...shrinkProblems(candidate),
-    ...routeProblems(candidate),
-    ...pageProblems(candidate),
-    ...inlineCodeProblems(candidate.folder, candidate.manifest, candidate.pages),
-    ...scriptProblems(candidate),
-    ...priceProblems(candidate),
+  const issues = [
+    ...validateSize(candidate),
+    ...validateRoutes(candidate),
+    ...validatePages(candidate),
+    ...validateInlineCode(candidate.folder, candidate.manifest, candidate.pages),
+    ...validateScripts(candidate),
+    ...validatePrices(candidate),
   ]
   const missing = missingFile(candidate.folder, candidate.manifest)
   if (missing) {
     const page = candidate.pages.find(({ files }) => files.includes(missing))
     const of = page ? ` of the ${pageText(page.path, page.source)}` : ''
-    problems.push(problem(`file ${missing}${of}`, 'is not whole on the disk'))
+    issues.push(reject(`file ${missing}${of}`, 'is not whole on the disk'))
   }
-  if (problems.length > 0) throw new VerificationError(problems)
+  if (issues.length > 0) throw new VerificationError(issues)
 }
 
 /** A page, with the document that an editor can change. */
 const pageText = (path: string, source: string) => `page ${path}, made of the ${source}`
 
-const problem = (where: string, what: string): FailureProblem => ({ where, field: '', what })
+const reject = (subject: string, reason: string): Issue => createIssue([], `${subject}: ${reason}`)
 
-function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProblem[] {
+function validateSize({ manifest, live, confirmed }: Candidate): Issue[] {
   if (!live || confirmed) return []
   const pages = Object.keys(live.pages)
   const gone = pages.filter((path) => !(path in manifest.pages))
@@ -65,42 +66,42 @@ function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProble
   return [
     ...(gone.length > MAX_GONE_SHARE * pages.length
       ? [
-          problem(
+          reject(
             'pages',
             `${gone.length} of ${pages.length} would be gone, among them ${gone.slice(0, 3).join(', ')}. ${ask}`,
           ),
         ]
       : []),
     ...(documents > MAX_GONE_SHARE * live.documents
-      ? [problem('documents', `${documents} of ${live.documents} would be gone. ${ask}`)]
+      ? [reject('documents', `${documents} of ${live.documents} would be gone. ${ask}`)]
       : []),
   ]
 }
 
-const routeProblems = ({ pages, manifest }: Candidate): FailureProblem[] =>
+const validateRoutes = ({ pages, manifest }: Candidate): Issue[] =>
   pages.flatMap(({ path, files, source }) =>
     files
       .filter((file) => !manifest.files[file]?.bytes)
-      .map((file) => problem(pageText(path, source), `its file ${file} was not made`)),
+      .map((file) => reject(pageText(path, source), `its file ${file} was not made`)),
   )
 
 /**
  * Checks the pages. Reused pages were checked before, so they are read only when a possible link target
  * is gone.
  */
-function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
+function validatePages({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
   const isThere = (link: string) => link in manifest.files || canonical(link) in manifest.pages
   const carried = new Set(live?.carried.flatMap((release) => release.files))
   const isLinkTarget = (path: string) => !carried.has(path) && !/\.(br|gz)$/.test(path)
   const targets = live ? [...Object.keys(live.pages), ...Object.keys(live.files)] : []
   const someGone = targets.some((path) => isLinkTarget(path) && !isThere(path))
   const pagesByDeadLink = new Map<string, Set<string>>()
-  const problems: FailureProblem[] = []
+  const issues: Issue[] = []
   for (const { path, files, source } of pages) {
     if (!someGone && !rendered.has(path)) continue
     for (const file of files.filter((name) => name.endsWith('.html') && manifest.files[name])) {
       const html = readFileSync(join(folder, file), 'utf8')
-      problems.push(...wholeness(pageText(path, source), html))
+      issues.push(...wholeness(pageText(path, source), html))
       for (const link of linksIn(html, siteUrl)) {
         if (isThere(link)) continue
         pagesByDeadLink.set(link, (pagesByDeadLink.get(link) ?? new Set()).add(path))
@@ -110,21 +111,21 @@ function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Cand
   for (const [link, from] of pagesByDeadLink) {
     const some = [...from].slice(0, 3).join(', ')
     const pagesText = from.size > 3 ? `${some} and ${from.size - 3} more pages` : some
-    problems.push(problem(`link ${link}`, `leads nowhere; it is on ${pagesText}`))
+    issues.push(reject(`link ${link}`, `leads nowhere; it is on ${pagesText}`))
   }
-  return problems
+  return issues
 }
 
 /** As in the web app: upper case and a trailing slash reach the same page. */
 const canonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
 
-function wholeness(page: string, html: string): FailureProblem[] {
+function wholeness(page: string, html: string): Issue[] {
   const isWhole =
     html.startsWith('<!doctype html>') && html.includes('<h1') && html.endsWith('</html>\n')
-  return isWhole ? [] : [problem(page, 'was not made whole')]
+  return isWhole ? [] : [reject(page, 'was not made whole')]
 }
 
-function scriptProblems({ folder, manifest, live }: Candidate): FailureProblem[] {
+function validateScripts({ folder, manifest, live }: Candidate): Issue[] {
   const scripts = Object.keys(manifest.files).filter(
     (path) =>
       path.startsWith('/assets/') &&
@@ -134,24 +135,24 @@ function scriptProblems({ folder, manifest, live }: Candidate): FailureProblem[]
   return scripts.flatMap((script) =>
     [...chunksIn(readFileSync(join(folder, script), 'utf8'))]
       .filter((path) => !manifest.files[path])
-      .map((path) => problem(`script ${script}`, `loads ${path}, which does not exist`)),
+      .map((path) => reject(`script ${script}`, `loads ${path}, which does not exist`)),
   )
 }
 
-function priceProblems({ folder, manifest, services, rendered }: Candidate): FailureProblem[] {
+function validatePrices({ folder, manifest, services, rendered }: Candidate): Issue[] {
   return services.flatMap(({ slug, title, tiers }) => {
     const path = servicePath(slug)
     const name = `service “${title}”`
-    if (!(path in manifest.pages)) return [problem(name, `has no page at ${path}`)]
+    if (!(path in manifest.pages)) return [reject(name, `has no page at ${path}`)]
     if (tiers.length !== PACKAGES) {
-      return [problem(name, `has ${tiers.length} prices, not ${PACKAGES}`)]
+      return [reject(name, `has ${tiers.length} prices, not ${PACKAGES}`)]
     }
     if (!rendered.has(path)) return []
     const html = readFileSync(join(folder, htmlFile(path)), 'utf8')
     return tiers
       .map((tier) => rangeText(tier))
       .filter((price) => !html.includes(`>${price}<`))
-      .map((price) => problem(name, `its page does not show the price ${price}`))
+      .map((price) => reject(name, `its page does not show the price ${price}`))
   })
 }
 

@@ -36,15 +36,7 @@ it('names quarantined entries, their editors, and what visitors see', () => {
         by: 'Asha',
         since: '2026-01-01T10:00:00Z',
         hasLastGood: true,
-        problems: [
-          {
-            type: 'about',
-            path: 'meta',
-            expected: 'a title',
-            found: 'nothing',
-            message: 'Write it.',
-          },
-        ],
+        issues: [{ path: 'meta', message: 'Write it.' }],
       },
     ],
   })

@@ -1,3 +1,4 @@
+import { formatIssue } from '@kitewright/content-types/model'
 import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { failureText } from '../build/failure.ts'
 import type { HiddenVisitor } from '../enquiries/client-of.ts'
@@ -64,7 +65,7 @@ export function statusOf(
       at: iso(failure.at),
       resolvedAt: failure.resolvedAt === null ? null : iso(failure.resolvedAt),
       message: failureText(failure),
-      problems: failure.problems,
+      issues: failure.issues,
     },
     /** Published entries with problems: the site shows their last good versions. */
     quarantined: status.quarantined,
@@ -174,17 +175,13 @@ function probeText(probe: Status['enquiryProbe']): string {
   return `${at}: ${failed.map(({ name, why }) => `${name}: ${why}`).join('; ') || 'it is well'}`
 }
 
-/** A quarantined entry with its editor, its visible version and its problems. */
+/** A quarantined entry with its editor, its visible version and its issues. */
 function quarantineText(entry: QuarantinedEntry): string {
-  const { id, type, name, by, since, problems } = entry
+  const { id, type, name, by, since, issues } = entry
   const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
-  const wrong = problems.map(
-    ({ title, path, message, expected, found }) =>
-      `– ${[title, path].filter(Boolean).join(', ')}: ${message ?? `expected ${expected}, found ${found}.`}`,
-  )
   return [
     `${name} (${type} ${id}), ${published ? `${published}: ` : ''}visitors ${shownInstead(entry)}`,
-    ...wrong,
+    ...issues.map((issue) => `– ${formatIssue(issue)}`),
   ].join('\n')
 }
 

@@ -114,7 +114,9 @@ export class Journal {
   }
 
   fail(failure: PastFailure | null): Promise<void> {
-    return this.#commits.write(() => this.#fact('failure', failure))
+    // Version 0.9.0 rejects a journal whose failure has no `problems`. Remove them after 1.0.0.
+    const stored = failure && { ...failure, problems: [] }
+    return this.#commits.write(() => this.#fact('failure', stored))
   }
 
   /** Deletes old deliveries and announcements. */

@@ -37,7 +37,7 @@ it('counts invalid content as an answer', () => {
 
 it('remembers trouble across a restart', () => {
   const last = {
-    ...{ kind: 'unreachable' as const, exitCode: 3, message: '', problems: [], retry: true },
+    ...{ kind: 'unreachable' as const, exitCode: 3, message: '', issues: [], retry: true },
     ...{ at: Date.parse('2026-03-14T09:00:00Z'), resolvedAt: null },
   }
   expect(new LakeWatch(last, MINUTE).state(false).words).toBe(
@@ -73,8 +73,8 @@ describe('LastFailure', () => {
 
   it('does not retry a failure that only a person can fix', () => {
     const memory = new LastFailure(null, 5_000, silentLog())
-    const problem = { where: 'page /about', field: '', what: 'was not made whole' }
-    expect(memory.add(failureOf(new VerificationError([problem])))).toBeNull()
+    const issue = { path: '', message: 'page /about: was not made whole' }
+    expect(memory.add(failureOf(new VerificationError([issue])))).toBeNull()
   })
 
   it('logs a failure once, however often it repeats', () => {

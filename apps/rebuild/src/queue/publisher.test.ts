@@ -67,7 +67,7 @@ it('reports the facts of the live content until the swap', async () => {
       rev: 'r1',
       since: '2026-01-01T10:00:00Z',
       hasLastGood: true,
-      problems: [],
+      issues: [],
     },
   ]
   const seen: unknown[] = []

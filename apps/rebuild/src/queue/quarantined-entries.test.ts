@@ -10,7 +10,7 @@ const about: QuarantinedDocument = {
   rev: 't2',
   since: '2026-01-01T10:00:00Z',
   hasLastGood: true,
-  problems: [],
+  issues: [],
 }
 
 /** Entries, and the lines of the log. */

@@ -131,8 +131,8 @@ it('undoes no publish that came after a frozen copy', async () => {
   const publishes = service()
   await publishes.look()
   expect(await leadOf(web)).toBe('Web, published since.')
-  expect(publishes.waiting[0]?.failure?.problems).toMatchObject([
-    { id: web, what: expect.stringContaining('Schedule it again') },
+  expect(publishes.waiting[0]?.failure?.issues).toMatchObject([
+    { document: { id: web }, message: expect.stringContaining('Schedule it again') },
   ])
 })
 
@@ -160,7 +160,7 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   expect(await leadOf(web)).toBe(before)
   expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
   const [failed] = publishes.waiting
-  expect(failed?.failure?.problems).toMatchObject([{ id: app, field: 'lead' }])
+  expect(failed?.failure?.issues).toMatchObject([{ document: { id: app }, path: 'lead' }])
   expect((await planned())?.failure).toEqual(failed?.failure)
 
   await write(app, { lead: 'App, fixed.' })

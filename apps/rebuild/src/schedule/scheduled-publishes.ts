@@ -1,6 +1,7 @@
-import { scheduleProblems } from '@kitewright/content-loader/content'
+import { collectScheduleIssues } from '@kitewright/content-loader/content'
 import { documentsById } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
+import type { Issue } from '@kitewright/content-types/model'
 import { storedTypes } from '@kitewright/content-types/model'
 import {
   type DraftToPublish,
@@ -14,7 +15,6 @@ import {
   scheduledTime,
   unchanged,
 } from '@kitewright/protocol/requests'
-import type { StatusProblem } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
 import { forEach } from '../for-each.ts'
@@ -37,8 +37,8 @@ const OVERTAKEN = 'Another version was published after this was scheduled. Sched
 
 /**
  * Publishes scheduled drafts at their time. One transaction publishes the drafts of a schedule and deletes the
- * schedule, so it goes live once. A late schedule goes live at the next look. Drafts with problems are not published,
- * and the schedule lists the problems.
+ * schedule, so it goes live once. A late schedule goes live at the next look. Drafts with issues are not published,
+ * and the schedule lists the issues.
  */
 export class ScheduledPublishes {
   readonly #parts: Parts
@@ -124,8 +124,8 @@ export class ScheduledPublishes {
     if (!found) return null
     const schedule = scheduledPublishSchema.parse(found)
     if (schedule.failure || Date.parse(schedule.at) > Date.now()) return schedule
-    const { entries, gone, problems } = await this.#checked(schedule)
-    if (problems.length > 0) return this.#refuse(schedule, problems)
+    const { entries, gone, issues } = await this.#checked(schedule)
+    if (issues.length > 0) return this.#refuse(schedule, issues)
     if (gone.length > 0) log.info({ id, gone }, 'Entries of a schedule have no draft')
     const mutations = [...publishMutations(entries), unchanged(schedule), { delete: { id } }]
     await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
@@ -135,12 +135,12 @@ export class ScheduledPublishes {
   }
 
   /**
-   * The drafts of a schedule, frozen or current, and their problems. An entry whose draft was published separately or
+   * The drafts of a schedule, frozen or current, and their issues. An entry whose draft was published separately or
    * discarded has none, and is skipped. A frozen copy would undo a publish that came after it, so it is a problem.
    */
   async #checked(
     schedule: ScheduledPublish,
-  ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
+  ): Promise<{ entries: DraftToPublish[]; gone: string[]; issues: Issue[] }> {
     const { client } = this.#parts
     const ids = schedule.entries.map(({ id }) => id)
     const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
@@ -149,7 +149,7 @@ export class ScheduledPublishes {
     const others = all.filter(({ _id }) => !ids.includes(String(_id)))
     const entries: DraftToPublish[] = []
     const gone: string[] = []
-    const overtaken: StatusProblem[] = []
+    const overtaken: Issue[] = []
     for (const entry of schedule.entries) {
       const { id, type, name, frozen } = entry
       const current = byId.get(draftIdOf(id))
@@ -157,20 +157,20 @@ export class ScheduledPublishes {
       if (!current) gone.push(id)
       else entries.push({ draft: frozenDraft(entry) ?? current, published, current })
       if (current && frozen && frozen.published !== (published?._rev ?? null)) {
-        overtaken.push({ id, type, where: name, field: '', what: OVERTAKEN })
+        overtaken.push({ document: { id, type, title: name }, path: '', message: OVERTAKEN })
       }
     }
     const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
-    return { entries, gone, problems: [...overtaken, ...scheduleProblems(published, entries)] }
+    return { entries, gone, issues: [...overtaken, ...collectScheduleIssues(published, entries)] }
   }
 
-  async #refuse(schedule: ScheduledPublish, problems: StatusProblem[]): Promise<ScheduledPublish> {
+  async #refuse(schedule: ScheduledPublish, issues: Issue[]): Promise<ScheduledPublish> {
     const { client, log } = this.#parts
-    const failure = { at: new Date().toISOString(), problems: problems.slice(0, MAX_LISTED) }
+    const failure = { at: new Date().toISOString(), issues: issues.slice(0, MAX_LISTED) }
     const { _id, _rev } = schedule
     const patched = await client.patch(_id).ifRevisionId(_rev).set({ failure }).commit()
     log.warn(
-      { id: _id, at: schedule.at, by: schedule.by, problems },
+      { id: _id, at: schedule.at, by: schedule.by, issues },
       'A schedule did not go live: fix its problems',
     )
     return { ...schedule, _rev: patched._rev, failure }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { scheduleProblems } from '@kitewright/content-loader/content'
+import { collectScheduleIssues } from '@kitewright/content-loader/content'
 import {
   fetchDocuments,
   quarantinedEntry,
@@ -11,8 +11,8 @@ import {
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import { entryPath } from '@kitewright/content-types/addresses'
+import type { Issue } from '@kitewright/content-types/model'
 import { publishedOf } from '@kitewright/protocol/requests'
-import type { StatusProblem } from '@kitewright/protocol/site'
 import { staticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import { earlierPictures } from '../build/earlier-pictures.ts'
@@ -47,8 +47,8 @@ export type ShareOutcome =
   | { kind: 'made'; pages: SharePage[]; pagesMore: number }
   /** The drafts change nothing that visitors would see. */
   | { kind: 'same' }
-  /** The drafts have problems. */
-  | { kind: 'wrong'; problems: StatusProblem[] }
+  /** The drafts have issues. */
+  | { kind: 'wrong'; issues: Issue[] }
 
 /**
  * Makes the pages that change with these drafts, as if all of them were published now, including posts before their
@@ -66,8 +66,8 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     const id = String(draft._id).replace(/^drafts\./, '')
     return { draft, published: published.find(({ _id }) => _id === id) }
   })
-  const problems = scheduleProblems(published, entries)
-  if (problems.length > 0) return { kind: 'wrong', problems }
+  const issues = collectScheduleIssues(published, entries)
+  if (issues.length > 0) return { kind: 'wrong', issues }
 
   const now = Date.now
   const before = await snapshotOf(published, { now, lastGood: async () => storedDocuments(live) })
@@ -86,7 +86,7 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     const entries = quarantined.map((entry) =>
       quarantinedEntry({ ...entry, by: null }, after.loadedAt),
     )
-    return { kind: 'wrong', problems: entries.flatMap((entry) => entry.problems) }
+    return { kind: 'wrong', issues: entries.flatMap((entry) => entry.issues) }
   }
   return writePages(job, { before, after, live, budget, first: drafts.map(pathOf) })
 }

@@ -13,12 +13,13 @@ it('reports problems, and keeps the earlier pages until they end', async () => {
   const { links, pages } = await service()
   await links.look(id)
   const before = (await linkOf(id)).made
-  const problems = [{ id: web, type: 'service', where: 'Web', field: 'lead', what: 'Too long.' }]
-  state.outcomes = [{ kind: 'wrong', problems }]
+  const document = { id: web, type: 'service', title: 'Web' }
+  const issues = [{ document, path: 'lead', message: 'Too long.' }]
+  state.outcomes = [{ kind: 'wrong', issues }]
   await mutate(renewal({ _id: id }, request))
   await links.look(id)
   const link = await linkOf(id)
-  expect(link).toMatchObject({ made: before, failure: { requestId: link.requestId, problems } })
+  expect(link).toMatchObject({ made: before, failure: { requestId: link.requestId, issues } })
   expect(pages.noteOf(id, link.token)?.ends).toBe(before?.ends)
   await links.look()
   expect(state.jobs).toHaveLength(2)
@@ -29,7 +30,7 @@ it('reports problems, and keeps the earlier pages until they end', async () => {
 
 const noRoom: FailedOutcome = {
   kind: 'failed',
-  failure: { kind: 'disk', exitCode: 6, message: 'No room', problems: [], retry: true },
+  failure: { kind: 'disk', exitCode: 6, message: 'No room', issues: [], retry: true },
   times: {},
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { documentsById } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { formatMoment } from '@kitewright/content-rules/dates'
+import type { Issue } from '@kitewright/content-types/model'
 import {
   draftIdOf,
   frozenDraft,
@@ -14,7 +15,6 @@ import {
   type ShareLink,
   shareLinkSchema,
 } from '@kitewright/protocol/requests'
-import type { StatusProblem } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
 import type { FailedOutcome } from '../build/job.ts'
@@ -207,8 +207,8 @@ export class ShareLinks {
     this.#parts.log.warn({ id, failure }, 'The pages of a share link could not be made')
   }
 
-  #refuse(link: ShareLink, message: string, problems: readonly StatusProblem[] = []) {
-    const failure = { requestId: link.requestId, message, problems: problems.slice(0, MAX_LISTED) }
+  #refuse(link: ShareLink, message: string, issues: readonly Issue[] = []) {
+    const failure = { requestId: link.requestId, message, issues: issues.slice(0, MAX_LISTED) }
     return this.#report(link, { failure })
   }
 
@@ -257,12 +257,12 @@ export class ShareLinks {
 const isUnlisted = ({ made }: ShareLink, now: number) =>
   made ? Date.parse(made.ends) + LISTED_MS < now : false
 
-function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem[]?] {
+function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, Issue[]?] {
   switch (outcome.kind) {
     case 'wrong':
       return [
         'The site would be wrong with these drafts. Fix this, then choose Update link:',
-        outcome.problems,
+        outcome.issues,
       ]
     case 'same':
       return ['These drafts change nothing that visitors would see.']

@@ -41,7 +41,7 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
             at: iso(failure.at),
             message: failure.message,
             willRetry: failure.retry,
-            problems: failure.problems,
+            issues: failure.issues,
           }
         : null,
     quarantined: quarantined.map((entry) =>

@@ -54,6 +54,9 @@ describe('a picture for those who share a page', () => {
       (cause) => cause,
     )
     expect(error).toBeInstanceOf(ContentInvalidError)
-    expect(error.problems).toMatchObject([{ id: 'about' }, { id: 'blog' }])
+    expect(error.issues).toMatchObject([
+      { document: { id: 'about' } },
+      { document: { id: 'blog' } },
+    ])
   })
 })

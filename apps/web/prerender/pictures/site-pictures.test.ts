@@ -170,7 +170,7 @@ describe('a picture in the lake', () => {
     const failure = await built().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ContentInvalidError)
     expect(String(failure)).toContain(`post “${post.title}” (${post._id})`)
-    expect(String(failure)).toContain('image.asset: expected a picture that can be loaded')
+    expect(String(failure)).toContain('image.asset: It cannot be loaded')
     expect(String(failure)).toContain('HTTP 404')
   })
 
@@ -182,7 +182,9 @@ describe('a picture in the lake', () => {
     if (image) image.src = `${server.url}/a.jpg`
     const { files } = await sitePictures({ content, assets }, cache)
     const written = writeHashedFiles(files, await folder(), cache)
-    await expect(written).rejects.toThrow(/found none \(Input buffer contains unsupported image/)
+    await expect(written).rejects.toThrow(
+      /cannot be read \(Input buffer contains unsupported image/,
+    )
   })
 })
 
@@ -230,7 +232,7 @@ describe('an uploaded video', () => {
     const subtitles = Buffer.from('1\n00:00:00,000 --> 00:00:10,000\nA kite rises.\n')
     await showOnPage({ captions: fieldOf(await upload(subtitles, 'renamed.vtt')) })
     await expect(built()).rejects.toThrow(
-      'sections[_key=="a"].captions.asset: expected a file that begins with WEBVTT',
+      'sections[_key=="a"].captions.asset: The file begins with',
     )
   })
 
@@ -239,7 +241,7 @@ describe('an uploaded video', () => {
     const gone = url.replace('.mp4', '0.mp4')
     await lake.client().patch(_id).set({ url: gone }).commit()
     const failure = await built().catch(String)
-    expect(failure).toContain('sections[_key=="a"].file.asset: expected a file that can be loaded')
+    expect(failure).toContain('sections[_key=="a"].file.asset: It cannot be loaded')
     expect(failure).toContain('Upload the file again.')
     await lake.client().patch(_id).set({ url }).commit()
   })
@@ -309,7 +311,7 @@ describe('a picture in the place of a drawing', () => {
     }
     const failure = await sitePictures(read, cache).catch(String)
     expect(failure).toContain('service “Web Development” (service-web-development)')
-    expect(failure).toContain('pictures[0].image.asset: expected a picture')
+    expect(failure).toContain('pictures[0].image.asset: It has')
   })
 
   it('is said by no service that has none', async () => {

@@ -1,4 +1,4 @@
-import { formatPath } from '@kitewright/content-rules/check'
+import { formatField } from '@kitewright/content-rules/check'
 import { whenIdle } from '@kitewright/site-engine/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { markOf } from '../marks.ts'
@@ -79,7 +79,7 @@ function formatAdvice({ words, message, field }: PageAdvice): string {
   const plain = words.trim().replace(/\s+/g, ' ')
   const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
   // For a row of a list its name is enough: the words identify the row.
-  const name = field && formatPath(field.type, field.path.replace(/\[.*/, ''))
+  const name = field && formatField(field.type, field.path.replace(/\[.*/, ''))
   const place = name ? `${name}: ` : ''
   return `${place}${quoted ? `“${quoted}”: ` : ''}${message}`
 }

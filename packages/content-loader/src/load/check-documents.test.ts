@@ -49,7 +49,7 @@ describe('documents that an earlier build accepted', () => {
     const leads = [{ kind: 'reference', path: ['group'], id: 'gone' }]
     const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads }])
     await writeFile(known, JSON.stringify(facts))
-    await expect(loaded()).rejects.toThrow('found "gone", which is not there')
+    await expect(loaded()).rejects.toThrow('group: The linked entry is not published')
   })
 
   it('are checked against changed documents', async () => {
@@ -58,7 +58,7 @@ describe('documents that an earlier build accepted', () => {
       const { documents, assets } = await bundledSeed()
       return { documents: documents.filter(({ _id }) => _id !== id), assets }
     }
-    const isMissed = 'found "service-web-development", which is not there'
+    const isMissed = 'Card 1 · Service: The linked entry is not published'
     await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
     await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
     await expect(loaded()).resolves.toBeDefined()
@@ -67,14 +67,18 @@ describe('documents that an earlier build accepted', () => {
   it('are checked again when their references changed, even with the same revision', async () => {
     await loaded()
     const group = { _type: 'reference', _ref: 'gone' }
-    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
-    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
+    await expect(loaded(() => changed({ group }))).rejects.toThrow(
+      'Group: The linked entry is not published',
+    )
+    await expect(loaded(() => changed({ group }))).rejects.toThrow(
+      'Group: The linked entry is not published',
+    )
   })
 
   it('are checked again when their content changed, even with the same revision', async () => {
     await loaded()
-    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
-    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
+    await expect(loaded(() => titled(7))).rejects.toThrow('Name: Expected text, found 7')
+    await expect(loaded(() => titled(7))).rejects.toThrow('Name: Expected text, found 7')
   })
 
   it('are dropped when deleted, and not cached when they had to be cleaned', async () => {

@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import {
-  documentProblems,
+  addDocument,
+  collectDocumentIssues,
+  collectSharedIssues,
   type Fields,
+  type Issue,
   isFields,
-  pathText,
-  sharedProblems,
+  keepFirstPerField,
 } from '@kitewright/content-rules/check'
 import {
   cacheOutgoingReferences,
@@ -16,9 +18,8 @@ import {
 } from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
 import { isUpload } from '@kitewright/content-types/model'
-import { documentMismatches, schema } from '@kitewright/content-types/schema'
+import { schema, validateSchema } from '@kitewright/content-types/schema'
 import { z } from 'zod'
-import type { ContentProblem } from '../errors.ts'
 
 /** Cached facts about a valid document. */
 const documentFacts = z.object({
@@ -109,72 +110,32 @@ function sorted(value: unknown): unknown {
 /** Fields of the lake that are not checked. */
 const unread = ['_rev', '_createdAt']
 
-const problemsByDocument = new WeakMap<Fields, ContentProblem[]>()
+const issuesByDocument = new WeakMap<Fields, Issue[]>()
 
-/** The problems of a single document: schema and rules. Cached, as last-good.ts checks combinations of documents. */
-export function ownProblems(document: Fields): ContentProblem[] {
-  const problems = problemsByDocument.get(document) ?? [
-    ...shapeProblems(document),
-    ...ruleProblems(document),
+/** The issues of a single document: schema and rules. Cached, as last-good.ts checks combinations of documents. */
+export function collectOwnIssues(document: Fields): Issue[] {
+  const issues = issuesByDocument.get(document) ?? [
+    ...collectSchemaIssues(document),
+    ...collectDocumentIssues(document),
   ]
-  problemsByDocument.set(document, problems)
-  return problems
+  issuesByDocument.set(document, issues)
+  return issues
 }
 
-/** All problems of cleaned documents: of single ones (`alone`), and between them at a time (ms since 1970). */
-export function allProblems(
+/** All issues of cleaned documents: of single ones (`own`), and between them at a time (ms since 1970). */
+export const collectIssues = (
   documents: readonly Fields[],
   now = Date.now(),
-  alone: readonly ContentProblem[] = documents.flatMap(ownProblems),
-): ContentProblem[] {
-  const among = sharedProblems(documents, now).map(
-    ({ type, document, path, message, expected, found }): ContentProblem => ({
-      ...(document ? nameOf(document) : { type }),
-      path: pathText(document, path),
-      expected,
-      found,
-      message,
-    }),
-  )
-  return withoutEchoes([...alone, ...among])
-}
+  own: readonly Issue[] = documents.flatMap(collectOwnIssues),
+): Issue[] =>
+  keepFirstPerField([...own, ...collectSharedIssues(documents, now).map(({ issue }) => issue)])
 
-function shapeProblems(document: Fields): ContentProblem[] {
+function collectSchemaIssues(document: Fields): Issue[] {
   const { _type } = document
   // The lake makes these; only address and size matter, which rules check.
   if (typeof _type !== 'string' || _type.startsWith('sanity.')) return []
-  return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
-    ...nameOf(document),
-    ...mismatch,
-  }))
-}
-
-const ruleProblems = (document: Fields): ContentProblem[] =>
-  documentProblems(document).map(({ path, ...words }) => ({
-    ...nameOf(document),
-    ...words,
-    path: pathText(document, path),
-  }))
-
-function nameOf(document: Fields): Pick<ContentProblem, 'type' | 'id' | 'title'> {
-  const { _type, _id, title, question } = document
-  const name = title ?? question
-  return {
-    type: String(_type),
-    ...(typeof _id === 'string' && { id: _id }),
-    ...(typeof name === 'string' && { title: name.replace(/\s+/g, ' ').slice(0, 80) }),
-  }
-}
-
-/** Keeps one problem per field, as a missing or mistyped field also breaks rules. */
-function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
-  const seen = new Set<string>()
-  return problems.filter(({ type, id, path }) => {
-    const key = `${type} ${id ?? ''} ${path}`
-    if (path !== '' && seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const issues = validateSchema({ ...document, _type }, schema, unread)
+  return issues.map((issue) => addDocument(issue, document))
 }
 
 /** A cleaned document with its facts. */
@@ -182,7 +143,7 @@ export type CheckedDocument = {
   document: Fields
   /** `documentHash` of it. */
   hash: string
-  problems: ContentProblem[]
+  issues: Issue[]
 }
 
 /**
@@ -195,16 +156,16 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
   const facts = known?.get(key)
   if (facts) {
     cacheOutgoingReferences(raw, facts.leads)
-    problemsByDocument.set(raw, [])
-    return { document: raw, hash: facts.hash, problems: [] }
+    issuesByDocument.set(raw, [])
+    return { document: raw, hash: facts.hash, issues: [] }
   }
   const document = cleaned(raw)
   const hash = documentHash(document)
-  const problems = ownProblems(document)
-  if (problems.length === 0 && JSON.stringify(document) === text) {
+  const issues = collectOwnIssues(document)
+  if (issues.length === 0 && JSON.stringify(document) === text) {
     known?.add(key, { hash, leads: outgoingReferences(document) })
   }
-  return { document, hash, problems }
+  return { document, hash, issues }
 }
 
 type One = Pick<CheckedDocument, 'document'>

@@ -1,8 +1,8 @@
-import { type Fields, isFields } from '@kitewright/content-rules/check'
+import { createIssue, type Fields, type Issue, isFields } from '@kitewright/content-rules/check'
 import { type Content, queries } from '@kitewright/content-types/queries'
-import { type Mismatch, mismatches, schema } from '@kitewright/content-types/schema'
+import { schema, validateResult } from '@kitewright/content-types/schema'
 import { type ExprNode, evaluateSync, type FilterNode, parse, toJS, typeEvaluate } from 'groq-js'
-import { ContentInvalidError, type ContentProblem } from '../errors.ts'
+import { ContentInvalidError } from '../errors.ts'
 
 /** The types that queries filter by. */
 const askedTypes = new Set<string>()
@@ -56,29 +56,31 @@ export function contentFrom(documents: readonly Fields[]): Content {
       return [name, toJS(answer)]
     }),
   )
-  const problems = queryProblems(answers)
-  if (isContent(answers, problems)) return answers
-  throw new ContentInvalidError(problems)
+  const issues = validateResults(answers)
+  if (isContent(answers, issues)) return answers
+  throw new ContentInvalidError(issues)
 }
 
-function queryProblems(answers: Record<string, unknown>): ContentProblem[] {
-  return asked.flatMap(({ name, type }) => {
+const validateResults = (answers: Record<string, unknown>): Issue[] =>
+  asked.flatMap(({ name, type }) => {
     const answer = answers[name]
-    const found = [...mismatches(type, answer, schema), ...missingDocuments(name, answer)]
-    return found.map((mismatch) => ({ ...mismatch, type: `the answer to the query “${name}”` }))
+    const issues = [...validateResult(type, answer, schema), ...findMissing(name, answer)]
+    return issues.map(({ path, message }) => ({
+      path: '',
+      message: `The answer to the query “${name}” is wrong${path && ` at ${path}`}: ${message}`,
+    }))
   })
-}
 
 /** A query's type allows a missing document; `Content` does not. */
-function missingDocuments(name: string, answer: unknown): Mismatch[] {
-  const missing = (path: string) => [{ path, expected: 'a document', found: 'nothing' }]
-  if (answer === null) return missing('')
+function findMissing(name: string, answer: unknown): Issue[] {
+  const message = 'Expected a document, found nothing.'
+  if (answer === null) return [createIssue([], message)]
   const isSite = name === 'site' && isFields(answer)
-  return isSite && answer.settings === null ? missing('settings') : []
+  return isSite && answer.settings === null ? [createIssue(['settings'], message)] : []
 }
 
-/** A value without mismatches has the type derived from the schema. */
+/** A value without issues has the type derived from the schema. */
 const isContent = (
   answers: Record<string, unknown>,
-  problems: readonly ContentProblem[],
-): answers is Record<string, unknown> & Content => problems.length === 0
+  issues: readonly Issue[],
+): answers is Record<string, unknown> & Content => issues.length === 0

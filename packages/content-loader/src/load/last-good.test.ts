@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
-import { allProblems, checkDocument, withoutUnusedUploads } from './check-documents.ts'
+import { checkDocument, collectIssues, withoutUnusedUploads } from './check-documents.ts'
 import { withBundled, withLastGood } from './last-good.ts'
 import { bundledSeed } from './load.ts'
 
@@ -38,7 +38,7 @@ it('keeps the last good version of an invalid entry, and publishes the rest', ()
     { ...get(seed, 'about'), lead: undefined, meta: undefined, _rev: 'b' },
   ])
   expect(quarantined).toMatchObject([{ id: 'about', rev: 'b', hasLastGood: true }])
-  expect(quarantined[0]?.problems.length).toBeGreaterThan(0)
+  expect(quarantined[0]?.issues.length).toBeGreaterThan(0)
   expect(get(documents, 'about')).toEqual(get(seed, 'about'))
   expect(get(documents, someQuestion).question).toBe('Is it new?')
 })
@@ -56,7 +56,7 @@ it('keeps a deleted entry while others refer to it, and names them', () => {
   const service = 'service-web-development'
   const { documents, quarantined } = accepted(published({ [service]: null }))
   expect(quarantined).toMatchObject([{ id: service, rev: null, hasLastGood: true }])
-  expect(quarantined[0]?.problems[0]?.id).not.toBe(service)
+  expect(quarantined[0]?.issues[0]?.document?.id).not.toBe(service)
   expect(get(documents, service)).toBeDefined()
 })
 
@@ -101,7 +101,7 @@ describe('a site without releases', () => {
   const shownOf = (documents: readonly Fields[]) => {
     const result = withBundled(documents, seed)
     if (!result) throw new Error('Nothing valid is left')
-    expect(allProblems(result.documents)).toEqual([])
+    expect(collectIssues(result.documents)).toEqual([])
     return result
   }
 

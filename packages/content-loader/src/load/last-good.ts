@@ -1,51 +1,10 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import type { Fields, Issue } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import { isUpload } from '@kitewright/content-types/model'
-import type { QuarantinedEntry, StatusProblem } from '@kitewright/protocol/site'
-import { type ContentProblem, problemText } from '../errors.ts'
-import { allProblems, ownProblems } from './check-documents.ts'
-
-/**
- * Formats a quarantined document for the Studio.
- *
- * @param by the author; null if unknown.
- * @param otherwise the time of a deletion, ISO 8601.
- */
-export const quarantinedEntry = (
-  {
-    id,
-    type,
-    name,
-    rev,
-    since,
-    hasLastGood,
-    isBundled,
-    problems,
-    by,
-  }: QuarantinedDocument & { by: string | null },
-  otherwise: string,
-): QuarantinedEntry => ({
-  id,
-  type,
-  name,
-  rev,
-  by,
-  since: since ?? otherwise,
-  hasLastGood,
-  ...(isBundled && { isBundled }),
-  problems: problems.map(
-    ({ id: place, type, title, path, message, expected, found }): StatusProblem => ({
-      ...(place && { id: place }),
-      type,
-      // Singleton pages have no title.
-      where: title ?? (place === id ? name : place) ?? type,
-      field: path,
-      what: problemText({ message, expected, found }),
-    }),
-  ),
-})
+import type { QuarantinedEntry } from '@kitewright/protocol/site'
+import { collectIssues, collectOwnIssues } from './check-documents.ts'
 
 /** A quarantined document: published, but it would make the site invalid. */
 export type QuarantinedDocument = {
@@ -60,8 +19,19 @@ export type QuarantinedDocument = {
   hasLastGood: boolean
   /** Whether that version is the bundled one. */
   isBundled?: boolean
-  problems: ContentProblem[]
+  issues: Issue[]
 }
+
+/**
+ * A quarantined document for the Studio.
+ *
+ * @param by the author; null if unknown.
+ * @param otherwise the time of a deletion, ISO 8601.
+ */
+export const quarantinedEntry = (
+  { since, ...document }: QuarantinedDocument & { by: string | null },
+  otherwise: string,
+): QuarantinedEntry => ({ ...document, since: since ?? otherwise })
 
 /** Marks bundled documents among those of a lake. */
 const BUNDLED_REVISION = 'bundled'
@@ -90,7 +60,7 @@ export function withLastGood(
   now = Date.now(),
 ): { documents: Fields[]; quarantined: QuarantinedDocument[] } | null {
   const valid = [withOffSite(lastGood, published, now), lastGood].find(
-    (documents) => allProblems(documents, now).length === 0,
+    (documents) => collectIssues(documents, now).length === 0,
   )
   if (!valid) return null
   const good = byId(valid)
@@ -141,12 +111,12 @@ function validWhole(
   }
   for (;;) {
     const all = [...documents.values()]
-    // An invalid entry causes problems of those that refer to it, so it is handled first.
-    const alone = all.flatMap(ownProblems)
-    const problems = alone.length > 0 ? alone : allProblems(all, now, [])
-    if (problems.length === 0) return all
-    const ids = new Set(problems.flatMap(({ id }) => id ?? []))
-    const missing = new Set(problems.flatMap(({ id, type }) => (id ? [] : type)))
+    // An invalid entry causes issues in those that refer to it, so it is handled first.
+    const alone = all.flatMap(collectOwnIssues)
+    const issues = alone.length > 0 ? alone : collectIssues(all, now, [])
+    if (issues.length === 0) return all
+    const ids = new Set(issues.flatMap(({ document }) => document?.id ?? []))
+    const missing = new Set(issues.flatMap(({ document }) => (document?.id ? [] : document?.type)))
     for (const { _id, _type } of bundled) {
       if (missing.has(String(_type)) && !documents.has(String(_id))) ids.add(String(_id))
     }
@@ -176,7 +146,7 @@ function withOffSite(
     (document) =>
       !known.has(document._id) &&
       (isUpload(document) || whenShown(document, now) !== 'now') &&
-      ownProblems(document).length === 0,
+      collectOwnIssues(document).length === 0,
   )
   return [...lastGood, ...offSite]
 }
@@ -185,7 +155,7 @@ function withOffSite(
 function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
   if (publishes.length === 0) return { documents, quarantined: [] }
   const all = applied(documents, publishes)
-  if (allProblems([...all.values()], now).length === 0) return { documents: all, quarantined: [] }
+  if (collectIssues([...all.values()], now).length === 0) return { documents: all, quarantined: [] }
   if (publishes.length === 1) return { documents, quarantined: publishes }
   const half = Math.ceil(publishes.length / 2)
   const first = accepted(documents, publishes.slice(0, half), now)
@@ -231,11 +201,11 @@ function turnOf(publish: Publish, now: number): number {
 const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
 function quarantinedIn(publish: Publish, documents: Documents, now: number): QuarantinedDocument[] {
-  const problems = allProblems([...applied(documents, [publish]).values()], now)
+  const issues = collectIssues([...applied(documents, [publish]).values()], now)
   return publish.flatMap(({ id, before, after }) => {
     const document = after ?? before
     if (!document) return []
-    const own = problems.filter((problem) => problem.id === id)
+    const own = issues.filter((issue) => issue.document?.id === id)
     return [
       {
         id,
@@ -245,7 +215,7 @@ function quarantinedIn(publish: Publish, documents: Documents, now: number): Qua
         since: typeof after?._updatedAt === 'string' ? after._updatedAt : null,
         hasLastGood: before !== undefined,
         ...(before?._rev === BUNDLED_REVISION && { isBundled: true }),
-        problems: own.length > 0 ? own : problems,
+        issues: own.length > 0 ? own : issues,
       },
     ]
   })

@@ -108,7 +108,7 @@ describe('load', () => {
     await using lake = await localLake(withResult(without(type)))
     const { error } = await loaded(settingsWith('auto', lake.settings))
     expect(error).toBeInstanceOf(ContentInvalidError)
-    expect(String(error)).toMatch(new RegExp(`^  ${type}$`, 'm'))
+    expect(String(error)).toMatch(new RegExp(`^  ${type} “`, 'm'))
   })
 
   it('rejects an invalid document and names it', async () => {
@@ -119,14 +119,11 @@ describe('load', () => {
     const { error } = await loaded(settingsWith('auto', lake.settings))
     expect(error).toMatchObject({
       exitCode: 4,
-      problems: [
+      issues: [
         {
-          type: 'service',
-          id: 'service-web-development',
-          title: 'Web Development',
+          document: { type: 'service', id: 'service-web-development', title: 'Web Development' },
           path: 'lead',
-          expected: 'text',
-          found: 'nothing',
+          message: 'Write something here.',
         },
       ],
     })

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { createIssue, type Fields } from '@kitewright/content-rules/check'
 import { nextChange, whenShown } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import type { Content } from '@kitewright/content-types/queries'
@@ -7,9 +7,9 @@ import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from '../lake/lake.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
 import {
-  allProblems,
   type CheckedDocument,
   checkDocument,
+  collectIssues,
   contentHash,
   KnownDocuments,
   withoutUnusedUploads,
@@ -97,14 +97,10 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
   const documents = await fetchDocuments(lake, options)
   if (documents.length === 0) {
     throw new ContentInvalidError([
-      {
-        type: `the content lake (${lakeName(lake)})`,
-        path: '',
-        expected: 'published documents',
-        found: 'none',
-        message:
-          'If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content or restore a backup first.',
-      },
+      createIssue(
+        [],
+        `The content lake (${lakeName(lake)}) has no published documents. If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content or restore a backup first.`,
+      ),
     ])
   }
   return snapshotOf(documents, options)
@@ -176,15 +172,15 @@ async function valid(
   known?: KnownDocuments,
 ): Promise<{ all: readonly CheckedDocument[]; quarantined: QuarantinedDocument[] }> {
   const documents = published.map(({ document }) => document)
-  const alone = published.flatMap(({ problems }) => problems)
-  const problems = allProblems(documents, now, alone)
-  if (problems.length === 0) return { all: published, quarantined: [] }
-  if (!lastGood) throw new ContentInvalidError(problems)
+  const alone = published.flatMap(({ issues }) => issues)
+  const issues = collectIssues(documents, now, alone)
+  if (issues.length === 0) return { all: published, quarantined: [] }
+  if (!lastGood) throw new ContentInvalidError(issues)
   const good = await lastGood(documents)
   const sorted = good
     ? withLastGood(documents, good, now)
     : withBundled(documents, (await seed()).documents, now)
-  if (!sorted) throw new ContentInvalidError(problems)
+  if (!sorted) throw new ContentInvalidError(issues)
   const all = withoutUnusedUploads(
     sorted.documents.map((document) => checkDocument(document, known)),
   )

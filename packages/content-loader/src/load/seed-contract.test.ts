@@ -1,9 +1,9 @@
 import { queries } from '@kitewright/content-types/queries'
-import { mismatches, schema } from '@kitewright/content-types/schema'
+import { schema, validateResult } from '@kitewright/content-types/schema'
 import { evaluate, parse, typeEvaluate } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { allProblems } from './check-documents.ts'
+import { collectIssues } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { bundledSeed, load } from './load.ts'
 
@@ -11,7 +11,7 @@ const seed = await bundledSeed()
 
 describe('the bundled seed', () => {
   it('breaks no rule', () => {
-    expect(allProblems(seed.documents)).toEqual([])
+    expect(collectIssues(seed.documents)).toEqual([])
   })
 
   it.each(Object.entries(queries))(
@@ -19,7 +19,7 @@ describe('the bundled seed', () => {
     async (name, query) => {
       const tree = parse(query)
       const answer: unknown = await (await evaluate(tree, { dataset: seed.documents })).get()
-      expect(mismatches(typeEvaluate(tree, schema), answer, schema)).toEqual([])
+      expect(validateResult(typeEvaluate(tree, schema), answer, schema)).toEqual([])
       expect(answer).not.toBeNull()
       expect(answer).toEqual(Reflect.get(contentFrom(seed.documents), name))
     },

@@ -91,9 +91,7 @@ it.each([
   const changes = { ...ahead, home: { hero, _rev: 'linked' } }
   const early = await at('2027-03-01T00:00:00+05:30', changes, good)
   expect(early.quarantined).toMatchObject([{ id: 'home', rev: 'linked' }])
-  expect(early.quarantined[0]?.problems[0]?.message).toContain(
-    'goes live on 3 March 2027, 10:00 IST',
-  )
+  expect(early.quarantined[0]?.issues[0]?.message).toContain('goes live on 3 March 2027, 10:00 IST')
   const late = await at(TEN, changes, good)
   expect(late.quarantined).toEqual([])
 })

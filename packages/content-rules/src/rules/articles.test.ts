@@ -10,15 +10,12 @@ const block = (style: string) => ({
 })
 const table = (rows: string) => ({ _type: 'articleTable', _key: 'table', caption: 'Prices', rows })
 const problems = (type: string, ...body: object[]) =>
-  everyDocument({ _id: 'a', _type: type, body }).map(({ path, found }) => [path.at(-1), found])
+  everyDocument({ _id: 'a', _type: type, body }).map(({ path }) => /\w+("\])?$/.exec(path)?.[0])
 
 it('allows additional content in the article of a post only', () => {
   const code = { _type: 'articleCode', _key: 'code', code: 'npm test' }
   expect(problems('post', block('blockquote'), table('A | B\n1 | 2'), code)).toEqual([])
-  expect(problems('job', block('blockquote'), code)).toEqual([
-    ['style', '"blockquote"'],
-    [{ _key: 'code' }, 'the type "articleCode"'],
-  ])
+  expect(problems('job', block('blockquote'), code)).toEqual(['style', 'code"]'])
 })
 
 it('requires two rows of two cells in a table, which may be empty, or an older table', () => {
@@ -29,8 +26,8 @@ it('requires two rows of two cells in a table, which may be empty, or an older t
     grid: { rows: rows.map((cells, at) => ({ _type: 'tableRow', _key: `row-${at}`, cells })) },
   })
   expect(problems('post', block('normal'), grid(['A', 'B'], ['1', '']))).toEqual([])
-  expect(problems('post', block('normal'), grid(['A', 'B']))).toEqual([['rows', '1']])
-  expect(problems('post', block('normal'), grid(['A', 'B'], ['1']))).toEqual([['cells', '1']])
+  expect(problems('post', block('normal'), grid(['A', 'B']))).toEqual(['rows'])
+  expect(problems('post', block('normal'), grid(['A', 'B'], ['1']))).toEqual(['cells'])
   const { rows: _, ...neither } = table('')
-  expect(problems('post', block('normal'), neither)).toEqual([['grid', 'nothing']])
+  expect(problems('post', block('normal'), neither)).toEqual(['grid'])
 })

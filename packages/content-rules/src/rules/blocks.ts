@@ -1,5 +1,12 @@
-import { type BlockRules, blockRules } from '@kitewright/content-types/model'
-import { type Fields, isFields, type Problem } from '../problem.ts'
+import {
+  type BlockRules,
+  blockRules,
+  createIssue,
+  type Fields,
+  type Issue,
+  isFields,
+  type Path,
+} from '@kitewright/content-types/model'
 import { findRepeated, groupsAt, type Rule } from '../rule.ts'
 import { type FieldNode, type FieldValue, valuesAt } from '../walk.ts'
 
@@ -21,13 +28,10 @@ export const checkBlocksOfPage =
     })
   }
 
-const refuseSecond = (blocks: readonly Block[], what: string): Problem[] =>
-  blocks.slice(1).map(({ path }) => ({
-    path,
-    message: `A page has one ${what}. Remove this one or the other.`,
-    expected: `one ${what}`,
-    found: String(blocks.length),
-  }))
+const refuseSecond = (blocks: readonly Block[], what: string): Issue[] =>
+  blocks
+    .slice(1)
+    .map(({ path }) => createIssue(path, `A page has one ${what}. Remove this one or the other.`))
 
 const valuesOf =
   (field: string) =>
@@ -42,32 +46,29 @@ const hasValue = (value: unknown) =>
   (typeof value === 'string' && value !== '') || (isFields(value) && isFields(value.asset))
 
 /** Checks the rules between the fields of one block. */
-export function checkBlock({ path, value }: FieldNode): Problem[] {
-  const { either, needs } = (isFields(value) && blockRules[String(value._type)]) || {}
+export function checkBlock({ path, value }: FieldNode): Issue[] {
   if (!isFields(value)) return []
-  const found = either ? checkEither(value, either) : []
-  return [...found, ...(needs && found.length === 0 ? checkNeeds(value, needs) : [])].map(
-    (problem) => ({ ...problem, path: [...path, ...problem.path] }),
-  )
+  const { either, needs } = blockRules[String(value._type)] ?? {}
+  const issues = either ? checkEither(path, value, either) : []
+  return needs && issues.length === 0 ? checkNeeds(path, value, needs) : issues
 }
 
-function checkEither(block: Fields, either: NonNullable<BlockRules['either']>): Problem[] {
-  const [first, second] = either.fields
+function checkEither(
+  path: Path,
+  block: Fields,
+  { fields, both, missing }: NonNullable<BlockRules['either']>,
+): Issue[] {
+  const [first, second] = fields
   if (hasValue(block[first]) !== hasValue(block[second])) return []
   const hasBoth = hasValue(block[second])
-  return [
-    {
-      path: [hasBoth ? second : first],
-      message: hasBoth ? either.both : either.missing,
-      expected: either.expected,
-      found: hasBoth ? 'both' : 'nothing',
-    },
-  ]
+  return [createIssue([...path, hasBoth ? second : first], hasBoth ? both : missing)]
 }
 
-function checkNeeds(block: Fields, needs: NonNullable<BlockRules['needs']>): Problem[] {
-  if (!hasValue(block[needs.beside]) || hasValue(block[needs.field])) return []
-  if (block[needs.unless] === true) return []
-  const { message, expected } = needs
-  return [{ path: [needs.field], message, expected, found: 'nothing' }]
+function checkNeeds(
+  path: Path,
+  block: Fields,
+  { field, beside, unless, message }: NonNullable<BlockRules['needs']>,
+): Issue[] {
+  if (!hasValue(block[beside]) || hasValue(block[field])) return []
+  return block[unless] === true ? [] : [createIssue([...path, field], message)]
 }

@@ -1,6 +1,11 @@
 import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
-import { BLOCKS_FIELD } from '@kitewright/content-types/model'
-import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
+import {
+  BLOCKS_FIELD,
+  createIssue,
+  type Fields,
+  type Issue,
+  isFields,
+} from '@kitewright/content-types/model'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { checkBlocksOfPage } from './blocks.ts'
 import { counted } from './lists.ts'
@@ -16,34 +21,24 @@ export const faq: readonly Rule[] = [answerPrices]
 
 export const post: readonly Rule[] = [authorNamed]
 
-function authorNamed({ writer, author }: Fields): Problem[] {
+function authorNamed({ writer, author }: Fields): Issue[] {
   if (isFields(writer) || (typeof author === 'string' && author.trim())) return []
-  return [
-    {
-      path: ['author'],
-      message: 'Choose an author, or write a name.',
-      expected: 'an author or a name',
-      found: foundText(author),
-    },
-  ]
+  return [createIssue(['author'], 'Choose an author, or write a name.')]
 }
 
 export const job: readonly Rule[] = [openAfterPosted]
 
 /** A typical price includes only services of the project. */
-function packagesOfServices(document: Fields): Problem[] {
+function packagesOfServices(document: Fields): Issue[] {
   const used = groupsAt(document, 'services[]').map(({ value }) => value._ref)
   return groupsAt(document, 'packages[].service').flatMap(({ path, value: { _ref } }) =>
     typeof _ref !== 'string' || used.includes(_ref)
       ? []
       : [
-          {
+          createIssue(
             path,
-            message:
-              'This service did not go into the project. Add it to “Services”, or choose another.',
-            expected: 'one of the services of the project',
-            found: foundText(_ref),
-          },
+            'This service did not go into the project. Add it to “Services”, or choose another.',
+          ),
         ],
   )
 }
@@ -59,7 +54,7 @@ export const legalPage: readonly Rule[] = [
   allDifferent('sections[].anchor.current', 'link name'),
 ]
 
-function knownLegalPage({ slug, sections }: Fields): Problem[] {
+function knownLegalPage({ slug, sections }: Fields): Issue[] {
   if (!isFields(slug) || typeof slug.current !== 'string') return []
   const known = legalSlugs.find((legal) => legal === slug.current)
   if (known) {
@@ -68,19 +63,14 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
       : []
   }
   return [
-    {
-      path: ['slug'],
-      message: `Write ${legalSlugs.join(' or ')}: the site has these two legal pages.`,
-      expected: legalSlugs.join(' or '),
-      found: foundText(slug.current),
-    },
+    createIssue(['slug'], `Write ${legalSlugs.join(' or ')}: the site has these two legal pages.`),
   ]
 }
 
 export const landingPage: readonly Rule[] = [ownAddress, checkBlocksOfPage(`${BLOCKS_FIELD}[]`)]
 
 /** A landing page is at the root and must not take an address of the site. */
-function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {
+function ownAddress({ slug, earlierAddresses }: Fields): Issue[] {
   const earlier = Array.isArray(earlierAddresses) ? earlierAddresses : []
   const said = [
     { path: ['slug'], address: isFields(slug) ? slug.current : undefined },
@@ -88,27 +78,13 @@ function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {
   ]
   return said.flatMap(({ path, address }) =>
     typeof address === 'string' && takenAtRoot.has(address)
-      ? [
-          {
-            path,
-            message: `/${address} is reserved for the site. Choose another address.`,
-            expected: 'an address that the site does not reserve',
-            found: foundText(address),
-          },
-        ]
+      ? [createIssue(path, `/${address} is reserved for the site. Choose another address.`)]
       : [],
   )
 }
 
-function openAfterPosted({ datePosted, validThrough }: Fields): Problem[] {
+function openAfterPosted({ datePosted, validThrough }: Fields): Issue[] {
   if (typeof datePosted !== 'string' || typeof validThrough !== 'string') return []
   if (validThrough >= datePosted) return []
-  return [
-    {
-      path: ['validThrough'],
-      message: 'The last day must not be before the day it was posted.',
-      expected: `${datePosted} or later`,
-      found: foundText(validThrough),
-    },
-  ]
+  return [createIssue(['validThrough'], 'The last day must not be before the day it was posted.')]
 }

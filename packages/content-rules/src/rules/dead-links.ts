@@ -1,8 +1,8 @@
 import { ownPath, pagePaths, siteFiles } from '@kitewright/content-types/addresses'
+import { createIssue, type Fields, type Issue } from '@kitewright/content-types/model'
 import { closest, distance } from 'fastest-levenshtein'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-placeholders.ts'
-import { type Fields, foundText, type Problem } from '../problem.ts'
 
 /** Smaller distances count as typing errors. */
 const MAX_EDITS = 4
@@ -28,7 +28,7 @@ export function sitePathsOf(documents: readonly Fields[]): Set<string> {
 export function deadLink(
   { path, href }: OutgoingReference & { kind: 'link' },
   paths: Set<string>,
-): Problem[] {
+): Issue[] {
   const target = sitePath(href)
   if (target === undefined || paths.has(target)) return []
   const near = closest(target, [...paths])
@@ -36,12 +36,5 @@ export function deadLink(
     distance(target, near) < MAX_EDITS
       ? `Did you mean ${near}?`
       : 'Write the address of an existing page.'
-  return [
-    {
-      path,
-      message: `There is no page at ${target}. ${hint}`,
-      expected: 'the address of a page of this site',
-      found: foundText(href),
-    },
-  ]
+  return [createIssue(path, `There is no page at ${target}. ${hint}`)]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earlierAddressProblems } from './earlier-addresses.ts'
+import { collectEarlierAddressIssues } from './earlier-addresses.ts'
 
 const service = (current: string, ...earlierAddresses: string[]) => ({
   _id: `service-${current}`,
@@ -9,9 +9,9 @@ const service = (current: string, ...earlierAddresses: string[]) => ({
   earlierAddresses,
 })
 const problems = (...documents: ReturnType<typeof service>[]) =>
-  earlierAddressProblems(documents).map(({ document, path, message }) => [
-    document._id,
-    path[1],
+  collectEarlierAddressIssues(documents).map(({ document, path, message }) => [
+    document?.id,
+    path,
     message,
   ])
 
@@ -27,7 +27,11 @@ it('allows pages to swap addresses, and a new page to take an earlier address', 
 
 it('rejects an earlier address of two pages', () => {
   expect(problems(service('tea', 'cha'), service('chai', 'x', 'cha'))).toEqual([
-    ['service-chai', 1, 'This address already redirects to “tea”. Remove it in one place.'],
+    [
+      'service-chai',
+      'earlierAddresses[1]',
+      'This address already redirects to “tea”. Remove it in one place.',
+    ],
   ])
 })
 
@@ -41,7 +45,7 @@ it('compares addresses within one type only', () => {
   expect(problems(post)).toEqual([
     [
       'post-tea',
-      0,
+      'earlierAddresses[0]',
       'Use small letters, digits and single hyphens only, without /blog/ before them.',
     ],
   ])

@@ -1,7 +1,7 @@
 import { ownPath } from '@kitewright/content-types/addresses'
-import { collections } from '@kitewright/content-types/model'
+import { collections, createIssue, type Fields, type Issue } from '@kitewright/content-types/model'
+import { addDocument } from '../issue.ts'
 import { addressOf } from '../price-placeholders.ts'
-import { type Fields, foundText, type Path } from '../problem.ts'
 import { nameOf } from '../text.ts'
 
 /** Returns the question before a live page gets another address; empty if it does not. */
@@ -30,11 +30,6 @@ export function withEarlierAddress<Draft extends Fields>(
 const pathOf = (document: Fields): string | undefined =>
   ownPath({ _type: String(document._type), slug: addressOf(document) ?? null })
 
-type Found = { type: string; document: Fields; path: Path } & Record<
-  'message' | 'expected' | 'found',
-  string
->
-
 /** The earlier addresses of a document's page. */
 export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
   Array.isArray(earlierAddresses)
@@ -49,41 +44,34 @@ export const movingTypes = ['service', 'post', 'landingPage'] as const
  * of a type must not have the same one. An address that a page has today does not redirect: pages may return to an
  * address, swap theirs, or leave one to a new page.
  */
-export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
+export const collectEarlierAddressIssues = (documents: readonly Fields[]): Issue[] =>
   movingTypes.flatMap((type) =>
-    problemsAmong(
+    validateEarlierAddresses(
       documents.filter(({ _type }) => _type === type),
       type,
     ),
   )
 
-function problemsAmong(documents: readonly Fields[], type: (typeof movingTypes)[number]): Found[] {
+function validateEarlierAddresses(
+  documents: readonly Fields[],
+  type: (typeof movingTypes)[number],
+): Issue[] {
   const seen = new Map<string, Fields>()
   return documents.flatMap((document) =>
-    earlierAddressesOf(document).flatMap((address, place) => {
-      const problem = (message: string, expected: string): Found[] => [
-        {
-          type,
-          document,
-          path: ['earlierAddresses', place],
-          message,
-          expected,
-          found: foundText(address),
-        },
-      ]
+    earlierAddressesOf(document).flatMap((address, index) => {
+      const issue = (message: string) =>
+        addDocument(createIssue(['earlierAddresses', index], message), document)
       const other = seen.get(address)
       seen.set(address, document)
       if (other) {
-        return problem(
+        return issue(
           `This address already redirects to “${nameOf(other)}”. Remove it in one place.`,
-          'an earlier address of one page',
         )
       }
       return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)
         ? []
-        : problem(
+        : issue(
             `Use small letters, digits and single hyphens only, without ${collections[type].path('')} before them.`,
-            'the last part of an earlier address',
           )
     }),
   )

@@ -1,5 +1,5 @@
+import { createIssue, type Fields, type Issue, isFields } from '@kitewright/content-types/model'
 import { tokenOf } from '../placeholder-tokens.ts'
-import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { checkBlock } from './blocks.ts'
 import { list, sameKeys } from './lists.ts'
@@ -14,13 +14,13 @@ const MAX_BYTES = 200_000
 /**
  * Checks all documents, whatever their type: the schema's field rules and general limits. One walk serves all checks.
  */
-export function everyDocument(document: Fields): Problem[] {
+export function everyDocument(document: Fields): Issue[] {
   const nodes = nodesOf(document)
   if (nodes.some(({ depth }) => depth >= MAX_DEPTH)) return [tooDeep]
   return [...tooLarge(document), ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node)))]
 }
 
-const judges: ((node: FieldNode) => Problem[])[] = [
+const judges: ((node: FieldNode) => Issue[])[] = [
   link,
   linkTarget,
   slug,
@@ -39,50 +39,33 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   checkBlock,
 ]
 
-const tooDeep: Problem = {
-  path: [],
-  message: 'This document is nested too deeply to be shown.',
-  expected: `at most ${MAX_DEPTH} levels`,
-  found: 'more',
-}
+const tooDeep: Issue = createIssue([], 'This document is nested too deeply to be shown.')
 
-function tooLarge(document: Fields): Problem[] {
+function tooLarge(document: Fields): Issue[] {
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length
   if (bytes <= MAX_BYTES) return []
-  return [
-    {
-      path: [],
-      message: 'This document is too large. Shorten its texts or split it.',
-      expected: `at most ${MAX_BYTES / 1000} KB`,
-      found: `${Math.ceil(bytes / 1000)} KB`,
-    },
-  ]
+  return [createIssue([], 'This document is too large. Shorten its texts or split it.')]
 }
 
-function picture({ path, value }: FieldNode): Problem[] {
+function picture({ path, value }: FieldNode): Issue[] {
   if (!isFields(value) || (value._type !== 'picture' && value._type !== 'image')) return []
-  const problems: Problem[] = []
+  const issues: Issue[] = []
   if (!isFields(value.asset) || typeof value.asset._ref !== 'string') {
-    problems.push({
-      path: [...path, 'asset'],
-      message: 'Choose or upload a picture.',
-      expected: 'a picture',
-      found: foundText(value.asset),
-    })
+    issues.push(createIssue([...path, 'asset'], 'Choose or upload a picture.'))
   }
   if (typeof value.alt !== 'string') {
-    problems.push({
-      path: [...path, 'alt'],
-      message: 'Describe the picture in one sentence, for people who cannot see it.',
-      expected: 'a description',
-      found: foundText(value.alt),
-    })
+    issues.push(
+      createIssue(
+        [...path, 'alt'],
+        'Describe the picture in one sentence, for people who cannot see it.',
+      ),
+    )
   }
-  return problems
+  return issues
 }
 
 /** Rich text without words would show an empty space. */
-function richText({ path, value }: FieldNode): Problem[] {
+function richText({ path, value }: FieldNode): Issue[] {
   if (!Array.isArray(value) || value.length === 0) return []
   if (!value.every((item) => isFields(item) && item._type === 'block')) return []
   const hasWords = value.some(
@@ -95,12 +78,5 @@ function richText({ path, value }: FieldNode): Problem[] {
       ),
   )
   if (hasWords) return []
-  return [
-    {
-      path,
-      message: 'This text has no words. Write something, or remove it.',
-      expected: 'text',
-      found: 'blank text',
-    },
-  ]
+  return [createIssue(path, 'This text has no words. Write something, or remove it.')]
 }

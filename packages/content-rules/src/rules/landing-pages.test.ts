@@ -2,8 +2,8 @@ import { takenAtRoot } from '@kitewright/content-types/addresses'
 import { expect, test } from 'vitest'
 import { validDocument } from '../../tests/valid-documents.ts'
 import { whenShown } from '../dates.ts'
-import { documentProblems } from '../document-problems.ts'
-import { sharedProblems } from '../shared-problems.ts'
+import { collectDocumentIssues } from '../document-issues.ts'
+import { collectSharedIssues } from '../shared-issues.ts'
 
 const landing = validDocument.landingPage
 
@@ -11,8 +11,8 @@ test.each([...takenAtRoot].filter(Boolean))(
   'rejects /%s as an address or earlier address of a landing page',
   (current) => {
     const page = { ...landing(), slug: { _type: 'slug', current }, earlierAddresses: [current] }
-    expect(documentProblems(page).map(({ path }) => path)).toEqual(
-      expect.arrayContaining([['slug'], ['earlierAddresses', 0]]),
+    expect(collectDocumentIssues(page).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['slug', 'earlierAddresses[0]']),
     )
   },
 )
@@ -25,8 +25,8 @@ test('rejects a project that is twice on a page', () => {
     build: { _type: 'reference', _ref: 'project-a' },
   })
   const page = { ...landing(), sections: [build('a'), build('b')] }
-  expect(documentProblems(page).map(({ path }) => path)).toEqual([
-    ['sections', { _key: 'b' }, 'build', '_ref'],
+  expect(collectDocumentIssues(page).map(({ path }) => path)).toEqual([
+    'sections[_key=="b"].build._ref',
   ])
 })
 
@@ -55,9 +55,9 @@ test('rejects links to a page that expires earlier', () => {
     ],
   })
   const messages = (until?: string) =>
-    sharedProblems([landing(), link(until)], 0)
-      .filter(({ document, path }) => document?._id === 'landing-b' && path.includes('page'))
-      .map(({ message }) => message)
+    collectSharedIssues([landing(), link(until)], 0)
+      .filter(({ issue }) => issue.document?.id === 'landing-b' && issue.path.includes('page'))
+      .map(({ issue }) => issue.message)
   expect(messages('2027-11-10')).toEqual([])
   expect(messages('2027-11-11')).toHaveLength(1)
   expect(messages()[0]).toContain('expires on 11 November 2027, 00:00 IST')
@@ -66,13 +66,13 @@ test('rejects links to a page that expires earlier', () => {
 test('allows one enquiry form per page, also on home', () => {
   const forms = ['a', 'b'].map((_key) => ({ _key, _type: 'enquirySection' }))
   const message = 'A page has one enquiry form. Remove this one or the other.'
-  expect(documentProblems({ ...landing(), sections: forms })).toContainEqual(
-    expect.objectContaining({ path: ['sections', { _key: 'b' }], message }),
+  expect(collectDocumentIssues({ ...landing(), sections: forms })).toContainEqual(
+    expect.objectContaining({ path: 'sections[_key=="b"]', message }),
   )
   const ownSections = forms.map((form) => ({ _key: form._key, after: 'why', sections: [form] }))
-  expect(documentProblems({ ...validDocument.home(), ownSections })).toContainEqual(
+  expect(collectDocumentIssues({ ...validDocument.home(), ownSections })).toContainEqual(
     expect.objectContaining({
-      path: ['ownSections', { _key: 'b' }, 'sections', { _key: 'b' }],
+      path: 'ownSections[_key=="b"].sections[_key=="b"]',
       message,
     }),
   )
@@ -107,8 +107,8 @@ test.each([
   ],
 ])('a video is a file with captions, or an address: %j', (fields, problem) => {
   const section = { _key: 'a', _type: 'videoSection', ...fields }
-  const found = documentProblems({ ...landing(), sections: [section] }).map(
-    ({ path, message }) => `${path.slice(2).join('.')}: ${message}`,
+  const found = collectDocumentIssues({ ...landing(), sections: [section] }).map(
+    ({ path, message }) => `${path.replace('sections[_key=="a"].', '')}: ${message}`,
   )
   expect(found).toEqual(problem ? [problem] : [])
 })
@@ -116,9 +116,9 @@ test.each([
 test('rejects a file that a phone should not load', () => {
   const page = { ...landing(), sections: [{ _key: 'a', _type: 'videoSection', file: film }] }
   const messages = (size: number) =>
-    sharedProblems([page, { _id: 'file-a-mp4', _type: 'sanity.fileAsset', size }], 0)
-      .filter(({ path }) => path.includes('file'))
-      .map(({ message }) => message)
+    collectSharedIssues([page, { _id: 'file-a-mp4', _type: 'sanity.fileAsset', size }], 0)
+      .filter(({ issue }) => issue.path.includes('file'))
+      .map(({ issue }) => issue.message)
   expect(messages(25_000_000)).toEqual([])
   expect(messages(25_000_001)).toEqual([
     'This file has 26 MB. Make it smaller, 25 MB or less, and upload it again.',

@@ -1,20 +1,19 @@
-import { foundText, isFields, type Path, type Problem } from '../problem.ts'
-import { type FieldNode, segmentsOf } from '../walk.ts'
+import {
+  createIssue,
+  type Issue,
+  isFields,
+  type Path,
+  toSegments,
+} from '@kitewright/content-types/model'
+import type { FieldNode } from '../walk.ts'
 
 /** Checks the number of items of a list. */
-export function list({ path, value, rules }: FieldNode): Problem[] {
+export function list({ path, value, rules }: FieldNode): Issue[] {
   if (!Array.isArray(value) || !rules) return []
   const { count, item = 'item', mayBeEmpty } = rules
   if (count !== undefined) return counted(value, path, count, item)
   if (value.length > 0 || mayBeEmpty) return []
-  return [
-    {
-      path,
-      message: 'This list is empty. Add something, or remove the list.',
-      expected: 'at least one item',
-      found: 'an empty list',
-    },
-  ]
+  return [createIssue(path, 'This list is empty. Add something, or remove the list.')]
 }
 
 /** Checks an exact or a minimum and maximum number of items; `item` names one of them. */
@@ -23,18 +22,11 @@ export function counted(
   path: Path,
   count: number | readonly [least: number, most: number],
   item: string,
-): Problem[] {
+): Issue[] {
   const [least, most] = typeof count === 'number' ? [count, count] : count
   if (length >= least && length <= most) return []
   const expected = `${least === most ? 'exactly' : `${least} to`} ${plural(most, item)}`
-  return [
-    {
-      path,
-      message: `There must be ${expected}; there ${are(length)}.`,
-      expected,
-      found: String(length),
-    },
-  ]
+  return [createIssue(path, `There must be ${expected}; there ${are(length)}.`)]
 }
 
 export const plural = (count: number, word: string) =>
@@ -42,18 +34,16 @@ export const plural = (count: number, word: string) =>
 const are = (count: number) => (count === 0 ? 'are none' : count === 1 ? 'is 1' : `are ${count}`)
 
 /** Requires unique keys; the text editor sets those of blocks. */
-export function sameKeys({ path, value, parent }: FieldNode): Problem[] {
+export function sameKeys({ path, value, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value) || (isFields(parent) && parent._type === 'block')) return []
-  return segmentsOf(value).flatMap((segment, place) => {
+  return toSegments(value).flatMap((segment, place) => {
     const item: unknown = value[place]
     if (typeof segment !== 'number' || !isFields(item) || !item._key) return []
     return [
-      {
-        path: [...path, place],
-        message: 'This item has the same key as another. Remove it and add it again.',
-        expected: 'a unique key',
-        found: `the key ${foundText(item._key)} twice`,
-      },
+      createIssue(
+        [...path, place],
+        'This item has the same key as another. Remove it and add it again.',
+      ),
     ]
   })
 }

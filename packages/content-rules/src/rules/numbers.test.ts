@@ -13,13 +13,12 @@ it.each([1, 104])('accepts %s weeks', (weeks) => {
 })
 
 it.each([0, 1.5, 105])('rejects %s weeks, and says what is expected', (weeks) => {
-  const expected = 'a whole number from 1 to 104'
   expect(checkWeeks(weeks, wholeNumbers)).toEqual([
-    { path: ['weeks'], message: `Write ${expected}.`, expected, found: String(weeks) },
+    { path: 'weeks', message: 'Write a whole number from 1 to 104.' },
   ])
 })
 
 it('accepts a fraction where the field does not ask for whole numbers', () => {
   expect(checkWeeks(1.5, fractions)).toEqual([])
-  expect(checkWeeks(0.5, fractions)).toMatchObject([{ expected: 'a number from 1 to 104' }])
+  expect(checkWeeks(0.5, fractions)).toMatchObject([{ message: 'Write a number from 1 to 104.' }])
 })

@@ -1,26 +1,18 @@
-import { foundText, type Problem } from '../problem.ts'
+import { createIssue, type Issue } from '@kitewright/content-types/model'
 import type { FieldNode } from '../walk.ts'
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
-export function rupees({ path, value, rules }: FieldNode): Problem[] {
+export function rupees({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'rupees' || typeof value !== 'number') return []
   if (Number.isSafeInteger(value) && value > 0) return []
-  return [
-    {
-      path,
-      message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
-      expected: 'whole rupees above zero',
-      found: foundText(value),
-    },
-  ]
+  return [createIssue(path, 'Write the price in whole rupees, for example 50000 for ₹50K.')]
 }
 
 /** A number stays between the limits of its field, and is whole if the field says so. */
-export function range({ path, value, rules }: FieldNode): Problem[] {
+export function range({ path, value, rules }: FieldNode): Issue[] {
   if (!rules?.range || typeof value !== 'number') return []
-  const [lowest, highest] = rules.range
+  const [min, max] = rules.range
   const isAccepted = !rules.whole || Number.isInteger(value)
-  if (isAccepted && value >= lowest && value <= highest) return []
-  const expected = `a ${rules.whole ? 'whole ' : ''}number from ${lowest} to ${highest}`
-  return [{ path, message: `Write ${expected}.`, expected, found: foundText(value) }]
+  if (isAccepted && value >= min && value <= max) return []
+  return [createIssue(path, `Write a ${rules.whole ? 'whole ' : ''}number from ${min} to ${max}.`)]
 }

@@ -1,6 +1,12 @@
 import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
-import { BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
-import { type Fields, isFields, type Problem } from '../problem.ts'
+import {
+  BLOCKS_FIELD,
+  createIssue,
+  type Fields,
+  HOME_BLOCKS_FIELD,
+  type Issue,
+  isFields,
+} from '@kitewright/content-types/model'
 import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
 import { checkBlocksOfPage } from './blocks.ts'
@@ -22,31 +28,27 @@ export const siteSettings: readonly Rule[] = [
 ]
 
 /** Home represents the whole site, also on missing pages. */
-function isFound({ meta }: Fields): Problem[] {
+function isFound({ meta }: Fields): Issue[] {
   if (!isFields(meta) || meta.noindex !== true) return []
   return [
-    {
-      path: ['meta', 'noindex'],
-      message: 'Home cannot be kept out of search: people look for the company there.',
-      expected: 'no, or nothing',
-      found: 'yes',
-    },
+    createIssue(
+      ['meta', 'noindex'],
+      'Home cannot be kept out of search: people look for the company there.',
+    ),
   ]
 }
 
 /** The drawing mirrors both lists row by row. */
-function halvesMirror({ halves }: Fields): Problem[] {
+function halvesMirror({ halves }: Fields): Issue[] {
   if (!isFields(halves)) return []
   const { software, hardware } = halves
   if (!Array.isArray(software) || !Array.isArray(hardware)) return []
   if (software.length === hardware.length) return []
   return [
-    {
-      path: ['halves', 'hardware'],
-      message: `Both sides need the same number of rows: software has ${software.length}, hardware ${hardware.length}.`,
-      expected: `${software.length} rows`,
-      found: String(hardware.length),
-    },
+    createIssue(
+      ['halves', 'hardware'],
+      `Both sides need the same number of rows: software has ${software.length}, hardware ${hardware.length}.`,
+    ),
   ]
 }
 
@@ -60,12 +62,10 @@ function fitsHeader(name: MenuName, what: string): Rule {
     const letters = lettersIn(labels)
     if (letters <= room) return []
     return [
-      {
-        path: [name],
-        message: `The header has room for ${room} letters in its ${what}; there are ${letters}. Shorten one, or remove it.`,
-        expected: `at most ${room} letters`,
-        found: String(letters),
-      },
+      createIssue(
+        [name],
+        `The header has room for ${room} letters in its ${what}; there are ${letters}. Shorten one, or remove it.`,
+      ),
     ]
   }
 }

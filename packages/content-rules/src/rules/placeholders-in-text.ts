@@ -1,3 +1,4 @@
+import { createIssue, type Fields, type Issue, type Path } from '@kitewright/content-types/model'
 import { contactFacts, contactPlaceholdersIn } from '../contact-placeholders.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { type TokenValues, tokenText } from '../placeholder-tokens.ts'
@@ -9,7 +10,6 @@ import {
   placeholdersIn,
   priceListOf,
 } from '../price-placeholders.ts'
-import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
 import { textRule } from '../rule.ts'
 import { namesText } from '../text.ts'
 import { type FieldNode, nodesOf } from '../walk.ts'
@@ -18,38 +18,24 @@ const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
 const factsText = `${facts.slice(0, -1).join(', ')} or ${facts.at(-1)}`
 
 /** Reports malformed contact placeholders. */
-export function contactPlaceholders(document: Fields): Problem[] {
+export function contactPlaceholders(document: Fields): Issue[] {
   return nodesOf(document).flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
-      : contactPlaceholdersIn(value).flatMap(({ text, isReadable }) =>
+      : contactPlaceholdersIn(value).flatMap(({ isReadable }) =>
           isReadable
             ? []
-            : [
-                {
-                  path,
-                  message: `Write ${factsText}, with nothing else between the braces.`,
-                  expected: factsText,
-                  found: foundText(text),
-                },
-              ],
+            : [createIssue(path, `Write ${factsText}, with nothing else between the braces.`)],
         ),
   )
 }
 
 /** Reports placeholders in names and in values that placeholders insert. */
-export function noPlaceholders({ path, value, rules }: FieldNode): Problem[] {
+export function noPlaceholders({ path, value, rules }: FieldNode): Issue[] {
   if (!rules?.noPlaceholders || typeof value !== 'string') return []
   const [placeholder] = [...placeholdersIn(value), ...contactPlaceholdersIn(value)]
   if (!placeholder) return []
-  return [
-    {
-      path,
-      message: `${placeholder.text} is not allowed here. Write the text itself.`,
-      expected: 'text without a placeholder',
-      found: foundText(value),
-    },
-  ]
+  return [createIssue(path, `${placeholder.text} is not allowed here. Write the text itself.`)]
 }
 
 /** ₹50K, ₹1.5 L, ₹1Cr: a short amount, as the site formats package prices. An amount in full may be unrelated. */
@@ -61,26 +47,16 @@ const placeholderPattern =
   'a placeholder such as {from}, {range Starter} or {range Starter of web-development}'
 
 /** Reports price placeholders that are invalid without regard to other documents. */
-export function pricePlaceholders(document: Fields): Problem[] {
+export function pricePlaceholders(document: Fields): Issue[] {
   const isService = document._type === 'service'
   const own = isService ? priceListOf([document]) : new Map()
   return textsOf(document).flatMap(({ path, text }) =>
-    placeholdersIn(text).flatMap((placeholder): Problem[] => {
-      const found = foundText(placeholder.text)
+    placeholdersIn(text).flatMap((placeholder): Issue[] => {
       if (!placeholder.isReadable) {
-        return [
-          { path, message: `Write ${placeholderPattern}.`, expected: placeholderPattern, found },
-        ]
+        return [createIssue(path, `Write ${placeholderPattern}.`)]
       }
       if (!isService && !placeholder.service) {
-        return [
-          {
-            path,
-            message: suggestWithService(placeholder.text),
-            expected: 'a placeholder that names a service after “of”',
-            found,
-          },
-        ]
+        return [createIssue(path, suggestWithService(placeholder.text))]
       }
       const elsewhere =
         placeholder.service !== undefined && placeholder.service !== addressOf(document)
@@ -100,7 +76,7 @@ export function deadPlaceholder(
   { path, placeholder }: OutgoingReference & { kind: 'placeholder' },
   own: string | undefined,
   list: PriceList,
-): Problem[] {
+): Issue[] {
   return placeholderPrice(placeholder, own, list) === undefined
     ? [noSuchPrice(path, placeholder, own, list)]
     : []
@@ -110,18 +86,16 @@ export function deadPlaceholder(
 export function deadToken(
   { path, token }: OutgoingReference & { kind: 'token' },
   words: TokenValues,
-): Problem[] {
+): Issue[] {
   if (token.kind !== 'price' || tokenText(token, words) !== undefined) return []
   const tiers = words.packages.get(token.service)
   if (!tiers) return []
   const names = namesText(tiers.map(({ name }) => name))
   return [
-    {
-      path: [...path, 'tier'],
-      message: `The package of this price is gone. ${names ? `Choose another: ${names}.` : 'Remove it.'}`,
-      expected: 'the key of a package of this service',
-      found: foundText(token.tier),
-    },
+    createIssue(
+      [...path, 'tier'],
+      `The package of this price is gone. ${names ? `Choose another: ${names}.` : 'Remove it.'}`,
+    ),
   ]
 }
 
@@ -130,14 +104,11 @@ const noSuchPrice = (
   placeholder: PricePlaceholder,
   own: string | undefined,
   list: PriceList,
-): Problem => ({
-  path,
-  message: placeholder.isReadable
-    ? whatIsThere(placeholder, own, list)
-    : `Write ${placeholderPattern}.`,
-  expected: 'the address of a service and the name of one of its packages',
-  found: foundText(placeholder.text),
-})
+): Issue =>
+  createIssue(
+    path,
+    placeholder.isReadable ? whatIsThere(placeholder, own, list) : `Write ${placeholderPattern}.`,
+  )
 
 /** Suggests what to write instead. */
 function whatIsThere(
@@ -165,12 +136,7 @@ const notByHand = (form: RegExp, pattern: string, instead: string) =>
     const [found] = form.exec(text) ?? []
     if (found === undefined) return []
     return [
-      {
-        path,
-        message: `Write ${instead} in place of “${found}”: it updates with the packages.`,
-        expected: `${instead} for a price`,
-        found: foundText(found),
-      },
+      createIssue(path, `Write ${instead} in place of “${found}”: it updates with the packages.`),
     ]
   })
 

@@ -1,5 +1,10 @@
-import { drawingsIn } from '@kitewright/content-types/model'
-import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
+import {
+  createIssue,
+  drawingsIn,
+  type Fields,
+  type Issue,
+  isFields,
+} from '@kitewright/content-types/model'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { namesText } from '../text.ts'
 import { servicePrices } from './placeholders-in-text.ts'
@@ -18,54 +23,43 @@ export const service: readonly Rule[] = [
   ...servicePrices,
 ]
 
-function toAboveFrom(document: Fields): Problem[] {
+function toAboveFrom(document: Fields): Issue[] {
   return groupsAt(document, 'tiers[]').flatMap(({ path, value: { from, to } }) => {
     if (typeof from !== 'number' || typeof to !== 'number' || to > from) return []
     return [
-      {
-        path: [...path, 'to'],
-        message: 'The highest price must be above the lowest. Leave it empty for “and more”.',
-        expected: `more than ${from}`,
-        found: foundText(to),
-      },
+      createIssue(
+        [...path, 'to'],
+        'The highest price must be above the lowest. Leave it empty for “and more”.',
+      ),
     ]
   })
 }
 
-function cheapestFirst(document: Fields): Problem[] {
+function cheapestFirst(document: Fields): Issue[] {
   const tiers = groupsAt(document, 'tiers[]')
   return tiers.flatMap(({ path, value: { from } }, place) => {
     const before = tiers[place - 1]?.value.from
     if (typeof from !== 'number' || typeof before !== 'number' || from > before) return []
     return [
-      {
-        path: [...path, 'from'],
-        message: 'Put the packages in order, cheapest first: this one must cost more.',
-        expected: `more than ${before}`,
-        found: foundText(from),
-      },
+      createIssue(
+        [...path, 'from'],
+        'Put the packages in order, cheapest first: this one must cost more.',
+      ),
     ]
   })
 }
 
 /** The title block and the menu show one period for the whole service. */
-function samePeriod(document: Fields): Problem[] {
+function samePeriod(document: Fields): Issue[] {
   const [first, ...others] = groupsAt(document, 'tiers[]')
   return others.flatMap(({ path, value: { period } }) => {
     if (period === first?.value.period) return []
-    return [
-      {
-        path: [...path, 'period'],
-        message: 'All three packages must be paid in the same way.',
-        expected: foundText(first?.value.period),
-        found: foundText(period),
-      },
-    ]
+    return [createIssue([...path, 'period'], 'All three packages must be paid in the same way.')]
   })
 }
 
 /** The page shows only bullets, so each fact must be in one. */
-function factsInBullets(document: Fields): Problem[] {
+function factsInBullets(document: Fields): Issue[] {
   return groupsAt(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
     if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
     const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(distinctWords)
@@ -73,14 +67,7 @@ function factsInBullets(document: Fields): Problem[] {
       if (typeof fact !== 'string') return []
       const words = distinctWords(fact)
       if (bulletWords.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
-      return [
-        {
-          path: [...path, 'facts', place],
-          message: `Say “${fact}” in one of the four bullets.`,
-          expected: 'a bullet with all words of the fact',
-          found: foundText(fact),
-        },
-      ]
+      return [createIssue([...path, 'facts', place], `Say “${fact}” in one of the four bullets.`)]
     })
   })
 }
@@ -102,37 +89,28 @@ function distinctWords(text: string): Set<string> {
 const bare = (word: string) => word.replace(/^[.'"“]+|[.'"”]+$/g, '')
 
 /** The Ledger layout needs its drawing and its “what it is not”. */
-function ledgerIsComplete(document: Fields): Problem[] {
+function ledgerIsComplete(document: Fields): Issue[] {
   if (document.layout !== 'ledger') return []
   return ['drawing', 'isNot'].flatMap((name) => {
     if (isFields(document[name])) return []
-    return [
-      {
-        path: [name],
-        message: 'A Ledger page needs this. Fill it in, or choose another layout.',
-        expected: 'a filled-in part, as the layout is “ledger”',
-        found: foundText(document[name]),
-      },
-    ]
+    return [createIssue([name], 'A Ledger page needs this. Fill it in, or choose another layout.')]
   })
 }
 
-function neighbourIsAnother({ _id, isNot }: Fields): Problem[] {
+function neighbourIsAnother({ _id, isNot }: Fields): Issue[] {
   const ref = isFields(isNot) && isFields(isNot.neighbour) ? isNot.neighbour._ref : undefined
   if (typeof ref !== 'string' || typeof _id !== 'string') return []
   if (ref !== _id.replace(/^drafts\./, '')) return []
   return [
-    {
-      path: ['isNot', 'neighbour'],
-      message: 'A service cannot be its own related service. Choose another service.',
-      expected: 'another service',
-      found: 'the service itself',
-    },
+    createIssue(
+      ['isNot', 'neighbour'],
+      'A service cannot be its own related service. Choose another service.',
+    ),
   ]
 }
 
 /** A picture replaces a drawing that the layout has. */
-function picturesHaveTheirPlace(document: Fields): Problem[] {
+function picturesHaveTheirPlace(document: Fields): Issue[] {
   const places = drawingsIn(document.layout)
   const pictures = groupsAt(document, 'pictures[]')
   const taken = pictures.map(({ value }) => value.place)
@@ -141,23 +119,19 @@ function picturesHaveTheirPlace(document: Fields): Problem[] {
     const names = Object.values(places).map(({ title }) => title)
     if (!Object.hasOwn(places, place)) {
       return [
-        {
-          path: [...path, 'place'],
-          message: `This layout does not have that drawing. It has ${namesText(names, names.length)}.`,
-          expected: Object.keys(places).join(', '),
-          found: foundText(place),
-        },
+        createIssue(
+          [...path, 'place'],
+          `This layout does not have that drawing. It has ${namesText(names, names.length)}.`,
+        ),
       ]
     }
     // Otherwise larger screens would show a drawing of something else.
     if (place !== 'tall' || taken.includes('wide')) return []
     return [
-      {
-        path: [...path, 'place'],
-        message: 'Phones need this picture only beside a “System drawing”. Add that one too.',
-        expected: 'a picture in the place “wide” as well',
-        found: 'none',
-      },
+      createIssue(
+        [...path, 'place'],
+        'Phones need this picture only beside a “System drawing”. Add that one too.',
+      ),
     ]
   })
 }

@@ -1,8 +1,8 @@
 import { entryPath, ownPath } from '@kitewright/content-types/addresses'
+import { createIssue, type Fields, type Issue } from '@kitewright/content-types/model'
 import { formatMoment, shownTimeOf, whenShown } from '../dates.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-placeholders.ts'
-import { type Fields, foundText, type Problem } from '../problem.ts'
 import { nameOf } from '../text.ts'
 import { sitePath } from './dead-links.ts'
 
@@ -25,24 +25,22 @@ export function embargoedAmong(documents: readonly Fields[], now: number): Embar
  * Reports a reference to an entry that goes live later than the document. Expired entries are allowed: their links
  * point to the list page, and a site must not become invalid by the passing of time.
  */
-export function embargoProblems(
+export function validateEmbargo(
   document: Fields,
   reference: OutgoingReference,
   embargoed: Embargoed,
   now: number,
-): Problem[] {
+): Issue[] {
   const target = addressesIn(reference)
     .map((address) => embargoed.get(address))
     .find(Boolean)
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
   return [
-    {
-      path: reference.path,
-      message: `“${nameOf(target)}” goes live on ${formatMoment(from)}. Link to it after that.`,
-      expected: 'something that is on the site',
-      found: foundText(reference.kind === 'link' ? reference.href : target._id),
-    },
+    createIssue(
+      reference.path,
+      `“${nameOf(target)}” goes live on ${formatMoment(from)}. Link to it after that.`,
+    ),
   ]
 }
 
@@ -67,11 +65,11 @@ export const expiringAmong = (documents: readonly Fields[]): Expiring =>
   )
 
 /** Reports a reference to a page that expires earlier, whatever the current date. */
-export function expiryProblems(
+export function validateExpiry(
   document: Fields,
   reference: OutgoingReference,
   expiring: Expiring,
-): Problem[] {
+): Issue[] {
   const key =
     reference.kind === 'reference'
       ? reference.id
@@ -83,11 +81,9 @@ export function expiryProblems(
   if (!target || !until || until >= (shownTimeOf(document).until ?? Number.POSITIVE_INFINITY))
     return []
   return [
-    {
-      path: reference.path,
-      message: `“${nameOf(target)}” expires on ${formatMoment(until)}. Remove the link, or choose a page that stays.`,
-      expected: 'something that stays on the site',
-      found: foundText(key),
-    },
+    createIssue(
+      reference.path,
+      `“${nameOf(target)}” expires on ${formatMoment(until)}. Remove the link, or choose a page that stays.`,
+    ),
   ]
 }

@@ -1,5 +1,11 @@
+import {
+  createIssue,
+  type Fields,
+  type Issue,
+  isFields,
+  type Path,
+} from '@kitewright/content-types/model'
 import { isLink, pageOf } from '../link-target.ts'
-import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
 import { safeLink } from '../text.ts'
 import type { FieldNode } from '../walk.ts'
 
@@ -13,53 +19,27 @@ export const isBlank = (value: string): boolean => /^[\s\p{Cf}\p{Cc}]*$/u.test(v
 const MAX_TEXT_LENGTH = 1000
 
 /** Checks a text's length and pattern. */
-export function text({ path, value, rules }: FieldNode): Problem[] {
+export function text({ path, value, rules }: FieldNode): Issue[] {
   if (typeof value !== 'string' || !rules || rules.is === 'link') return []
   // A single space between two marks is allowed.
   if (rules.is !== 'words' && isBlank(value)) {
-    return [
-      {
-        path,
-        message: 'This is empty. Write something, or remove it.',
-        expected: 'text',
-        found: 'blank text',
-      },
-    ]
+    return [createIssue(path, 'This is empty. Write something, or remove it.')]
   }
   return [...tooLongOrShort(value, path, rules), ...written(value, path, rules)]
 }
 
 type Said = NonNullable<FieldNode['rules']>
 
-function tooLongOrShort(
-  value: string,
-  path: Path,
-  { least = 0, most = Infinity }: Said,
-): Problem[] {
+function tooLongOrShort(value: string, path: Path, { least = 0, most = Infinity }: Said): Issue[] {
   const length = lengthOf(value)
   if (length >= least && length <= most) return []
-  const found = `${length} characters`
   if (least === 0) {
-    return [
-      {
-        path,
-        message: `Shorten this to ${most} characters or fewer; it has ${length}.`,
-        expected: `at most ${most} characters`,
-        found,
-      },
-    ]
+    return [createIssue(path, `Shorten this to ${most} characters or fewer; it has ${length}.`)]
   }
-  return [
-    {
-      path,
-      message: `Write ${least} to ${most} characters; this has ${length}.`,
-      expected: `${least} to ${most} characters`,
-      found,
-    },
-  ]
+  return [createIssue(path, `Write ${least} to ${most} characters; this has ${length}.`)]
 }
 
-function written(value: string, path: Path, { written }: Said): Problem[] {
+function written(value: string, path: Path, { written }: Said): Issue[] {
   // Another rule refuses sample words, which the preview shows.
   if (
     !written ||
@@ -68,63 +48,38 @@ function written(value: string, path: Path, { written }: Said): Problem[] {
     written.as.test(value)
   )
     return []
-  const { message, expected } = written
-  return [{ path, message, expected, found: foundText(value) }]
+  return [createIssue(path, written.message)]
 }
 
 /** A link needs either a page or a web address. */
-export function linkTarget({ path, value }: FieldNode): Problem[] {
+export function linkTarget({ path, value }: FieldNode): Issue[] {
   if (!isLink(value)) return []
   const hasPage = pageOf(value) !== undefined
   const hasAddress = typeof value.href === 'string' && value.href !== ''
   if (hasPage !== hasAddress) return []
   return hasPage
-    ? [
-        {
-          path: [...path, 'href'],
-          message: 'A page is chosen already. Empty this, or remove the page.',
-          expected: 'a page or an address',
-          found: 'both',
-        },
-      ]
-    : [
-        {
-          path: [...path, 'page'],
-          message: 'Choose a page, or write a web address.',
-          expected: 'a page or an address',
-          found: 'nothing',
-        },
-      ]
+    ? [createIssue([...path, 'href'], 'A page is chosen already. Empty this, or remove the page.')]
+    : [createIssue([...path, 'page'], 'Choose a page, or write a web address.')]
 }
 
 /** The words that a new page block starts with. */
 const SAMPLE = /^\[Sample [^\]]+\]$/
 
 /** Refuses unchanged sample words. */
-export function sample({ path, value }: FieldNode): Problem[] {
+export function sample({ path, value }: FieldNode): Issue[] {
   if (typeof value !== 'string' || !SAMPLE.test(value)) return []
-  return [
-    {
-      path,
-      message: 'These are sample words. Write your own.',
-      expected: 'words of an editor',
-      found: foundText(value),
-    },
-  ]
+  return [createIssue(path, 'These are sample words. Write your own.')]
 }
 
 /** Checks the address of a link. */
-export function link({ path, value, rules }: FieldNode): Problem[] {
+export function link({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []
   if (safeLink(value)) return written(value, path, rules)
   return [
-    {
+    createIssue(
       path,
-      message:
-        'This address cannot be used. Write a page of this site such as /contact, or an address that starts with https:, mailto: or tel:, without spaces.',
-      expected: 'a safe address (https:, mailto:, tel:, /path or #fragment)',
-      found: foundText(value),
-    },
+      'This address cannot be used. Write a page of this site such as /contact, or an address that starts with https:, mailto: or tel:, without spaces.',
+    ),
   ]
 }
 
@@ -132,28 +87,19 @@ export function link({ path, value, rules }: FieldNode): Problem[] {
 const reserved = new Set(['index', '404'])
 
 /** Checks the address of a page or of a place on a page. */
-export function slug({ path, value, rules }: FieldNode): Problem[] {
+export function slug({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'address' && rules?.is !== 'anchor') return []
   const current = currentOf(value)
   if (current === undefined) return []
   if (rules.is === 'address' && reserved.has(current)) {
-    return [
-      {
-        path,
-        message: `“${current}” is reserved by web hosts. Choose another address.`,
-        expected: `an address other than ${[...reserved].join(' and ')}`,
-        found: foundText(current),
-      },
-    ]
+    return [createIssue(path, `“${current}” is reserved by web hosts. Choose another address.`)]
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) && current.length <= 64) return []
   return [
-    {
+    createIssue(
       path,
-      message: 'Use small letters, digits and single hyphens only, 64 at most: web-development.',
-      expected: 'lower-case letters, digits and hyphens',
-      found: foundText(current),
-    },
+      'Use small letters, digits and single hyphens only, 64 at most: web-development.',
+    ),
   ]
 }
 
@@ -163,16 +109,9 @@ function currentOf(slug: unknown): string | undefined {
 }
 
 /** Checks a calendar date such as 2025-08-15. */
-export function date({ path, value, rules }: FieldNode): Problem[] {
+export function date({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'date' || typeof value !== 'string' || isCalendarDate(value)) return []
-  return [
-    {
-      path,
-      message: 'Choose a date that exists in the calendar.',
-      expected: 'a date such as 2025-08-15',
-      found: foundText(value),
-    },
-  ]
+  return [createIssue(path, 'Choose a date that exists in the calendar.')]
 }
 
 function isCalendarDate(text: string): boolean {

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { formatMoment } from '@kitewright/content-rules/dates'
 import { z } from 'zod'
-import { problemSchema } from '../site/site-status.ts'
+import { issuesSchema } from '../site/site-status.ts'
 
 /**
  * Drafts that go live together at a set time. A schedule is a document, so Sanity checks that its author may write the
@@ -42,7 +42,7 @@ export const scheduledPublishSchema = z.object({
     .object({
       /** ISO 8601. */
       at: z.string(),
-      problems: z.array(problemSchema),
+      issues: issuesSchema,
     })
     .nullish(),
 })

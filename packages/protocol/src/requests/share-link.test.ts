@@ -77,7 +77,7 @@ it('is created, opens and expires; a failed update keeps the earlier pages', () 
 
   const renewed = { ...open, requestId: 'another' }
   expect([linkState(renewed, later), isAlive(renewed, later)]).toEqual(['making', true])
-  const failed = { ...renewed, failure: { requestId: 'another', message: 'No.', problems: [] } }
+  const failed = { ...renewed, failure: { requestId: 'another', message: 'No.', issues: [] } }
   expect([linkState(failed, now), isAlive(failed, now)]).toEqual(['failed', true])
   expect([linkState(failed, later), isAlive(failed, later)]).toEqual(['failed', false])
 })

@@ -1,6 +1,6 @@
 import { serverPaths } from '@kitewright/content-types/addresses'
 import { z } from 'zod'
-import { problemSchema } from '../site/site-status.ts'
+import { issuesSchema } from '../site/site-status.ts'
 import { draftEntrySchema } from './scheduled-publish.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
 
@@ -40,7 +40,7 @@ const madeSchema = z.object({
 const failureSchema = z.object({
   requestId: z.string(),
   message: z.string(),
-  problems: z.array(problemSchema),
+  issues: issuesSchema,
 })
 
 export const shareLinkSchema = z.object({

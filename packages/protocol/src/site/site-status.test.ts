@@ -4,8 +4,8 @@ import { entryState, siteStatusSchema } from './site-status.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const status = quietSite
-const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
-const failure = { at, message: 'Fix this:', problems: [problem] }
+const issue = { path: 'lead', message: 'Write something.' }
+const failure = { at, message: 'Fix this:', issues: [issue] }
 const quarantined = {
   id: 'a',
   type: 'service',
@@ -14,7 +14,7 @@ const quarantined = {
   by: null,
   since: at,
   hasLastGood: true,
-  problems: [problem],
+  issues: [issue],
 }
 const published = { id: 'a', hasDraft: false, publishedRev: '2', offSite: null }
 const ahead = { ...published, offSite: 'Goes live on 3 March 2027, 10:00 IST' }

@@ -1,3 +1,4 @@
+import type { Issue } from '@kitewright/content-types/model'
 import { z } from 'zod'
 
 /** A file of every release with the live revisions. */
@@ -30,8 +31,8 @@ export type EntryState =
   | { kind: 'off-site'; words: string }
   /** Publishing is paused: a release was restored or someone locked the site. */
   | { kind: 'paused' }
-  /** Published but not shown until these problems are fixed, here or elsewhere. */
-  | { kind: 'not-live'; problems: readonly StatusProblem[]; message: string }
+  /** Published but not shown until these issues are fixed, here or elsewhere. */
+  | { kind: 'not-live'; issues: readonly Issue[]; message: string }
   /** The live revision is unknown: no builder, or the site is unreachable. */
   | { kind: 'unknown' }
 
@@ -55,7 +56,7 @@ export function entryState(
   if (quarantined && quarantined.rev === publishedRev) {
     return {
       kind: 'not-live',
-      problems: quarantined.problems,
+      issues: quarantined.issues,
       message: `Visitors ${shownInstead(quarantined)}.`,
     }
   }
@@ -66,8 +67,8 @@ export function entryState(
   if (!live) return { kind: 'unknown' }
   if (status?.lock) return { kind: 'paused' }
   if (status?.failure && !status.failure.willRetry) {
-    const { message, problems } = status.failure
-    return { kind: 'not-live', message, problems }
+    const { message, issues } = status.failure
+    return { kind: 'not-live', message, issues }
   }
   return { kind: 'going-live' }
 }
@@ -82,17 +83,16 @@ export const STATUS_TYPE = 'siteStatus'
 /** An ISO 8601 time. */
 const time = z.string()
 
-/** A problem, and where to fix it. */
-export const problemSchema = z.object({
-  /** The document's id and type; absent if the problem is not in a document. */
-  id: z.string().optional(),
-  type: z.string().optional(),
-  /** Name of the invalid document or other thing. */
-  where: z.string(),
-  /** For example `tiers[1].from`; empty for the whole document. */
-  field: z.string(),
-  what: z.string(),
+/** An `Issue` of the content. */
+export const issueSchema = z.object({
+  document: z.object({ type: z.string(), id: z.string().optional(), title: z.string() }).optional(),
+  path: z.string(),
+  field: z.string().optional(),
+  message: z.string(),
 })
+
+/** Empty in documents of version 0, which stored `problems`, until the service writes them again. */
+export const issuesSchema = z.array(issueSchema).default([])
 
 /** A quarantined entry: published but invalid; `shownInstead` says what visitors see. */
 export const quarantinedSchema = z.object({
@@ -108,7 +108,7 @@ export const quarantinedSchema = z.object({
   hasLastGood: z.boolean(),
   /** Whether that version is the bundled one, as on a new site that never had a good one. */
   isBundled: z.boolean().optional(),
-  problems: z.array(problemSchema),
+  issues: issuesSchema,
 })
 
 export const siteStatusSchema = z.object({
@@ -134,7 +134,7 @@ export const siteStatusSchema = z.object({
       at: time,
       message: z.string(),
       willRetry: z.boolean(),
-      problems: z.array(problemSchema),
+      issues: issuesSchema,
     })
     .nullable(),
   quarantined: z.array(quarantinedSchema),
@@ -177,7 +177,6 @@ function formatAge(ms: number): string {
 export type SiteStatus = Omit<z.infer<typeof siteStatusSchema>, 'builder'> & {
   builder: 'service' | 'static'
 }
-export type StatusProblem = z.infer<typeof problemSchema>
 export type QuarantinedEntry = z.infer<typeof quarantinedSchema>
 
 /** Says which version of a quarantined entry visitors see; follows the word “visitors”. */

@@ -33,7 +33,7 @@ test('names each picture that an editor must fix once', async () => {
     slow(`/media/${Math.random()}.webp`, () =>
       Promise.reject(
         new ContentInvalidError([
-          { type: 'post', title, path: 'image.asset', expected: 'a picture', found: 'none' },
+          { document: { type: 'post', title }, path: 'image.asset', message: 'Upload it again.' },
         ]),
       ),
     )
@@ -41,7 +41,7 @@ test('names each picture that an editor must fix once', async () => {
     (error: unknown) => error,
   )
   expect(failure).toBeInstanceOf(ContentInvalidError)
-  expect((failure as ContentInvalidError).problems.map(({ title }) => title)).toEqual([
+  expect((failure as ContentInvalidError).issues.map(({ document }) => document?.title)).toEqual([
     'One',
     'Two',
   ])

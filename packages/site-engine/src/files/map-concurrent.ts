@@ -1,11 +1,12 @@
-import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
+import { ContentInvalidError } from '@kitewright/content-loader/errors'
+import type { Issue } from '@kitewright/content-types/model'
 import pMap from 'p-map'
 
 /** Maximum concurrent downloads and conversions. */
 const CONCURRENCY = 4
 
 /**
- * Runs `work` for every item, a few at a time. Throws ContentInvalidError with all problems that an editor must fix,
+ * Runs `work` for every item, a few at a time. Throws ContentInvalidError with all issues that an editor must fix,
  * and other errors at once.
  */
 export async function mapConcurrent<Item, Result>(
@@ -24,14 +25,14 @@ export async function mapConcurrent<Item, Result>(
     },
     { concurrency: CONCURRENCY },
   )
-  const problems = outcomes.flatMap((outcome) =>
-    outcome instanceof ContentInvalidError ? outcome.problems : [],
+  const issues = outcomes.flatMap((outcome) =>
+    outcome instanceof ContentInvalidError ? outcome.issues : [],
   )
-  if (problems.length > 0) throw new ContentInvalidError(once(problems))
+  if (issues.length > 0) throw new ContentInvalidError(once(issues))
   return outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []))
 }
 
 /** The widths of one picture fail for the same reason. */
-const once = (problems: ContentProblem[]) => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+const once = (issues: Issue[]) => [
+  ...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values(),
 ]

@@ -26,11 +26,10 @@ export type FetchLimits = {
 
 /** The error for a picture that only an editor can fix. */
 export const unusablePicture = (
-  { path = 'image', what = 'picture', ...owner }: PictureOwner,
-  expected: string,
-  found: string,
-  message = `Upload the ${what} again.`,
-) => new ContentInvalidError([{ ...owner, path: `${path}.asset`, expected, found, message }])
+  { path = 'image', what = 'picture', ...document }: PictureOwner,
+  reason: string,
+  fix = `Upload the ${what} again.`,
+) => new ContentInvalidError([{ document, path: `${path}.asset`, message: `${reason} ${fix}` }])
 
 /**
  * Downloads a picture, without following redirects: the lake's addresses are final. Throws ContentInvalidError when
@@ -43,7 +42,7 @@ export async function fetchPicture(
   { timeout = 15_000, tries = 3, budget = new TimeBudget(tries * timeout) }: FetchLimits = {},
 ): Promise<Buffer> {
   if (!URL.canParse(address))
-    throw unusablePicture(owner, 'an address to load it from', foundText(address))
+    throw unusablePicture(owner, `It has the address ${foundText(address)}.`)
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -66,18 +65,14 @@ async function fetchOnce(
   if (status >= 500 || status === 429 || status === 408) throw new Error(`HTTP ${status}`)
   if (status !== 200 || !body) {
     await body?.cancel()
-    throw unusablePicture(
-      owner,
-      `a ${owner.what ?? 'picture'} that can be loaded`,
-      `HTTP ${status} from ${address}`,
-    )
+    throw unusablePicture(owner, `It cannot be loaded (HTTP ${status} from ${address}).`)
   }
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
     if (bytes > MAX_BYTES) {
-      throw unusablePicture(owner, `at most ${MAX_BYTES / 1e6} MB`, 'a larger file')
+      throw unusablePicture(owner, `It is larger than ${MAX_BYTES / 1e6} MB.`)
     }
     parts.push(part)
   }

@@ -147,7 +147,7 @@ export function pictureMaker(
 
   function sourceOf({ src, width, height }: LakePicture, owner: PictureOwner) {
     if (src === null || width === null || height === null) {
-      throw unusablePicture(owner, 'a picture with an address and a size', 'none')
+      throw unusablePicture(owner, 'It has no address or no size.')
     }
     const body = bundled.get(src)
     const hash = hashOf(body ?? src)
@@ -267,8 +267,8 @@ export function pictureMaker(
 function checkCaptions(body: Buffer, owner: PictureOwner) {
   const start = String(body.subarray(0, 20)).replace(/^\uFEFF/, '')
   if (start.startsWith('WEBVTT')) return
-  const message = 'Save the captions as WebVTT, and upload them again.'
-  throw unusablePicture(owner, 'a file that begins with WEBVTT', foundText(start), message)
+  const reason = `The file begins with ${foundText(start)}, not with WEBVTT.`
+  throw unusablePicture(owner, reason, 'Save the captions as WebVTT, and upload them again.')
 }
 
 const ownerOf = (type: string, { _id, title, path }: Placed): PictureOwner => ({

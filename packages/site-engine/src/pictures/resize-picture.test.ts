@@ -14,7 +14,7 @@ const cut = { crop: null, width: 1600, height: 1600, format: 'webp' as const }
 const problemOf = (body: Buffer, more: object = {}) =>
   resizePicture(body, { ...cut, ...more }, owner).then(
     () => expect.unreachable('It was made into a picture'),
-    (error: unknown) => (error instanceof ContentInvalidError ? error.problems[0] : error),
+    (error: unknown) => (error instanceof ContentInvalidError ? error.issues[0] : error),
   )
 
 describe('a drawing', () => {

@@ -56,8 +56,7 @@ export async function resizePicture(
     const why = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
     throw unusablePicture(
       owner,
-      'a JPEG, PNG, WebP, AVIF, GIF or SVG file',
-      `none (${why})`,
+      `It cannot be read (${why}).`,
       'Upload the picture again, as a JPEG, PNG, WebP, AVIF, GIF or SVG file. A drawing (SVG) must be at least 1 unit wide and high.',
     )
   }
@@ -81,8 +80,7 @@ function densityOf(
   if (most < enlarged / 2) {
     throw unusablePicture(
       owner,
-      `a drawing that is sharp at ${Math.round(enlarged)} times its size`,
-      `one of ${width} × ${height} units, which can be drawn at ${Math.floor(most)} times`,
+      `It has ${width} × ${height} units, which can be enlarged ${Math.floor(most)} times, not ${Math.round(enlarged)}.`,
       'So small a part of this drawing cannot be drawn sharp. Crop less of it, or upload that part as a separate drawing.',
     )
   }

@@ -5,13 +5,11 @@ export const rules: BlockRules = {
     fields: ['file', 'video'],
     missing: 'Upload a video, or write its address at YouTube or Vimeo.',
     both: 'A file is uploaded already. Empty this, or remove the file.',
-    expected: 'a file or an address',
   },
   needs: {
     field: 'captions',
     beside: 'file',
     unless: 'silent',
     message: 'Upload captions, or say below that the video has no sound.',
-    expected: 'captions, or a video without sound',
   },
 }

@@ -32,7 +32,6 @@ export const schema: BlockSchema = {
       written: {
         as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/,
         message: 'Paste the address of a video at YouTube or Vimeo: https://youtu.be/…',
-        expected: 'the address of a video at YouTube or Vimeo',
       },
     }),
     picture('image', 'Picture', 'Shown until a visitor plays the video, at least 960 px wide.', {

@@ -3,32 +3,36 @@ import {
   type Collection,
   collections,
   collectionTypes,
+  createIssue,
+  type Fields,
+  formatPath,
+  type Issue,
+  isFields,
+  type Path,
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/model'
 import { shownTimeOf, whenShown } from './dates.ts'
+import { addDocument } from './issue.ts'
 import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
 import { addressOf } from './price-placeholders.ts'
-import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { placeholderValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
-import { earlierAddressProblems } from './rules/earlier-addresses.ts'
+import { collectEarlierAddressIssues } from './rules/earlier-addresses.ts'
 import { deadPlaceholder, deadToken } from './rules/placeholders-in-text.ts'
 import {
   embargoedAmong,
-  embargoProblems,
   expiringAmong,
-  expiryProblems,
+  validateEmbargo,
+  validateExpiry,
 } from './rules/shown-times.ts'
 import { nameOf } from './text.ts'
 
-/** A problem between documents. */
-export type SharedProblem = Problem & {
-  type: string
-  /** The document with the problem; absent if a document is missing. */
-  document?: Fields
+/** An issue between documents. */
+export type SharedIssue = {
+  issue: Issue
   /** The other document and field, if two must differ. */
-  twin?: { document: Fields; path: Path }
+  twin?: { id: string; path: string }
   /** The dead reference. */
   reference?: OutgoingReference
 }
@@ -40,86 +44,69 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
 })
 
 /**
- * Returns the problems between published documents, including those that are not shown at `now` (ms since 1970): they
+ * Returns the issues between published documents, including those that are not shown at `now` (ms since 1970): they
  * must be valid when they go live. A valid set stays valid as time passes, so that no build fails without a publish.
  */
-export function sharedProblems(documents: readonly Fields[], now = Date.now()): SharedProblem[] {
+export function collectSharedIssues(documents: readonly Fields[], now = Date.now()): SharedIssue[] {
   return [
-    ...missing(documents),
-    ...wordless(documents, now),
-    ...repeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
-    ...repeated(documents, addressOf, ['slug'], 'address', sameType),
-    ...repeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
-    ...repeated(
+    ...[...findMissing(documents), ...findEmptyLists(documents, now)].map((issue) => ({ issue })),
+    ...findRepeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
+    ...findRepeated(documents, addressOf, ['slug'], 'address', sameType),
+    ...findRepeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
+    ...findRepeated(
       documents,
       descriptionOf,
       ['meta', 'description'],
       'search description',
       sameEverywhere,
     ),
-    ...earlierAddressProblems(documents),
-    ...deadReferences(documents, now),
+    ...collectEarlierAddressIssues(documents).map((issue) => ({ issue })),
+    ...findDeadReferences(documents, now),
   ]
 }
 
-function missing(documents: readonly Fields[]): SharedProblem[] {
+const missing = (type: string, title: string, message: string): Issue => ({
+  document: { type, title },
+  path: '',
+  message,
+})
+
+function findMissing(documents: readonly Fields[]): Issue[] {
   const counts = new Map<unknown, number>()
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1)
-  const none = (
-    type: string,
-    message: string,
-    expected: string,
-    found = 'none',
-  ): SharedProblem => ({
-    type,
-    path: [],
-    message,
-    expected,
-    found,
-  })
 
   const lists = collectionTypes.flatMap((type) => {
     const { name, listedOn, optional }: Collection = collections[type]
     return counts.has(type) || listedOn || optional
       ? []
-      : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)]
+      : [missing(type, name, `Publish at least one ${name}.`)]
   })
   const pages = singletonTypes.flatMap((type) => {
     const { name } = singletons[type]
     const count = counts.get(type) ?? 0
     if (count === 1) return []
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
-    return [none(type, message, `one “${name}”`, count === 0 ? 'none' : String(count))]
+    return [missing(type, name, message)]
   })
   const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(addressOf))
   const legal = counts.has('legalPage')
     ? legalSlugs.flatMap((slug) =>
-        slugs.has(slug)
-          ? []
-          : [none('legalPage', `Publish the legal page ${slug}.`, `the page ${slug}`)],
+        slugs.has(slug) ? [] : [missing('legalPage', slug, `Publish the legal page ${slug}.`)],
       )
     : []
   return [...lists, ...pages, ...legal]
 }
 
 /** Pages without a text for their list that is or becomes empty. */
-function wordless(documents: readonly Fields[], now: number): SharedProblem[] {
+function findEmptyLists(documents: readonly Fields[], now: number): Issue[] {
   return listsThatMayBeEmpty.flatMap(({ type, name, page }) => {
     const document = documents.find(({ _type }) => _type === page)
     const listed = documents.filter(({ _type }) => _type === type)
     if (listed.some((one) => isShownForGood(one, now))) return []
     if (!document || document.whenEmpty !== undefined) return []
     const why = listed.length === 0 ? `There is no ${name}` : `At times there is no ${name}`
-    return [
-      {
-        type: page,
-        document,
-        path: ['whenEmpty'],
-        message: `${why}. Write the text that “${singletons[page].name}” shows then.`,
-        expected: `words for a page without a ${name}`,
-        found: 'nothing',
-      },
-    ]
+    const message = `${why}. Write the text that “${singletons[page].name}” shows then.`
+    return [addDocument(createIssue(['whenEmpty'], message), document)]
   })
 }
 
@@ -139,13 +126,13 @@ const sameId = (text: string) => text
 const sameType = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
 const sameEverywhere = (text: string) => text.trim().toLowerCase()
 
-function repeated(
+function findRepeated(
   documents: readonly Fields[],
   textIn: (document: Fields) => string | undefined,
   path: string[],
   what: string,
   keyOf: (text: string, document: Fields) => string,
-): SharedProblem[] {
+): SharedIssue[] {
   const first = new Map<string, Fields>()
   return documents.flatMap((document) => {
     const text = textIn(document)
@@ -156,15 +143,11 @@ function repeated(
       first.set(key, document)
       return []
     }
+    const message = `“${nameOf(other)}” has the same ${what}. Change one of them.`
     return [
       {
-        type: String(document._type),
-        document,
-        twin: { document: other, path: pathIn(other, path) },
-        path: pathIn(document, path),
-        message: `“${nameOf(other)}” has the same ${what}. Change one of them.`,
-        expected: `a unique ${what}`,
-        found: `${foundText(text)}, as in ${nameOf(other)}`,
+        issue: addDocument(createIssue(pathIn(document, path), message), document),
+        twin: { id: String(other._id), path: formatPath(pathIn(other, path)) },
       },
     ]
   })
@@ -177,16 +160,16 @@ function pathIn(document: Fields, path: string[]): string[] {
 }
 
 /** Reports references, links, placeholders and tokens whose target is not published or not yet live. */
-function deadReferences(documents: readonly Fields[], now: number): SharedProblem[] {
+function findDeadReferences(documents: readonly Fields[], now: number): SharedIssue[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const paths = sitePathsOf(documents)
   const words = placeholderValuesOf(documents)
   const embargoed = embargoedAmong(documents, now)
   const expiring = expiringAmong(documents)
-  const problemsAt = (document: Fields, reference: OutgoingReference): Problem[] => {
-    const tooSoon = embargoProblems(document, reference, embargoed, now)
+  const validateReference = (document: Fields, reference: OutgoingReference): Issue[] => {
+    const tooSoon = validateEmbargo(document, reference, embargoed, now)
     if (tooSoon.length > 0) return tooSoon
-    const tooLong = expiryProblems(document, reference, expiring)
+    const tooLong = validateExpiry(document, reference, expiring)
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return deadLink(reference, paths)
     if (reference.kind === 'reference') return deadReference(reference, byId)
@@ -196,11 +179,9 @@ function deadReferences(documents: readonly Fields[], now: number): SharedProble
   }
   return documents.flatMap((document) =>
     outgoingReferences(document).flatMap((reference) =>
-      problemsAt(document, reference).map((problem) => ({
-        type: String(document._type),
-        document,
+      validateReference(document, reference).map((issue) => ({
+        issue: addDocument(issue, document),
         reference,
-        ...problem,
       })),
     ),
   )
@@ -209,28 +190,20 @@ function deadReferences(documents: readonly Fields[], now: number): SharedProble
 /** Cloudflare Pages serves no larger file, and a phone should not load one. */
 const MAX_FILE_BYTES = 25_000_000
 
-const tooLargeFile = (path: Path, size: number): Problem => ({
-  path,
-  message: `This file has ${Math.ceil(size / 1e6)} MB. Make it smaller, ${MAX_FILE_BYTES / 1e6} MB or less, and upload it again.`,
-  expected: `at most ${MAX_FILE_BYTES / 1e6} MB`,
-  found: `${Math.ceil(size / 1e6)} MB`,
-})
+const tooLargeFile = (path: Path, size: number): Issue =>
+  createIssue(
+    path,
+    `This file has ${Math.ceil(size / 1e6)} MB. Make it smaller, ${MAX_FILE_BYTES / 1e6} MB or less, and upload it again.`,
+  )
 
 function deadReference(
   { path, id, to }: OutgoingReference & { kind: 'reference' },
   byId: ReadonlyMap<unknown, Fields>,
-): Problem[] {
+): Issue[] {
   const { _type: type, size } = byId.get(id) ?? {}
   if (type === 'sanity.fileAsset' && typeof size === 'number' && size > MAX_FILE_BYTES) {
     return [tooLargeFile(path, size)]
   }
   if (typeof type === 'string' && (to === undefined || to.includes(type))) return []
-  return [
-    {
-      path,
-      message: 'The linked entry is not published. Publish it, or choose another.',
-      expected: `a published ${to?.join(' or ') ?? 'document'}`,
-      found: type === undefined ? `${foundText(id)}, which is not there` : `a ${type}`,
-    },
-  ]
+  return [createIssue(path, 'The linked entry is not published. Publish it, or choose another.')]
 }

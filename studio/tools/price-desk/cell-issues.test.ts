@@ -1,7 +1,7 @@
 import { packagesOf } from '@kitewright/content-rules/price'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { placeKey, problemIf, problemsOfRow } from './cell-problems.ts'
+import { getRowIssues, placeKey, validateCell } from './cell-issues.ts'
 import { withPrices } from './prices.ts'
 import { rowOf } from './sheet.ts'
 
@@ -15,7 +15,7 @@ const from = { id, key: small.key, field: 'from' as const }
 const to = { id, key: small.key, field: 'to' as const }
 
 it('finds nothing wrong with the seed', () => {
-  expect(problemsOfRow(row)).toEqual({ cells: new Map(), rest: [] })
+  expect(getRowIssues(row)).toEqual({ cells: new Map(), rest: [] })
 })
 
 it.each([
@@ -29,24 +29,24 @@ it.each([
     'Put the packages in order, cheapest first: this one must cost more.',
   ],
 ])('%j with %s: %s', (cell, amount, problem) => {
-  expect(problemIf(row, cell, [{ cell, to: amount }])).toBe(problem)
+  expect(validateCell(row, cell, [{ cell, to: amount }])).toBe(problem)
 })
 
 it('shows a broken rule at the cell that caused it', () => {
   const draft = withPrices(published, [{ ...small, from: 300_000 }])
-  const { cells } = problemsOfRow({ ...row, draft })
+  const { cells } = getRowIssues({ ...row, draft })
   expect([...cells.keys()]).toEqual([placeKey(to), placeKey({ key: middle.key, field: 'from' })])
 })
 
 it('reports a package without its lowest price', () => {
   const draft = withPrices(published, [{ ...small, from: undefined }])
-  expect(problemsOfRow({ ...row, draft }).cells.get(placeKey(from))).toBe(
+  expect(getRowIssues({ ...row, draft }).cells.get(placeKey(from))).toBe(
     'A package needs its lowest price. Only “To” may be empty.',
   )
 })
 
 it('separates problems of other fields from those of prices', () => {
-  const { cells, rest } = problemsOfRow({ ...row, draft: { ...published, lead: 'From ₹50K.' } })
+  const { cells, rest } = getRowIssues({ ...row, draft: { ...published, lead: 'From ₹50K.' } })
   expect(cells.size).toBe(0)
-  expect(rest.map(({ path }) => path)).toEqual([['lead']])
+  expect(rest.map(({ path }) => path)).toEqual(['lead'])
 })

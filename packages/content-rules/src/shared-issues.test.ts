@@ -1,7 +1,6 @@
-import { collectionTypes, singletonTypes } from '@kitewright/content-types/model'
+import { collectionTypes, type Fields, singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
-import { type Fields, pathText } from './problem.ts'
-import { sharedProblems } from './shared-problems.ts'
+import { collectSharedIssues } from './shared-issues.ts'
 
 const slug = (current: string) => ({ slug: { current } })
 const page = (title: string) => ({ meta: { title, description: `About ${title}` } })
@@ -35,16 +34,16 @@ function validSite(): Fields[] {
 }
 
 const found = (documents: Fields[]) =>
-  sharedProblems(documents).map(
-    ({ type, document, path }) => `${type}: ${pathText(document, path)}`,
+  collectSharedIssues(documents).map(
+    ({ issue: { document, path } }) => `${document?.type}: ${path}`,
   )
 
 const changed = (id: string, fields: Fields) =>
   validSite().map((document) => (document._id === id ? { ...document, ...fields } : document))
 
-describe('sharedProblems', () => {
+describe('collectSharedIssues', () => {
   it('accepts a valid set', () => {
-    expect(sharedProblems(validSite())).toEqual([])
+    expect(collectSharedIssues(validSite())).toEqual([])
   })
 
   const canBeEmpty = new Set<string>(['author', 'job', 'post', 'project', 'landingPage'])
@@ -69,8 +68,8 @@ describe('sharedProblems', () => {
   })
 
   it('requires both legal pages', () => {
-    const [problem] = sharedProblems(validSite().filter(({ _id }) => _id !== 'terms'))
-    expect(problem?.message).toBe('Publish the legal page terms-of-use.')
+    const [shared] = collectSharedIssues(validSite().filter(({ _id }) => _id !== 'terms'))
+    expect(shared?.issue.message).toBe('Publish the legal page terms-of-use.')
   })
 
   it('requires exactly one document per page', () => {
@@ -102,12 +101,12 @@ describe('sharedProblems', () => {
   it.each([
     ['service-a', { group: { _ref: 'gone' } }, 'service: group'],
     ['service-a', { group: { _ref: 'home' } }, 'service: group'],
-    ['project', { services: [{ _key: 'k', _ref: 'gone' }] }, 'project: services[0]'],
+    ['project', { services: [{ _key: 'k', _ref: 'gone' }] }, 'project: services[_key=="k"]'],
     ['post', { image: { asset: { _ref: 'gone' } } }, 'post: image.asset'],
     [
       'home',
       { services: { cards: [{ _key: 'c', service: { _ref: 'gone' } }] } },
-      'home: services.cards[0].service',
+      'home: services.cards[_key=="c"].service',
     ],
   ])('rejects a dead reference: %s', (id, fields, place) => {
     expect(found(changed(id, fields))).toEqual([place])
@@ -120,9 +119,9 @@ describe('sharedProblems', () => {
   describe('entries with an embargo or expiry', () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
     const ahead = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
-    const problems = (documents: Fields[], at = now) =>
-      sharedProblems(documents, at).map(({ type, document, path, message }) => ({
-        at: `${type}: ${pathText(document, path)}`,
+    const issues = (documents: Fields[], at = now) =>
+      collectSharedIssues(documents, at).map(({ issue: { document, path, message } }) => ({
+        at: `${document?.type}: ${path}`,
         message,
       }))
     const words = { whenEmpty: [{ _type: 'block' }] }
@@ -139,13 +138,13 @@ describe('sharedProblems', () => {
         whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/blog/post#part-two' }] }] },
       }
       const documents = withPost({}, { about: link })
-      expect(problems(documents)).toEqual([
+      expect(issues(documents)).toEqual([
         {
-          at: 'about: whoWeAre.body[0].markDefs[0].href',
+          at: 'about: whoWeAre.body[0].markDefs[_key=="l"].href',
           message: '“Soon” goes live on 3 March 2027, 10:00 IST. Link to it after that.',
         },
       ])
-      expect(problems(documents, Date.parse('2027-03-03T10:00:00+05:30'))).toEqual([])
+      expect(issues(documents, Date.parse('2027-03-03T10:00:00+05:30'))).toEqual([])
     })
 
     it('allows a link from an entry that goes live at the same time or later', () => {
@@ -154,15 +153,15 @@ describe('sharedProblems', () => {
         ...withPost({}, {}),
         { _id: 'other', _type: 'post', ...slug('other'), publishedAt, body },
       ]
-      expect(problems(other('2027-03-04'))).toEqual([])
-      expect(problems(other('2027-03-02'))).toMatchObject([
-        { at: 'post: body[0].markDefs[0].href' },
+      expect(issues(other('2027-03-04'))).toEqual([])
+      expect(issues(other('2027-03-02'))).toMatchObject([
+        { at: 'post: body[0].markDefs[_key=="l"].href' },
       ])
     })
 
     it('requires a text for a list that an embargo leaves empty', () => {
       const documents = changed('post', ahead)
-      expect(problems(documents)).toEqual([
+      expect(issues(documents)).toEqual([
         {
           at: 'blog: whenEmpty',
           message: 'At times there is no post. Write the text that “Blog” shows then.',
@@ -173,16 +172,16 @@ describe('sharedProblems', () => {
     it('requires the text before the last job expires, so that the site stays valid', () => {
       const documents = changed('job', { validThrough: '2027-03-31' })
       const missing = { at: 'careers: whenEmpty' }
-      expect(problems(documents)).toMatchObject([missing])
-      expect(problems(documents, Date.parse('2028-01-01'))).toMatchObject([missing])
+      expect(issues(documents)).toMatchObject([missing])
+      expect(issues(documents, Date.parse('2028-01-01'))).toMatchObject([missing])
       const link = { whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/careers#job' }] }] } }
       const withText = documents.map((document) => ({
         ...document,
         ...(document._id === 'careers' && words),
         ...(document._id === 'about' && link),
       }))
-      expect(problems(withText)).toEqual([])
-      expect(problems(withText, Date.parse('2028-01-01'))).toEqual([])
+      expect(issues(withText)).toEqual([])
+      expect(issues(withText, Date.parse('2028-01-01'))).toEqual([])
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { scheduleProblems } from './schedule-problems.ts'
+import { collectScheduleIssues } from './schedule-issues.ts'
 
 const site: Fields[] = seedDocuments().map((document) => ({ ...document }))
 const published = (id: string): Fields => {
@@ -13,13 +13,13 @@ const entry = (id: string, fields: Fields = {}) => ({
   draft: { ...published(id), ...fields, _id: `drafts.${id}` },
   published: published(id),
 })
-const places = (...entries: Parameters<typeof scheduleProblems>[1]) =>
-  scheduleProblems(site, entries).map(({ id, field }) => `${id} ${field}`)
+const places = (...entries: Parameters<typeof collectScheduleIssues>[1]) =>
+  collectScheduleIssues(site, entries).map(({ document, path }) => `${document?.id} ${path}`)
 
 it('accepts valid drafts, alone or together', () => {
   const lead = 'Another lead of one sentence.'
   expect(
-    scheduleProblems(site, [entry('service-web-development', { lead }), entry('careers')]),
+    collectScheduleIssues(site, [entry('service-web-development', { lead }), entry('careers')]),
   ).toEqual([])
 })
 
@@ -29,8 +29,11 @@ it('reports problems at their fields: schema, rules, and the rest of the site', 
   expect(places(one)).toEqual(['service-web-development lead'])
   expect(places(entry('about', { meta: { title: 'x' } }))).toContain('about meta.description')
   const slug = published('service-app-development').slug
-  expect(scheduleProblems(site, [entry('service-web-development', { slug })])).toContainEqual(
-    expect.objectContaining({ where: 'Web Development', field: 'slug' }),
+  expect(collectScheduleIssues(site, [entry('service-web-development', { slug })])).toContainEqual(
+    expect.objectContaining({
+      document: expect.objectContaining({ title: 'Web Development' }),
+      path: 'slug',
+    }),
   )
 })
 
@@ -50,7 +53,9 @@ it('ignores existing problems elsewhere, but not in the set', () => {
   const broken = site.map((document) =>
     document._id === 'about' ? { ...document, meta: undefined } : document,
   )
-  expect(scheduleProblems(broken, [entry('careers')])).toEqual([])
+  expect(collectScheduleIssues(broken, [entry('careers')])).toEqual([])
   const about = { draft: { ...published('about'), meta: undefined, _id: 'drafts.about' } }
-  expect(scheduleProblems(broken, [{ ...about, published: published('about') }])).not.toEqual([])
+  expect(collectScheduleIssues(broken, [{ ...about, published: published('about') }])).not.toEqual(
+    [],
+  )
 })

@@ -2,8 +2,8 @@ import { documentTypes, fieldsOf } from '@kitewright/content-types/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { documentProblems } from './document-problems.ts'
-import { pathText } from './problem.ts'
+import { collectDocumentIssues } from './document-issues.ts'
+import { withIndexes } from './field-titles.ts'
 import { propertyRuns } from './testing.ts'
 import { safeLink, textForms } from './text.ts'
 
@@ -26,11 +26,11 @@ function withField(document: object, path: string, value: unknown): object {
 const link = (label: string) => ({ _type: 'link', _key: label, label, href: '/about' })
 
 const brokenAt = (document: object) =>
-  documentProblems(document).map(({ path }) => pathText(document, path))
+  collectDocumentIssues(document).map(({ path }) => withIndexes(document, path))
 
-describe('documentProblems', () => {
+describe('collectDocumentIssues', () => {
   it.each(Object.keys(validDocument))('accepts a valid %s', (kind) => {
-    expect(documentProblems(validDocument[kind as Kind]())).toEqual([])
+    expect(collectDocumentIssues(validDocument[kind as Kind]())).toEqual([])
   })
 
   const cases: [Kind, string, unknown, string?][] = [
@@ -157,16 +157,16 @@ describe('documentProblems', () => {
 
     it('accepts everything that the text editor offers', () => {
       for (const style of textForms.styles)
-        expect(documentProblems(faq(block({ style })))).toEqual([])
+        expect(collectDocumentIssues(faq(block({ style })))).toEqual([])
       for (const listItem of textForms.lists) {
-        expect(documentProblems(faq(block({ listItem, level: 1 })))).toEqual([])
+        expect(collectDocumentIssues(faq(block({ listItem, level: 1 })))).toEqual([])
       }
       for (let level = 1; level <= textForms.mostLevels; level += 1) {
-        expect(documentProblems(faq(block({ listItem: 'bullet', level })))).toEqual([])
+        expect(collectDocumentIssues(faq(block({ listItem: 'bullet', level })))).toEqual([])
       }
       for (const mark of [...textForms.decorators, 'l']) {
         const children = [span({ marks: [mark] })]
-        expect(documentProblems(faq(block({ markDefs: [markedLink], children })))).toEqual([])
+        expect(collectDocumentIssues(faq(block({ markDefs: [markedLink], children })))).toEqual([])
       }
     })
 
@@ -176,7 +176,7 @@ describe('documentProblems', () => {
         const children = [span(), span({ _key: 't', marks: ['strong', mark] })]
         const document = faq(block(), block({ _key: 'c', markDefs: [markedLink], children }))
         expect(brokenAt(document)).toEqual(['answer[1].children[1].marks'])
-        expect(documentProblems(document)[0]?.message).toContain('Clear their formatting.')
+        expect(collectDocumentIssues(document)[0]?.message).toContain('Clear their formatting.')
       },
     )
 
@@ -216,19 +216,19 @@ describe('documentProblems', () => {
 
   it('rejects an address that hosts reserve, and names it', () => {
     const document = withField(validDocument.service(), 'slug.current', 'index')
-    expect(documentProblems(document)).toMatchObject([
-      { path: ['slug'], message: expect.stringContaining('“index”'), found: '"index"' },
+    expect(collectDocumentIssues(document)).toMatchObject([
+      { path: 'slug', message: expect.stringContaining('“index”') },
     ])
   })
 
-  it('describes a problem for editors and logs', () => {
+  it('names the document and the field in the words of its form', () => {
     const document = withField(validDocument.service(), 'tiers[1].from', 50_000)
-    expect(documentProblems(document)).toEqual([
+    expect(collectDocumentIssues(document)).toEqual([
       {
-        path: ['tiers', { _key: 'b' }, 'from'],
+        document: { type: 'service', id: 'service-a', title: 'Web Development' },
+        path: 'tiers[_key=="b"].from',
+        field: 'Package 2 · From (rupees)',
         message: 'Put the packages in order, cheapest first: this one must cost more.',
-        expected: 'more than 50000',
-        found: '50000',
       },
     ])
   })
@@ -239,14 +239,14 @@ describe('documentProblems', () => {
       'tiers[0].bullets[0]',
       'Pages: 5 - 10, PAGES.',
     )
-    expect(documentProblems(document)).toEqual([])
+    expect(collectDocumentIssues(document)).toEqual([])
   })
 
   it('requires a drawing on Ledger pages only', () => {
     const document = withField(validDocument.service(), 'layout', 'specimen')
     withField(document, 'drawing', undefined)
     withField(document, 'isNot', undefined)
-    expect(documentProblems(document)).toEqual([])
+    expect(collectDocumentIssues(document)).toEqual([])
   })
 
   it('rejects a document of more than 200 KB', () => {
@@ -257,7 +257,7 @@ describe('documentProblems', () => {
   it('rejects excessive nesting', () => {
     let deep: unknown = 'core'
     for (let level = 0; level < 20_000; level += 1) deep = { deep }
-    expect(documentProblems({ _type: 'job', deep })).toMatchObject([{ path: [] }])
+    expect(collectDocumentIssues({ _type: 'job', deep })).toMatchObject([{ path: '' }])
   })
 
   it('reports one problem per place', () => {
@@ -269,9 +269,9 @@ describe('documentProblems', () => {
     const kinds = fc.constantFrom(...Object.keys(validDocument), 'sanity.imageAsset', 'x')
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), kinds, (value, kind) => {
-        expect(documentProblems(value)).toBeInstanceOf(Array)
+        expect(collectDocumentIssues(value)).toBeInstanceOf(Array)
         const fields = typeof value === 'object' ? value : { value }
-        expect(documentProblems({ ...fields, _type: kind })).toBeInstanceOf(Array)
+        expect(collectDocumentIssues({ ...fields, _type: kind })).toBeInstanceOf(Array)
       }),
       { numRuns: propertyRuns(500) },
     )
@@ -284,7 +284,7 @@ describe('documentProblems', () => {
         const document: Record<string, unknown> = validDocument[kind]()
         const names = Object.keys(document)
         document[names[place % names.length] ?? ''] = value
-        expect(documentProblems(document)).toBeInstanceOf(Array)
+        expect(collectDocumentIssues(document)).toBeInstanceOf(Array)
       }),
       { numRuns: propertyRuns(500) },
     )
@@ -299,18 +299,18 @@ describe('documentProblems', () => {
       .filter((href) => !safeLink(href))
     const links = documentTypes.flatMap((type) =>
       [...fieldsOf(type).rules].flatMap(([place, { is }]) =>
-        is === 'link' ? [{ type, steps: place.replaceAll('[]', '.[]').split('.') }] : [],
+        is === 'link' ? [{ type, place, steps: place.replaceAll('[]', '.[]').split('.') }] : [],
       ),
     )
     expect(links.length).toBeGreaterThan(30)
     fc.assert(
-      fc.property(fc.constantFrom(...links), hostile, ({ type, steps }, href) => {
+      fc.property(fc.constantFrom(...links), hostile, ({ type, place, steps }, href) => {
         const document = steps.reduceRight<unknown>(
           (value, step) => (step === '[]' ? [value] : { [step]: value }),
           href,
         )
-        const expected = steps.map((step) => (step === '[]' ? 0 : step))
-        const problems = documentProblems({ ...(document as object), _type: type })
+        const expected = place.replaceAll('[]', '[0]')
+        const problems = collectDocumentIssues({ ...(document as object), _type: type })
         expect(problems.map(({ path }) => path)).toContainEqual(expected)
       }),
       { numRuns: propertyRuns(500) },
@@ -320,14 +320,16 @@ describe('documentProblems', () => {
   it('applies no rule by field name', () => {
     const long = 'x'.repeat(5000)
     const fields = { quote: long, text: long, href: 'anywhere', slug: { current: 'A B' }, alt: '' }
-    expect(documentProblems({ _type: 'job', note: { ...fields, list: [], empty: '' } })).toEqual([])
+    expect(
+      collectDocumentIssues({ _type: 'job', note: { ...fields, list: [], empty: '' } }),
+    ).toEqual([])
   })
 
   it.each(['note', 'constructor', undefined])(
     'knows no rules for the type %j, and says so',
     (_type) => {
-      expect(documentProblems({ _type, title: 'A note' })).toMatchObject([
-        { path: [], message: 'The site knows no document of this type.' },
+      expect(collectDocumentIssues({ _type, title: 'A note' })).toMatchObject([
+        { path: '', message: 'The site knows no document of this type.' },
       ])
     },
   )
@@ -339,7 +341,7 @@ describe('a stored picture', () => {
   it.each(['https://cdn.example/a.png', '/media/a.svg', 'http://localhost:3334/images/a.png'])(
     'may be at %s',
     (url) => {
-      expect(documentProblems({ _type: 'sanity.imageAsset', url, metadata })).toEqual([])
+      expect(collectDocumentIssues({ _type: 'sanity.imageAsset', url, metadata })).toEqual([])
     },
   )
 
