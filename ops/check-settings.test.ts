@@ -84,9 +84,21 @@ it('rejects demo content for a site that has shown content of a lake', async () 
   const data = join(folder, 'data')
   await mkdir(join(data, 'releases', id), { recursive: true })
   const manifest = {
-    ...{ version: 1, id, createdAt: new Date().toISOString(), source: 'lake', contentHash: '' },
-    ...{ bundleHash: '', documents: 0, pages: {}, files: {}, carried: [] },
-    ...{ contents: {}, offSite: {}, changes: [], images: {}, inline: [] },
+    version: 1,
+    id,
+    createdAt: new Date().toISOString(),
+    source: 'lake',
+    contentHash: '',
+    bundleHash: '',
+    documents: 0,
+    pages: {},
+    files: {},
+    carried: [],
+    contents: {},
+    offSite: {},
+    changes: [],
+    images: {},
+    inline: [],
   }
   await writeFile(join(data, 'releases', id, 'manifest.json'), JSON.stringify(manifest))
   const seed = { ...right, CONTENT_SOURCE: 'seed', REBUILD_DATA: data, REBUILD_BUNDLE: folder }

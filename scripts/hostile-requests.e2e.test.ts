@@ -85,8 +85,13 @@ afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
 
 /** The form's request; each gets a unique id. */
 const enquiry = {
-  ...{ name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' },
-  ...{ project: '', message: 'A shop.', timestamp: '25/11/2026, 10:05:09 am', id: '' },
+  name: 'Asha Rao',
+  email: 'asha@company.example',
+  phone: '+91 98765 43210',
+  project: '',
+  message: 'A shop.',
+  timestamp: '25/11/2026, 10:05:09 am',
+  id: '',
 }
 
 /** The files that a page loads. */

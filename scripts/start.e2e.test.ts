@@ -30,8 +30,13 @@ const sendEnquiry = (id: string) =>
     method: 'POST',
     headers: { origin: urls.site, 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ id, name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' },
-      ...{ project: '', message: 'A shop.', timestamp: '25/11/2026, 10:05:09 am' },
+      id,
+      name: 'Asha Rao',
+      email: 'asha@company.example',
+      phone: '+91 98765 43210',
+      project: '',
+      message: 'A shop.',
+      timestamp: '25/11/2026, 10:05:09 am',
     }),
   })
 

@@ -39,7 +39,10 @@ async function lake(name: string, seed: boolean): Promise<Dataset & { url: strin
 
 const one = 'faq-emergencies'
 const enquiry = (id: string) => ({
-  ...{ _id: `enquiry.${id}`, _type: 'enquiry', name: id, receivedAt: '2026-03-01T10:00:00.000Z' },
+  _id: `enquiry.${id}`,
+  _type: 'enquiry',
+  name: id,
+  receivedAt: '2026-03-01T10:00:00.000Z',
 })
 const drawing = (text: string) =>
   Buffer.from(
@@ -213,7 +216,10 @@ it('copies each backup to a second place, keeps as many as set, and records a fa
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'backup.ts')], {
       env: {
         PATH: process.env.PATH,
-        ...{ SANITY_API_HOST: url, BACKUP_FOLDER: place, BACKUP_KEEP: '2', ...env },
+        SANITY_API_HOST: url,
+        BACKUP_FOLDER: place,
+        BACKUP_KEEP: '2',
+        ...env,
       },
     })
   const source = { projectId: 'kitewright', dataset: 'production' }
@@ -274,7 +280,10 @@ it('restores one entry with its pictures, and fails when its references are miss
   const reference = (_ref: string) => ({ _type: 'reference', _ref })
   await source.client.create({ _id: 'faq-base', _type: 'faq', question: 'Base?' })
   await source.client.create({
-    ...{ _id: 'faq-only', _type: 'faq', question: 'Only?', next: reference('faq-base') },
+    _id: 'faq-only',
+    _type: 'faq',
+    question: 'Only?',
+    next: reference('faq-base'),
     image: { _type: 'picture', asset: reference(asset._id) },
   })
   const backup = await makeBackup(source, { folder: join(folder, 'only-backups'), keep: 1 })

@@ -56,7 +56,11 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
       else await write(path, await download(asset))
     }
     const facts = factsSchema.parse({
-      ...{ version: 1, ...source, at, documents: documents.length, sha256 },
+      version: 1,
+      ...source,
+      at,
+      documents: documents.length,
+      sha256,
     })
     await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
     const backup = await readBackup(part)

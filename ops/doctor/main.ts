@@ -120,7 +120,10 @@ async function checksOf(
     const status = async () => (await here?.status().catch(() => null)) ?? null
     checks.push(
       ...probeChecks({
-        ...{ lake, writeToken, siteUrl, contactEndpoint },
+        lake,
+        writeToken,
+        siteUrl,
+        contactEndpoint,
         longest: isService ? LONGEST_MS.service : LONGEST_MS.others,
         isPaused: async () => Boolean((await status())?.locked),
         whyNotLive: async (since) => {

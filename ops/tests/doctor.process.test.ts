@@ -40,7 +40,8 @@ beforeAll(async () => {
   env = {
     PATH: process.env.PATH ?? '',
     // A company's proxy that does not reach this machine.
-    ...{ HTTP_PROXY: 'http://127.0.0.1:9', NODE_USE_ENV_PROXY: '1' },
+    HTTP_PROXY: 'http://127.0.0.1:9',
+    NODE_USE_ENV_PROXY: '1',
     PUBLIC_SITE_URL: siteUrl,
     CONTENT_SOURCE: 'sanity',
     PUBLIC_CONTACT_ENDPOINT: '/enquiries',

@@ -59,7 +59,9 @@ export async function hostedLake(options: { seed: boolean }) {
     expiresAt = null,
     roles: roleNames,
   }: (typeof state.robots)[0]) => ({
-    ...{ id, label, expiresAt },
+    id,
+    label,
+    expiresAt,
     memberships: [{ resourceType: 'project', resourceId: projectId, roleNames }],
   })
 

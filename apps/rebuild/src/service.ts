@@ -98,7 +98,15 @@ export async function startService(
   const heartbeat = monitor === null ? null : new Heartbeat(monitor, log)
   const publisher = new Publisher(
     {
-      ...{ settings, cacheFolder, journal, state, releases, builder, metrics, log, onChange },
+      settings,
+      cacheFolder,
+      journal,
+      state,
+      releases,
+      builder,
+      metrics,
+      log,
+      onChange,
       whoPublished: whoPublishedAt(settings),
       onLive: site.show,
       onWell: () => heartbeat?.beat(),
@@ -108,7 +116,13 @@ export async function startService(
   const backups = new BackupWatch(settings)
   await backups.look()
   studio = connectStudio({
-    ...{ settings, publisher, releases, sharePages, backups, cacheFolder, log },
+    settings,
+    publisher,
+    releases,
+    sharePages,
+    backups,
+    cacheFolder,
+    log,
     onScheduleChange: () => alerts?.changed(),
   })
   alerts = await startAlerts({

@@ -25,11 +25,16 @@ it(`stores each of ${COUNT} enquiries once, despite ${KILLS} kills and failing d
   chat.refuseEach(COUNT * 0.25)
   const { folder } = stack.use(await dataFolder(inject('base')))
   const env = {
-    ...{ ...lake.env, SANITY_API_HOST: proxy.url, SANITY_WRITE_TOKEN: 'local-editor' },
-    ...{ REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') },
-    ...{ ...mail.env, ENQUIRY_MAIL_TO: 'sales@kitewright.example' },
+    ...lake.env,
+    SANITY_API_HOST: proxy.url,
+    SANITY_WRITE_TOKEN: 'local-editor',
+    REBUILD_DATA: folder,
+    REBUILD_BUNDLE: inject('bundle'),
+    ...mail.env,
+    ENQUIRY_MAIL_TO: 'sales@kitewright.example',
     ENQUIRY_CHAT_URL: chat.env.REBUILD_ALERT_URL,
-    ...{ ENQUIRY_MOST_PER_HOUR: '1000000', LOG_LEVEL: 'info' },
+    ENQUIRY_MOST_PER_HOUR: '1000000',
+    LOG_LEVEL: 'info',
   }
   let service: ServiceProcess = stack.use(await startProcess(env))
   const enquiries = Array.from({ length: COUNT }, (_, place) =>

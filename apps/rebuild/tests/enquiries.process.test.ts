@@ -23,7 +23,8 @@ const mail = await forThisFile(mailSink())
 const chat = await forThisFile(chatSink())
 const running = await forThisFile(
   serviceAtLake({
-    ...{ SANITY_WRITE_TOKEN: 'local-editor', ...mail.env },
+    SANITY_WRITE_TOKEN: 'local-editor',
+    ...mail.env,
     ENQUIRY_MAIL_TO: 'sales@kitewright.example',
     ENQUIRY_CHAT_URL: chat.env.REBUILD_ALERT_URL,
   }),
@@ -162,7 +163,8 @@ describe('POST /enquiries', () => {
   it('deletes expired enquiries from the lake, by the clock of the lake', async () => {
     const { client } = running.lake
     const aged = (id: string, days: number) => ({
-      ...{ _id: `enquiry.${id}`, _type: 'enquiry' },
+      _id: `enquiry.${id}`,
+      _type: 'enquiry',
       receivedAt: new Date(Date.now() - days * 24 * 60 * 60_000).toISOString(),
     })
     await client.create(aged('old', 181))
@@ -185,8 +187,11 @@ it('accepts enquiries before the first release, and alerts until a delayed one i
   chat.answer(500)
   const service = stack.use(
     await startProcess({
-      ...{ ...lake.env, ...alerts.env, REBUILD_ALERT_AFTER_SECONDS: '1' },
-      ...{ REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') },
+      ...lake.env,
+      ...alerts.env,
+      REBUILD_ALERT_AFTER_SECONDS: '1',
+      REBUILD_DATA: folder,
+      REBUILD_BUNDLE: inject('bundle'),
       ENQUIRY_CHAT_URL: chat.env.REBUILD_ALERT_URL,
     }),
   )

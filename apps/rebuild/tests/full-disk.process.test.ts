@@ -40,7 +40,8 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     await using data = await dataFolder(inject('base'), folder)
     await using chat = await chatSink()
     await using service = await startProcess({
-      ...{ ...lake.env, ...chat.env },
+      ...lake.env,
+      ...chat.env,
       REBUILD_DATA: data.folder,
       REBUILD_BUNDLE: inject('bundle'),
     })

@@ -22,8 +22,10 @@ const [settings, backups] = [join(folder, 'kitewright.env'), join(folder, 'backu
 const service = await running.start({ BACKUP_FOLDER: backups })
 const env = {
   ...lake.env,
-  ...{ REBUILD_DATA: folder, SANITY_WRITE_TOKEN: 'local-editor' },
-  ...{ SANITY_WEBHOOK_SECRET: secret, REBUILD_ADMIN_TOKEN: adminToken },
+  REBUILD_DATA: folder,
+  SANITY_WRITE_TOKEN: 'local-editor',
+  SANITY_WEBHOOK_SECRET: secret,
+  REBUILD_ADMIN_TOKEN: adminToken,
 }
 const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`)
 await writeFile(settings, lines.join('\n'))

@@ -60,7 +60,11 @@ export async function shareLinksAtLake() {
       const pages = new SharePages(data, log)
       await pages.open()
       const links = new ShareLinks({
-        ...{ client, pages, cacheFolder: data, log, pause: 1 },
+        client,
+        pages,
+        cacheFolder: data,
+        log,
+        pause: 1,
         settings: { content: readSettings({}), bundleFolder: data, lakeTimeoutMs: 1_000 },
         live: () => null,
         async make(job) {

@@ -47,8 +47,11 @@ it.each(collectionTypes)('a copied %s keeps no day but that it begins today', (t
 
 it('a copied landing page has no end, no address and no earlier addresses', () => {
   const page = {
-    ...{ _type: 'landingPage', title: 'Diwali', slug: { current: 'diwali' } },
-    ...{ earlierAddresses: ['divali'], endsOn: '2026-11-10' },
+    _type: 'landingPage',
+    title: 'Diwali',
+    slug: { current: 'diwali' },
+    earlierAddresses: ['divali'],
+    endsOn: '2026-11-10',
   }
   expect(asNew(page, [])).toEqual({ _type: 'landingPage', title: 'Copy of Diwali' })
 })

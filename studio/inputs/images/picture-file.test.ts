@@ -5,7 +5,10 @@ import { pictureNews } from './picture-file.ts'
 const photo = (width = 96, height = 54) =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#D01257' },
+      width,
+      height,
+      channels: 3,
+      background: '#D01257',
       noise: { type: 'gaussian', mean: 120, sigma: 40 },
     },
   })

@@ -64,7 +64,8 @@ const marks = {
     is: /^(bold|[6-9]00)/i,
   },
   em: {
-    ...{ tag: /^(i|em|cite|dfn|var)$/, style: /(?:^|[;\s])font-style:\s*(\w+)/i },
+    tag: /^(i|em|cite|dfn|var)$/,
+    style: /(?:^|[;\s])font-style:\s*(\w+)/i,
     is: /^(italic|oblique)$/i,
   },
 }

@@ -102,7 +102,8 @@ it('freezes entries, and lets an entry follow its draft again', async () => {
   const there = { ...set('there', NINE, ['b']), entries: [...entries, entry('b')] }
   expect(refreeze(there, entry('a'))).toEqual({
     patch: {
-      ...{ id: 'site.set.there', ifRevisionID: 'rev-there' },
+      id: 'site.set.there',
+      ifRevisionID: 'rev-there',
       set: { entries: [entry('a'), entry('b')] },
     },
   })

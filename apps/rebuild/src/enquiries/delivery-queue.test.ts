@@ -90,9 +90,14 @@ it("logs which destination fails and since when, without the visitor's text", as
   const { said } = queueWith(down, ['a'])
   await pass(1_000)
   expect(said.at(-1)).toEqual({
-    ...{ destination: 'mail', id: 'a', waiting: 1, since: '1 s', again: '2 s' },
+    destination: 'mail',
+    id: 'a',
+    waiting: 1,
+    since: '1 s',
+    again: '2 s',
     why: 'Error, code ECONNREFUSED',
-    ...{ level: 40, msg: 'An enquiry could not be delivered' },
+    level: 40,
+    msg: 'An enquiry could not be delivered',
   })
   expect(JSON.stringify(said)).not.toContain('asha')
 })

@@ -158,7 +158,9 @@ export class DeliveryQueue {
     if (!this.#backoff.isFailing) this.#failingSince = performance.now()
     this.#parts.log.warn(
       {
-        ...{ destination: this.name, id: waiting.id, why: reasonOf(error) },
+        destination: this.name,
+        id: waiting.id,
+        why: reasonOf(error),
         waiting: this.#queue.size,
         since: seconds(performance.now() - this.#failingSince),
         again: seconds(this.#backoff.pause),

@@ -87,7 +87,9 @@ export class Enquiries {
     this.#queues = this.#destinations.map(
       (destination) =>
         new DeliveryQueue({
-          ...{ destination, store, log },
+          destination,
+          store,
+          log,
           onDelivered: () => this.#metrics.enquiryDelivered(destination.name),
         }),
     )

@@ -55,7 +55,8 @@ function stateIn(database: DatabaseSync): State {
       at,
       document: jsonIn(document),
     })),
-    ...{ lock: null, failure: null },
+    lock: null,
+    failure: null,
     ...Object.fromEntries(facts),
   })
   if (!data) throw new DamageError(error.message, { cause: error })

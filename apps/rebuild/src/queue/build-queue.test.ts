@@ -18,7 +18,8 @@ const request = (at = Date.now()): BuildRequest => ({
 describe('BuildQueue', () => {
   const line = (requests: BuildRequest[] = []) =>
     new BuildQueue({
-      ...{ debounce, state: { requests, announced: [] } },
+      debounce,
+      state: { requests, announced: [] },
       journal: { deliver: async () => true, requestBuild: async () => {} },
       note: async () => {},
     })

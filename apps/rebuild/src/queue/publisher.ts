@@ -65,7 +65,10 @@ export class Publisher {
     this.#parts = parts
     const note = journalWriter(journal, log)
     this.#queue = new BuildQueue({
-      ...{ journal, note, state, debounce: settings.debounce },
+      journal,
+      note,
+      state,
+      debounce: settings.debounce,
       onAdded: () => {
         this.#schedule()
         this.#changed()
@@ -73,7 +76,11 @@ export class Publisher {
     })
     this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
     this.#findings = new BuildFindings({
-      ...{ settings, note, whoPublished, log, failure: state.failure },
+      settings,
+      note,
+      whoPublished,
+      log,
+      failure: state.failure,
       onChange: () => this.#changed(),
       // A running build may have read the content before the date, so another one must follow.
       onDate: () => this.#checkAfterBuild('a date has come'),

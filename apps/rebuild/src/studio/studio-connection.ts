@@ -90,7 +90,11 @@ export function connectStudio({
     program: join(import.meta.dirname, '../share-links/child.ts'),
   })
   const shareLinks = new ShareLinks({
-    ...{ client, pages: sharePages, settings, cacheFolder, log },
+    client,
+    pages: sharePages,
+    settings,
+    cacheFolder,
+    log,
     live: () => publisher.status.live?.folder ?? null,
     make: (job) => maker.build(job),
   })

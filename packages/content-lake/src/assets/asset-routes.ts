@@ -63,7 +63,10 @@ function metadataIn({ req }: LakeContext): UploadMetadata {
   return {
     originalFilename: filename,
     mimeType: req.header('content-type')?.split(';')[0],
-    ...{ label, title, description, creditLine },
+    label,
+    title,
+    description,
+    creditLine,
     ...(sourceId && sourceName && { source: { id: sourceId, name: sourceName, url: sourceUrl } }),
   }
 }

@@ -91,7 +91,8 @@ function inside(
   const left = Math.min(Math.round(x), size.width - 1)
   const top = Math.min(Math.round(y), size.height - 1)
   return {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.min(Math.round(width), size.width - left)),
     height: Math.max(1, Math.min(Math.round(height), size.height - top)),
   }

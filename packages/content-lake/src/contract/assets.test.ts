@@ -37,8 +37,11 @@ describe('pictures', () => {
       _type: 'sanity.imageAsset',
       url: `${lake.url}/images/kitewright/production/${sha1}-400x300.jpg`,
       path: `images/kitewright/production/${sha1}-400x300.jpg`,
-      ...{ originalFilename: 'photo.jpg', title: 'A photo', mimeType: 'image/jpeg' },
-      ...{ extension: 'jpg', size: photo.length },
+      originalFilename: 'photo.jpg',
+      title: 'A photo',
+      mimeType: 'image/jpeg',
+      extension: 'jpg',
+      size: photo.length,
       metadata: { dimensions: { width: 400, height: 300, aspectRatio: 4 / 3 }, isOpaque: true },
     })
     expect(asset.metadata.lqip).toMatch(/^data:image\/png;base64,/)

@@ -175,7 +175,10 @@ export const userRoutes = (preferences: Preferences) =>
       const { id, name, email } = c.get('user') ?? EDITOR
       const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
       return c.json({
-        ...{ id, name, email, ...dates },
+        id,
+        name,
+        email,
+        ...dates,
         profileImage: '',
         provider: 'local',
         role: ROLE.name,

@@ -7,8 +7,16 @@ const url = 'https://site.example/hook'
 it('adds defaults', () => {
   expect(parseHook({ url }, known)).toEqual({
     ...known,
-    ...{ type: 'document', name: url, description: null, url, httpMethod: 'POST', headers: {} },
-    ...{ secret: null, includeDrafts: false, isDisabledByUser: false, apiVersion: 'v2021-03-25' },
+    type: 'document',
+    name: url,
+    description: null,
+    url,
+    httpMethod: 'POST',
+    headers: {},
+    secret: null,
+    includeDrafts: false,
+    isDisabledByUser: false,
+    apiVersion: 'v2021-03-25',
     rule: { on: ['create', 'update', 'delete'], filter: null, projection: null },
   })
 })

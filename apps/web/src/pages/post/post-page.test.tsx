@@ -14,8 +14,11 @@ const image = { alt: 'Asha Rao', crop: null, hotspot: null, src: '/asha.svg', wi
 const person = {
   author: 'Asha Rao',
   writer: {
-    ...{ _id: 'author-asha', title: 'Asha Rao', role: 'Head of engineering' },
-    ...{ about: 'She has built payment systems since 2012.', image },
+    _id: 'author-asha',
+    title: 'Asha Rao',
+    role: 'Head of engineering',
+    about: 'She has built payment systems since 2012.',
+    image,
   },
 }
 

@@ -47,7 +47,10 @@ test('invisible characters around and in an email and a phone are removed', () =
 test('empties only the fields that did not change since the send', () => {
   const later = { ...complete, message: 'A sensor. And a display.' }
   expect(unsentFields(later, complete)).toEqual({
-    ...{ name: '', email: '', phone: '', project: '' },
+    name: '',
+    email: '',
+    phone: '',
+    project: '',
     message: 'A sensor. And a display.',
   })
 })
