@@ -115,6 +115,18 @@ describe('Journal', () => {
     ])
   })
 
+  it('reads the failure of version 0.9.0, and stores what that version needs', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.fail(failure)
+    await journal.close()
+    const database = new DatabaseSync(file())
+    const stored = database.prepare(`select value from facts where name = 'failure'`).get()
+    expect(JSON.parse(String(stored?.value))).toMatchObject({ problems: [] })
+    database.exec(`update facts set value = json_remove(value, '$.issues') where name = 'failure'`)
+    database.close()
+    expect(await found()).toMatchObject({ failure, aside: undefined })
+  })
+
   it('removes lock and failure', async () => {
     const { journal } = await Journal.open(folder)
     await journal.lock(lock)
