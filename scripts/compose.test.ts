@@ -49,3 +49,9 @@ it('runs images that a workflow published, or builds them', async () => {
   expect(workflow).toContain('for target in site studio; do')
   for (const name of Object.keys(services.studio.build.args)) expect(workflow).toContain(`${name}=`)
 })
+
+it('limits the log of each service that keeps running', () => {
+  for (const name of ['caddy', 'site']) {
+    expect(services[name].logging.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' })
+  }
+})
