@@ -49,7 +49,7 @@ describe.each(names)('the workflow %s', async (name) => {
 
   it('pins actions to exact versions', () => {
     for (const { uses } of steps.filter((step) => step.uses)) {
-      expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+      expect(uses).toMatch(/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40}$/)
     }
   })
 
