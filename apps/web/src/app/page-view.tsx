@@ -1,8 +1,8 @@
 import { loadOnce } from '@kitewright/site-engine/client'
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import type { PageData } from '../routing/page-content.ts'
-import { fetchPage, pageKey } from '../routing/query-client.ts'
+import type { PageData } from '#app/routing/page-content.ts'
+import { fetchPage, pageKey } from '#app/routing/query-client.ts'
 import { LoadedPage, loadPage } from './loaded-page.tsx'
 import { OpenDocument } from './open-document.tsx'
 

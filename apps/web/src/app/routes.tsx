@@ -9,8 +9,8 @@ import {
 } from '@kitewright/content-types/addresses'
 import type { PageType } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
-import type { PageData, PageName, PageProps, SiteContent } from '../routing/page-content.ts'
-import { loadServicesLayout } from '../shell/load-parts.ts'
+import type { PageData, PageName, PageProps, SiteContent } from '#app/routing/page-content.ts'
+import { loadServicesLayout } from '#app/shell/load-parts.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
@@ -25,7 +25,7 @@ const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
  * a visitor of one does not load the other two.
  */
 export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
-  home: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage),
+  home: () => import('#app/pages/home/home-page.tsx').then((m) => m.HomePage),
   servicesOverview: () =>
     besideServices(
       import('#app/pages/services-overview/services-overview-page.tsx').then(
@@ -34,22 +34,25 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
     ),
   specimen: () =>
     besideServices(import('#app/pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
-  ledger: () => besideServices(import('../pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
+  ledger: () =>
+    besideServices(import('#app/pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
   storyboard: () =>
     besideServices(
       import('#app/pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
     ),
-  portfolio: () => import('../pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
+  portfolio: () => import('#app/pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
   about: () => import('#app/pages/about/about-page.tsx').then((m) => m.AboutPage),
   careers: () => import('#app/pages/careers/careers-page.tsx').then((m) => m.CareersPage),
   blog: () => import('#app/pages/blog/blog-page.tsx').then((m) => m.BlogPage),
   post: () => import('#app/pages/post/post-page.tsx').then((m) => m.PostPage),
   contact: () => import('#app/pages/contact/contact-page.tsx').then((m) => m.ContactPage),
-  booking: () => import('../pages/booking/booking-page.tsx').then((m) => m.BookingPage),
+  booking: () => import('#app/pages/booking/booking-page.tsx').then((m) => m.BookingPage),
   comingSoon: () =>
     import('#app/pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
   labsComingSoon: () =>
-    import('../pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
+    import('#app/pages/labs-coming-soon/labs-coming-soon-page.tsx').then(
+      (m) => m.LabsComingSoonPage,
+    ),
   landing: () => import('#app/pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   legal: () => import('#app/pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }

@@ -1,12 +1,12 @@
 import { readSettings } from '@kitewright/content-loader/settings'
 import { expect, test } from 'vitest'
+import { pagesOf } from '#app/app/routes.tsx'
+import { renderPage } from '#app/document/render-page.tsx'
+import { withPictures } from '#app/document/with-pictures.ts'
+import { fakePictures, wordsIn } from '#app/pages/words-in.ts'
+import type { Block } from '#app/routing/page-content.ts'
 import { config } from '../../tests/in-site.tsx'
 import { drawn, EVERY_BLOCK, loadWithLandingPages } from '../../tests/landing-pages.ts'
-import { pagesOf } from '../app/routes.tsx'
-import { renderPage } from '../document/render-page.tsx'
-import { withPictures } from '../document/with-pictures.ts'
-import { fakePictures, wordsIn } from '../pages/words-in.ts'
-import type { Block } from '../routing/page-content.ts'
 
 const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
 const content = await withPictures(loaded.content, fakePictures)

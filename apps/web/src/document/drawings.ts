@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DrawnService, siteDrawings } from '@kitewright/artwork/drawings'
 import type { HashedFile } from '@kitewright/site-engine/files'
-import type { Service, Site } from '../routing/page-content.ts'
+import type { Service, Site } from '#app/routing/page-content.ts'
 import { menuOrder } from './kite-marks.ts'
 
 type Drawn = Pick<Service, 'slug' | 'layout' | 'group'>

@@ -1,5 +1,5 @@
 import { layOutWhole } from '@kitewright/site-engine/client'
-import { keepArrival } from '../routing/arrival.ts'
+import { keepArrival } from '#app/routing/arrival.ts'
 
 /**
  * Opens and closes the services menu until React does: a visitor may click before scripts have arrived.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import splash from '../shell/splash/start-splash.ts?script'
+import splash from '#app/shell/splash/start-splash.ts?script'
 import inlineHead from './inline-head.ts?script'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Site } from '../routing/page-content.ts'
+import type { Site } from '#app/routing/page-content.ts'
 
 /** The services in the order of the menus: the rows of the picture of all their kites. */
 export const menuOrder = ({ groups }: Pick<Site, 'groups'>): string[] =>

@@ -1,7 +1,7 @@
 import { documentHtml, inlineJson, type PageBundle } from '@kitewright/site-engine/program'
+import type { InlinedData } from '#app/routing/page-content.ts'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { splashHtml } from '#app/shell/splash/splash-html.ts'
-import type { InlinedData } from '../routing/page-content.ts'
 import inlineHead from './inline-head.ts?script'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { withoutJoiners } from './to-client-content.ts'

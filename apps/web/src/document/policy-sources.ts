@@ -1,10 +1,10 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
+import { draftFrames, listFrames } from '#app/blocks/policy.ts'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
-import { draftFrames, listFrames } from '../blocks/policy.ts'
-import type { Config } from '../routing/config-context.tsx'
-import type { Block, SiteContent } from '../routing/page-content.ts'
-import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
+import type { Config } from '#app/routing/config-context.tsx'
+import type { Block, SiteContent } from '#app/routing/page-content.ts'
+import { isConfigured, isOwnReceiver } from '#app/sections/enquiry/send-enquiry.ts'
 
 /** Hosts that redirect a POST, with their targets; a browser checks both. */
 const redirects: Record<string, string> = {

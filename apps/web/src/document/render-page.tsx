@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { App } from '#app/app/app.tsx'
 import { loadPage } from '#app/app/loaded-page.tsx'
-import { App } from '../app/app.tsx'
-import { keepServedPage } from '../app/page-view.tsx'
-import type { InlinedData } from '../routing/page-content.ts'
-import { createQueryClient } from '../routing/query-client.ts'
+import { keepServedPage } from '#app/app/page-view.tsx'
+import type { InlinedData } from '#app/routing/page-content.ts'
+import { createQueryClient } from '#app/routing/query-client.ts'
 
 /**
  * Renders one page to HTML. `head` holds the elements that React hoists (title, description, canonical), `body` the rest.

@@ -3,7 +3,7 @@ import { entryPath } from '@kitewright/content-types/addresses'
 import type { Content } from '@kitewright/content-types/queries'
 import type { HashedFile } from '@kitewright/site-engine/files'
 import type { PictureMaker } from '@kitewright/site-engine/write'
-import type { PageData } from '../routing/page-content.ts'
+import type { PageData } from '#app/routing/page-content.ts'
 
 /** The picture that we draw of a page for those who share it: its headline beside a kite (SVG, 1200 x 630). */
 export function sharingDrawingOf({ content }: PageData): string {

@@ -1,9 +1,9 @@
 import { BLOCKS_FIELD, drawingsIn, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import type { Content } from '@kitewright/content-types/queries'
 import type { PictureMaker } from '@kitewright/site-engine/write'
-import { prepareBlocks } from '../blocks/prepare-blocks.ts'
-import { readingMinutes } from '../pages/post/article-headings.ts'
-import type { Article, Build, Service, SiteContent } from '../routing/page-content.ts'
+import { prepareBlocks } from '#app/blocks/prepare-blocks.ts'
+import { readingMinutes } from '#app/pages/post/article-headings.ts'
+import type { Article, Build, Service, SiteContent } from '#app/routing/page-content.ts'
 
 type Made = Pick<PictureMaker, 'madeIn' | 'copyOf'>
 type Project = Content['portfolio']['projects'][number]

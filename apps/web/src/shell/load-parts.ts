@@ -6,4 +6,4 @@ export const loadServicesLayout = loadOnce(() =>
 )
 
 /** Blocks between the sections of home; few sites have any. */
-export const loadBlockList = loadOnce(() => import('../blocks/block-list.tsx'))
+export const loadBlockList = loadOnce(() => import('#app/blocks/block-list.tsx'))

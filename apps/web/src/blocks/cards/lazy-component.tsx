@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Reveal } from '#app/motion/reveal.tsx'
 import { SectionHead } from '#app/sections/section-head/section-head.tsx'
 import { plain } from '#app/sections/service-card/card-looks.ts'
 import { ServiceCard } from '#app/sections/service-card/service-card.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 /** Columns that leave the fewest places of the last row empty. */
 const columns: Record<number, string> = {

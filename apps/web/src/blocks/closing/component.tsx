@@ -1,5 +1,5 @@
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 export const Block = ({ block }: BlockProps<'closing'>) => (
   <ClosingBand closing={block} tone="rani" />

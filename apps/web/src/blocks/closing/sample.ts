@@ -1,3 +1,3 @@
-import type { CreateExamples } from '../samples.ts'
+import type { CreateExamples } from '#app/blocks/samples.ts'
 
 export const createExamples: CreateExamples = ({ homePart }) => [homePart('closing')]

@@ -1,5 +1,5 @@
 import { paragraph, part } from '@kitewright/schema-fields'
-import type { BlockSchema } from '../block-schema.ts'
+import type { BlockSchema } from '#app/blocks/block-schema.ts'
 
 /** Also the call to action at the end of pages that are not service pages. */
 export const schema: BlockSchema = {

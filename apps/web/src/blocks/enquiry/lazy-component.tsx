@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 /** The contact form with the block's own text and subject. */
 export function Block({ block, look }: BlockProps<'enquiry'>) {

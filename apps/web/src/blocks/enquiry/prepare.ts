@@ -1,3 +1,3 @@
-import type { Preparation } from '../prepare-blocks.ts'
+import type { Preparation } from '#app/blocks/prepare-blocks.ts'
 
 export const preparation: Preparation<'enquiry'> = { isEmpty: ({ form }) => form === null }

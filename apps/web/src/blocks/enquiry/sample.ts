@@ -1,4 +1,4 @@
-import { type CreateExamples, createBlock, toReference } from '../samples.ts'
+import { type CreateExamples, createBlock, toReference } from '#app/blocks/samples.ts'
 
 /** For a new landing page. */
 export const createEnquiry = (heading: string, text: string) =>

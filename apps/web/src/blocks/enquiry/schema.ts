@@ -1,5 +1,5 @@
 import { paragraph } from '@kitewright/schema-fields'
-import { type BlockSchema, heading, service } from '../block-schema.ts'
+import { type BlockSchema, heading, service } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Enquiry form',

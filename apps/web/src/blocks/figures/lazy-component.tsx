@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { Band } from '#app/blocks/band.tsx'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { useArrival } from '#app/motion/use-arrival.ts'
 import { Stat } from '#app/sections/stat/stat.tsx'
-import { Band } from '../band.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 /** As on home: each counts when it comes into view. */
 export function Block({ block, look }: BlockProps<'figures'>) {

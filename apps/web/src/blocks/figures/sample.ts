@@ -1,4 +1,4 @@
-import type { CreateExamples } from '../samples.ts'
+import type { CreateExamples } from '#app/blocks/samples.ts'
 
 export const createExamples: CreateExamples = ({ homePart }) => [
   { heading: 'What we stand for', stats: homePart('why').stats },

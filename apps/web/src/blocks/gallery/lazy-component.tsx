@@ -1,6 +1,6 @@
+import { Band } from '#app/blocks/band.tsx'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { Band } from '../band.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 export const Block = ({ block, look }: BlockProps<'gallery'>) => (
   <Band look={look} heading={block.heading}>

@@ -1,4 +1,4 @@
-import { type BlockSchema, heading, previewSource, service } from '../block-schema.ts'
+import { type BlockSchema, heading, previewSource, service } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Packages of a service',

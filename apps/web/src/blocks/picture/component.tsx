@@ -1,5 +1,5 @@
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 export const Block = ({ block, look }: BlockProps<'picture'>) => (
   <div className={look}>

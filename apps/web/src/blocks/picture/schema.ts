@@ -1,5 +1,5 @@
 import { line, picture } from '@kitewright/schema-fields'
-import type { BlockSchema } from '../block-schema.ts'
+import type { BlockSchema } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Picture',

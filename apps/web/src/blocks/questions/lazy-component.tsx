@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Band } from '#app/blocks/band.tsx'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
-import { Band } from '../band.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 /** Questions; one answer is open at a time. */
 export function Block({ block, look }: BlockProps<'questions'>) {

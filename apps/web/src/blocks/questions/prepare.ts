@@ -1,4 +1,4 @@
-import type { Preparation } from '../prepare-blocks.ts'
+import type { Preparation } from '#app/blocks/prepare-blocks.ts'
 
 export const preparation: Preparation<'questions'> = {
   isEmpty: ({ questions }) => questions.length === 0,

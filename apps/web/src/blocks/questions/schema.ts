@@ -1,5 +1,5 @@
 import { line } from '@kitewright/schema-fields'
-import { type BlockSchema, heading, previewSource } from '../block-schema.ts'
+import { type BlockSchema, heading, previewSource } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Questions of a topic',

@@ -1,6 +1,6 @@
+import { Band } from '#app/blocks/band.tsx'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { StepsLine } from '#app/sections/steps-line/steps-line.tsx'
-import { Band } from '../band.tsx'
-import type { BlockProps } from '../block-props.ts'
 
 export const Block = ({ block, look }: BlockProps<'steps'>) => (
   <Band look={look} heading={block.heading}>

@@ -1,4 +1,4 @@
-import { type CreateExamples, createBlock, withKeys } from '../samples.ts'
+import { type CreateExamples, createBlock, withKeys } from '#app/blocks/samples.ts'
 
 /** For a new landing page. */
 export const createSteps = (heading: string, ...texts: readonly [title: string, text: string][]) =>

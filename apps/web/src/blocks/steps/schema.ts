@@ -1,5 +1,5 @@
 import { list } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '../block-schema.ts'
+import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Steps',

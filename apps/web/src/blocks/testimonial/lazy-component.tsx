@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 
 export const Block = ({ block, look }: BlockProps<'testimonial'>) => (
   <section className={look} aria-label={block.name}>

@@ -1,5 +1,5 @@
 import { line, paragraph } from '@kitewright/schema-fields'
-import { type BlockSchema, previewField } from '../block-schema.ts'
+import { type BlockSchema, previewField } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Testimonial',

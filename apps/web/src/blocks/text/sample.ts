@@ -1,4 +1,4 @@
-import { type CreateExamples, createBlock, toParagraphs } from '../samples.ts'
+import { type CreateExamples, createBlock, toParagraphs } from '#app/blocks/samples.ts'
 
 /** For a new landing page. */
 export const createText = (heading: string, ...paragraphs: readonly string[]) =>

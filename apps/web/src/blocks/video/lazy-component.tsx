@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import { Band } from '#app/blocks/band.tsx'
+import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { Band } from '../band.tsx'
-import type { BlockProps } from '../block-props.ts'
 import { videoPlayer } from './video-player.ts'
 
 /** The link that had the focus is gone; loading a page of another site may drop the focus again. */

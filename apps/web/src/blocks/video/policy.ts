@@ -1,4 +1,4 @@
-import type { BlockPolicy } from '../policy.ts'
+import type { BlockPolicy } from '#app/blocks/policy.ts'
 import { playerOrigins, videoPlayer } from './video-player.ts'
 
 export const policy: BlockPolicy<'video'> = {

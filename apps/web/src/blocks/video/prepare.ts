@@ -1,4 +1,4 @@
-import type { Preparation } from '../prepare-blocks.ts'
+import type { Preparation } from '#app/blocks/prepare-blocks.ts'
 
 export const preparation: Preparation<'video'> = {
   // A poster cannot be cut by styles.

@@ -1,5 +1,5 @@
 import { createField, line, picture, upload } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '../block-schema.ts'
+import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
 
 const hasNoFile = ({ parent }: { parent?: { file?: unknown } }) => !parent?.file
 

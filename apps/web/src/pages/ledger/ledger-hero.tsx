@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
+import { PriceNote } from '#app/sections/service/packages.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
-import './ledger-hero.css'
-import { PriceNote } from '#app/sections/service/packages.tsx'
 import { Price } from '#app/ui/price.tsx'
+import './ledger-hero.css'
 import './price-ledger.css'
 
 const heroColumns =

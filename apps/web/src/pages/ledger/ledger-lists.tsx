@@ -1,10 +1,10 @@
-import type { Service } from '#app/routing/page-content.ts'
-import { useSite } from '#app/routing/site-context.tsx'
-import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import '#app/ui/dog-ear.css'
 import { fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
+import { ServiceSection } from '#app/sections/service/service-section.tsx'
 
 const besideNote =
   'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-lists @max-[66rem]/service:grid-cols-1'

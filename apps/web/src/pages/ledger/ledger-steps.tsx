@@ -1,12 +1,11 @@
+import './ledger-steps.css'
+import './week-bar.css'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { type Bar, planWeeks } from './week-plan.ts'
-import './ledger-steps.css'
-
-import type { ReactNode } from 'react'
-import './week-bar.css'
 
 /** Covers its positioned parent. */
 function Axis({ children }: { children: ReactNode }) {

@@ -216,9 +216,9 @@ function tokenOf(stroke: string, scale: number): SVGSVGElement {
   return token
 }
 
-/** The lines of system drawings: open, with corners only, in units of the drawing. */
-
 type Point = readonly [x: number, y: number]
+
+/** A line of a system drawing: open, with corners only, in units of the drawing. */
 type Line = readonly Point[]
 
 /** Reads the outline of a line, "M0 0L10 10". */

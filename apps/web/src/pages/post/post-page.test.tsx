@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { withPictures } from '#app/document/with-pictures.ts'
+import { fakePictures } from '#app/pages/words-in.ts'
+import { structuredData } from '#app/seo/structured-data.ts'
 import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
-import { withPictures } from '../../document/with-pictures.ts'
-import { structuredData } from '../../seo/structured-data.ts'
-import { fakePictures } from '../words-in.ts'
 import { PostPage } from './post-page.tsx'
 
 const [seedPost] = seedSnapshot.content.posts

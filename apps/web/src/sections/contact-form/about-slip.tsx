@@ -10,8 +10,8 @@ import {
   askedAbout,
   formatAbout,
 } from '#app/sections/enquiry/about.ts'
+import { savedEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { savedEnquiry } from '../enquiry/saved-enquiry.ts'
 import { ComingNext } from './coming-next.tsx'
 
 type AboutSlipProps = {

@@ -2,9 +2,9 @@ import type { Enquiry } from '@kitewright/protocol/enquiry'
 import { MutationObserver } from '@tanstack/react-query'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { queryClient } from '#app/routing/query-client.ts'
-import type { EnquiryFields } from '../enquiry/enquiry.ts'
-import { forgetSent } from '../enquiry/saved-enquiry.ts'
-import { deliverEnquiry } from '../enquiry/send-enquiry.ts'
+import type { EnquiryFields } from '#app/sections/enquiry/enquiry.ts'
+import { forgetSent } from '#app/sections/enquiry/saved-enquiry.ts'
+import { deliverEnquiry } from '#app/sections/enquiry/send-enquiry.ts'
 
 type Send = {
   payload: Enquiry

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
-import { Icon } from '#app/ui/icon.tsx'
 import './faq-question.css'
+import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 type Question = Pick<PageContent['home']['faq']['questions'][number], '_id' | 'question' | 'answer'>

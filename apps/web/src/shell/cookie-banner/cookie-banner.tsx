@@ -1,7 +1,7 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { consent } from '#app/analytics/consent.ts'
+import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
 import { whenNotTyping } from '#app/ui/when-not-typing.ts'
-import { whenSplashDone } from '../splash/splash-done.ts'
 
 /** From the start of the app until the banner appears, in ms (specification, section 9). */
 export const BANNER_DELAY_MS = 2000

@@ -1,3 +1,4 @@
+import { phoneHref } from '@kitewright/content-rules/text'
 import {
   createPageOf,
   NavigationContext,
@@ -19,12 +20,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { scrollToTop } from '#app/motion/scroll-to-top.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
 import { usePageTransition, useReveal } from './use-page-transition.ts'
 import './navigation-indicator.css'
-import { phoneHref } from '@kitewright/content-rules/text'
-import { scrollToTop } from '#app/motion/scroll-to-top.ts'
-import { useSite } from '#app/routing/site-context.tsx'
 
 type NavigationProviderProps = {
   /** The paths of pages that this tab knows. */

@@ -1,11 +1,11 @@
+// Bundled with the page: a file of a few lines would be one more request.
+import './page-transition.css'
+import '#app/ui/dog-ear.css'
 import { afterPaint, attempt, type Visit } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-// Bundled with the page: a file of a few lines would be one more request.
-import './page-transition.css'
-import '#app/ui/dog-ear.css'
 
 type PageTransition = ReturnType<typeof import('./page-transition.ts').startPageTransition>
 

@@ -5,10 +5,10 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { NewBadge } from '#app/shell/new-badge/new-badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { NewBadge } from '../new-badge/new-badge.tsx'
 import { isWideScreen, type Sidebar, sidebarMemory, watchWideScreen } from './use-sidebar.ts'
 
 /** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */

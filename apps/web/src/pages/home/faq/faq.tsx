@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
 import '#app/ui/dog-ear.css'
 import { useHydrated } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'

@@ -1,12 +1,12 @@
 import { readSettings } from '@kitewright/content-loader/settings'
 import { isFields } from '@kitewright/content-rules/check'
 import { expect, test } from 'vitest'
+import { pagesOf } from '#app/app/routes.tsx'
+import { renderPage } from '#app/document/render-page.tsx'
+import { withPictures } from '#app/document/with-pictures.ts'
+import { fakePictures } from '#app/pages/words-in.ts'
 import { config } from '../../../../tests/in-site.tsx'
 import { homeWithBlocks, loadWithLandingPages } from '../../../../tests/landing-pages.ts'
-import { pagesOf } from '../../../app/routes.tsx'
-import { renderPage } from '../../../document/render-page.tsx'
-import { withPictures } from '../../../document/with-pictures.ts'
-import { fakePictures } from '../../words-in.ts'
 
 /** The headings of home, from top to bottom. */
 async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {

@@ -1,6 +1,6 @@
+import './process-step.css'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import './process-step.css'
 import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useArt } from '#app/ui/art.ts'
