@@ -39,7 +39,8 @@ describe('a share link', () => {
     const [first, ...others] = tiers
     await lake.client.createOrReplace({
       ...published,
-      ...{ _id: `drafts.${ID}`, _type: 'service' },
+      _id: `drafts.${ID}`,
+      _type: 'service',
       tiers: [{ ...first, from: thousands * 1000 }, ...others],
     })
     return `>₹${thousands}K`
@@ -117,7 +118,11 @@ describe('a share link', () => {
         live: join(running.folder, 'current'),
         bundleFolder: inject('bundle'),
         cacheFolder: join(running.folder, 'cache'),
-        ...{ out, base: '/drafts/t', until: 'then', lakeTimeoutMs: 30_000, maxPages: 3 },
+        out,
+        base: '/drafts/t',
+        until: 'then',
+        lakeTimeoutMs: 30_000,
+        maxPages: 3,
       })
       if (outcome.kind !== 'made') return outcome
       const files = await readdir(out, { recursive: true })

@@ -98,14 +98,19 @@ test('a video in a draft loads from the lake, or from its host', async () => {
   const film = { _id: 'file-film-mp4', _type: 'sanity.fileAsset', url }
   const file = { _type: 'file', asset: { _type: 'reference', _ref: film._id } }
   const picture = {
-    ...{ _id: 'image-a-1600x900-png', _type: 'sanity.imageAsset' },
-    ...{ url: 'https://cdn.example/a.png', metadata: { dimensions: { width: 1600, height: 900 } } },
+    _id: 'image-a-1600x900-png',
+    _type: 'sanity.imageAsset',
+    url: 'https://cdn.example/a.png',
+    metadata: { dimensions: { width: 1600, height: 900 } },
   }
   const asset = { _type: 'reference', _ref: picture._id }
   const image = { _type: 'picture', alt: 'A kite.', asset }
   const video = 'https://vimeo.com/76979871'
   const sections = [{ file, silent: true }, { video }].map((source, place) => ({
-    ...{ _key: `video-${place}`, _type: 'videoSection', heading: 'A film', image },
+    _key: `video-${place}`,
+    _type: 'videoSection',
+    heading: 'A film',
+    image,
     ...source,
   }))
   const drafts = new Drafts(async () => published)

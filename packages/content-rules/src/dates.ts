@@ -46,8 +46,6 @@ export function formatTime(at: Time, now = Date.now()): string {
   return near ? `${near[0]} ${formatClock(at)}` : formatMoment(at)
 }
 
-/** When a document is shown, in the time zone of the site. */
-
 /** Embargo and expiry of a document, ms since 1970; null if unbounded. */
 type ShownTime = { from: number | null; until: number | null }
 

@@ -104,7 +104,10 @@ function filledList(of: TypeNode, value: readonly unknown[], place: GapContext):
 }
 
 const paragraphOf = (place: GapContext) => ({
-  ...{ _type: 'block', _key: 'gap', style: 'normal', markDefs: [] },
+  _type: 'block',
+  _key: 'gap',
+  style: 'normal',
+  markDefs: [],
   children: [{ _type: 'span', _key: 'gap', marks: [], text: wordsAt(place) }],
 })
 

@@ -15,7 +15,10 @@ const link: ShareLink = {
   requestId: 'w',
 }
 const made = {
-  ...{ requestId: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
+  requestId: 'w',
+  at: '2026-12-01T03:30:00Z',
+  ends: '2026-12-08T03:30:00Z',
+  pagesMore: 0,
   pages: [page('Web'), page('Home')],
 }
 const failure = { requestId: 'v', message: 'Fix this:', issues: [] }

@@ -37,8 +37,13 @@ it('counts invalid content as an answer', () => {
 
 it('remembers trouble across a restart', () => {
   const last = {
-    ...{ kind: 'unreachable' as const, exitCode: 3, message: '', issues: [], retry: true },
-    ...{ at: Date.parse('2026-03-14T09:00:00Z'), resolvedAt: null },
+    kind: 'unreachable' as const,
+    exitCode: 3,
+    message: '',
+    issues: [],
+    retry: true,
+    at: Date.parse('2026-03-14T09:00:00Z'),
+    resolvedAt: null,
   }
   expect(new LakeWatch(last, MINUTE).state(false).words).toBe(
     'silent since 2026-03-14T09:00:00.000Z',

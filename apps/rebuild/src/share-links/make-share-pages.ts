@@ -77,7 +77,8 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   })
   const ids = drafts.map(({ _id }) => String(_id))
   const after = await snapshotOf(mergeDocuments(published, drafts), {
-    ...{ now, early: ids },
+    now,
+    early: ids,
     lastGood: async () => before.documents.map(({ document }) => document),
   })
   // A draft may depend on an entry that is quarantined.
@@ -103,7 +104,9 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
   const { live, budget } = work
   const scratch = `${job.out}.site`
   const pictures = {
-    ...{ budget, tries: 1, earlier: earlierPictures(live) },
+    budget,
+    tries: 1,
+    earlier: earlierPictures(live),
     isThere: (path: string) => live?.manifest.files[path] !== undefined,
   }
   const site = (snapshot: Snapshot, reuse: (plan: PagePlan) => Promise<string | null>) =>
@@ -114,7 +117,8 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
       bundleFolder: job.bundleFolder,
       out: scratch,
       cache: job.cacheFolder,
-      ...{ reuse, pictures },
+      reuse,
+      pictures,
     })
   try {
     const keys = new Map<string, string>()

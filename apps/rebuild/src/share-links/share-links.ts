@@ -171,7 +171,11 @@ export class ShareLinks {
     const ends = earlier?.requestId === requestId ? earlier.ends : week
     const { content, bundleFolder, lakeTimeoutMs } = settings
     const outcome = await make({
-      ...{ content, drafts, bundleFolder, cacheFolder, lakeTimeoutMs },
+      content,
+      drafts,
+      bundleFolder,
+      cacheFolder,
+      lakeTimeoutMs,
       live: live(),
       out: pages.makingFolder(token),
       base: `${LINKS_PATH}/${token}`,

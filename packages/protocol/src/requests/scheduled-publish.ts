@@ -22,7 +22,10 @@ const frozenSchema = z.object({
 
 /** A draft by its published id, and its frozen copy; without one the draft of the time when it is needed. */
 export const draftEntrySchema = z.object({
-  ...{ _key: z.string(), id: z.string(), type: z.string(), name: z.string() },
+  _key: z.string(),
+  id: z.string(),
+  type: z.string(),
+  name: z.string(),
   frozen: frozenSchema.nullish(),
 })
 

@@ -25,7 +25,10 @@ function stored(): ShareLink {
 const withPages = (link: ShareLink, ends: string): ShareLink => ({
   ...link,
   made: {
-    ...{ requestId: link.requestId, at: at.toISOString(), ends, pagesMore: 0 },
+    requestId: link.requestId,
+    at: at.toISOString(),
+    ends,
+    pagesMore: 0,
     pages: [{ _key: 'a', path: '/a', title: 'A' }],
   },
 })

@@ -100,7 +100,11 @@ type Requester = { by: string; at: Date }
 export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) => {
   const _id = `${LINK_PREFIX}${crypto.randomUUID()}`
   const link = {
-    ...{ _id, _type: LINK_TYPE, token: newToken(), by, entries: [...entries] },
+    _id,
+    _type: LINK_TYPE,
+    token: newToken(),
+    by,
+    entries: [...entries],
     requestId: crypto.randomUUID(),
   }
   return [{ create: link }, { create: request(_id, { by, at }) }]
@@ -122,7 +126,9 @@ const request = (link: string, { by, at }: Requester): SiteRequest => ({
   _id: `${REQUEST_PREFIX}${crypto.randomUUID()}`,
   _type: REQUEST_TYPE,
   action: 'share-links',
-  ...{ link, by, at: at.toISOString() },
+  link,
+  by,
+  at: at.toISOString(),
 })
 
 const newToken = (): string =>

@@ -4,15 +4,6 @@ import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
-/** Security headers of responses that are not pages: short texts, errors and JSON. */
-export const plainHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-} as const
-
 export type { Sources }
 
 /** Header name -> value. */
@@ -182,3 +173,12 @@ export const fits = (pattern: string, pathname: string) =>
 /** The headers of a path, whether or not the file exists. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Headers =>
   Object.assign({}, ...rules.filter(({ path }) => fits(path, pathname)).map((rule) => rule.headers))
+
+/** Security headers of responses that are not pages: short texts, errors and JSON. */
+export const plainHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
