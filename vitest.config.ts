@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { bypassProxyForThisMachine } from './packages/site-engine/src/serve/proxy.ts'
+import { disableProxyForLocalhost } from './packages/site-engine/src/serve/proxy.ts'
 
-bypassProxyForThisMachine()
+disableProxyForLocalhost()
 
 /**
  * All unit and process tests. Each package is a project of its name; tests that start processes are the project
@@ -32,7 +32,11 @@ const settings: Record<string, Test> = {
   'rebuild:process': { globalSetup: 'tests/global-setup.ts', maxWorkers: 2 },
 }
 
-const project = (folder: string, name: string, test: Test): TestProjectInlineConfiguration => ({
+const createProject = (
+  folder: string,
+  name: string,
+  test: Test,
+): TestProjectInlineConfiguration => ({
   // Pages need the plugins of the site.
   ...(folder === 'apps/web' && { extends: join(root, folder, 'vite.config.ts') }),
   root: join(root, folder),
@@ -45,12 +49,12 @@ const withOwnProject = ['**/*.e2e.test.ts', 'tests/container/**', 'browsers/**']
 const projects = folders.flatMap((folder) => {
   const name = basename(folder)
   return [
-    project(folder, name, {
+    createProject(folder, name, {
       include: ['**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, ...processTests, ...withOwnProject, '**/.cache/**'],
       isolate: isolated.includes(name),
     }),
-    project(folder, `${name}:process`, { include: processTests }),
+    createProject(folder, `${name}:process`, { include: processTests }),
   ]
 })
 
@@ -61,12 +65,12 @@ export default defineConfig({
     onUnhandledError: ({ message }) => !message.includes('assert(!this.paused)'),
     projects: [
       ...projects,
-      project('scripts', 'start', {
+      createProject('scripts', 'start', {
         include: ['*.e2e.test.ts'],
         fileParallelism: false,
       }),
-      project('ops', 'container', { include: ['tests/container/*.test.ts'] }),
-      project('apps/web', 'browsers', { include: ['browsers/*.test.ts'] }),
+      createProject('ops', 'container', { include: ['tests/container/*.test.ts'] }),
+      createProject('apps/web', 'browsers', { include: ['browsers/*.test.ts'] }),
     ],
   },
 })

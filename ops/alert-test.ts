@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { firstLine } from '@kitewright/content-loader/errors'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 import { createChannels } from '@kitewright/rebuild/alerts'
-import { destinationsOf } from '@kitewright/rebuild/destinations'
-import { channelLabels } from '@kitewright/rebuild/message-variables'
+import { createDestinations } from '@kitewright/rebuild/destinations'
+import { getChannelLabels } from '@kitewright/rebuild/message-variables'
 import { type RebuildSettings, readRebuildSettings } from '@kitewright/rebuild/settings'
 
 /**
@@ -22,23 +22,23 @@ const TIMEOUT_MS = 20_000
 
 const words = 'This is a test: somebody ran pnpm alert:test.'
 
-export async function outcomesOf(
+export async function testEachChannel(
   settings: Settings,
-): Promise<{ line: string; isTaken: boolean }[]> {
+): Promise<{ line: string; isDelivered: boolean }[]> {
   return Promise.all(
-    testChannels(settings).map(async ({ words, send }) => {
+    createTestChannels(settings).map(async ({ words, send }) => {
       try {
         await send(AbortSignal.timeout(TIMEOUT_MS))
-        return { line: `Taken      ${words}`, isTaken: true }
+        return { line: `Taken      ${words}`, isDelivered: true }
       } catch (error) {
-        return { line: `Not taken  ${words}: ${firstLine(error)}`, isTaken: false }
+        return { line: `Not taken  ${words}: ${formatFirstLine(error)}`, isDelivered: false }
       }
     }),
   )
 }
 
 /** Uses the production code, so that the test covers the real channels. */
-function testChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
+function createTestChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
   const message = {
     subject: `${new URL(content.siteUrl).host}: A test`,
     parts: [{ title: words, lines: ['Alerts of the website come here.'], links: [] }],
@@ -58,7 +58,7 @@ function testChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
       send: (signal: AbortSignal) => send(message, signal),
     })),
     // Not to the lake, where it would appear among real enquiries.
-    ...destinationsOf(enquiries, content, null).map(({ name, send }) => ({
+    ...createDestinations(enquiries, content, null).map(({ name, send }) => ({
       words: `enquiries, ${labelOf(name === 'mail', enquiries.chat, enquiries.mail)}`,
       send: (signal: AbortSignal) => send({ enquiry, at: Date.now() }, signal),
     })),
@@ -69,7 +69,7 @@ const labelOf = (
   isMail: boolean,
   chat: Settings['alerts']['webhook'],
   mail: Settings['alerts']['mail'],
-) => channelLabels(isMail ? null : chat, isMail ? mail : null).join()
+) => getChannelLabels(isMail ? null : chat, isMail ? mail : null).join()
 
 if (import.meta.main) {
   const [file] = process.argv.slice(2)
@@ -77,15 +77,15 @@ if (import.meta.main) {
     const env = file ? parseEnv(await readFile(file, 'utf8')) : process.env
     const settings = readRebuildSettings(env)
     const wrong = settings.warnings.filter((line) => /^(REBUILD_ALERT|ENQUIRY)_/.test(line))
-    const outcomes = await outcomesOf(settings)
+    const outcomes = await testEachChannel(settings)
     for (const line of wrong) console.error(`Left out   ${line}`)
     for (const { line } of outcomes) console.log(line)
     if (outcomes.length === 0) {
       console.error('No channel is set. Set REBUILD_ALERT_URL or REBUILD_ALERT_SMTP_URL.')
     }
-    const isWell = outcomes.length > 0 && outcomes.every(({ isTaken }) => isTaken)
+    const hasPassed = outcomes.length > 0 && outcomes.every(({ isDelivered }) => isDelivered)
     // The mail connection stays open for the next mail.
-    process.exit(isWell && wrong.length === 0 ? 0 : 1)
+    process.exit(hasPassed && wrong.length === 0 ? 0 : 1)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { problemsOf } from './check-settings.ts'
+import { checkSettings } from './check-settings.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -71,7 +71,12 @@ it.each([
   [{ LOG_LEVEL: 'verbose' }, [], [/^LOG_LEVEL: expected one of .*; found "verbose"$/]],
   [{ PUBLIC_GA_MEASUREMENT_ID: 'UA-1' }, [], [/^PUBLIC_GA_MEASUREMENT_ID: .*; found "UA-1"$/]],
 ])('names the problem of %j', async (env, errors, warnings) => {
-  const found = await problemsOf({ REBUILD_DATA: folder, REBUILD_BUNDLE: folder, ...right, ...env })
+  const found = await checkSettings({
+    REBUILD_DATA: folder,
+    REBUILD_BUNDLE: folder,
+    ...right,
+    ...env,
+  })
   expect(found).toEqual({
     hints: [],
     errors: errors.map((text) => expect.stringMatching(text)),
@@ -102,10 +107,10 @@ it('rejects demo content for a site that has shown content of a lake', async () 
   }
   await writeFile(join(data, 'releases', id, 'manifest.json'), JSON.stringify(manifest))
   const seed = { ...right, CONTENT_SOURCE: 'seed', REBUILD_DATA: data, REBUILD_BUNDLE: folder }
-  expect((await problemsOf(seed)).errors).toEqual([
+  expect((await checkSettings(seed)).errors).toEqual([
     expect.stringMatching(/^CONTENT_SOURCE: .* has shown content of a lake/),
   ])
-  const { errors, warnings, hints } = await problemsOf({ ...seed, REBUILD_DATA: folder })
+  const { errors, warnings, hints } = await checkSettings({ ...seed, REBUILD_DATA: folder })
   expect(errors).toEqual([])
   expect(warnings).toEqual([expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)])
   expect(hints).toEqual([expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/)])

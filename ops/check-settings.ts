@@ -10,8 +10,8 @@ import {
   readRebuildSettings,
   rebuildSettingNames,
 } from '@kitewright/rebuild/settings'
-import { refuseDemo, refuseOtherCode } from '@kitewright/rebuild/start-checks'
-import { hashOf } from '@kitewright/site-engine/files'
+import { rejectDemo, rejectOtherCode } from '@kitewright/rebuild/start-checks'
+import { hashSource } from '@kitewright/site-engine/files'
 
 /**
  * `pnpm check-settings [file]`: checks settings before a service starts with them. They come from the environment, or
@@ -26,24 +26,26 @@ const LEFT_OUT = 3
 type Environment = Record<string, string | undefined>
 
 /** Prefixes of the service's settings; other variables are ignored. */
-const ours = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT|BACKUP)_(?!STUDIO_)/
+const ownNames = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT|BACKUP)_(?!STUDIO_)/
 /** Settings of other commands. */
-const others = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
+const otherNames = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
 
-export async function problemsOf(
+export async function checkSettings(
   env: Environment,
 ): Promise<{ errors: string[]; warnings: string[]; hints: string[] }> {
   const warnings = Object.keys(env)
-    .filter((name) => ours.test(name) && !others.has(name) && !rebuildSettingNames.includes(name))
+    .filter(
+      (name) => ownNames.test(name) && !otherNames.has(name) && !rebuildSettingNames.includes(name),
+    )
     .map((name) => `${name}: there is no such setting; is the name misspelt?`)
   try {
     const settings = readRebuildSettings(env)
     warnings.push(...settings.warnings)
-    await refuseDemo(settings.content, new Releases(settings.dataFolder))
-    refuseOtherCode(settings.bundleFolder, settings.content, (path) =>
-      existsSync(join(root, path)) ? hashOf(readFileSync(join(root, path))) : undefined,
+    await rejectDemo(settings.content, new Releases(settings.dataFolder))
+    rejectOtherCode(settings.bundleFolder, settings.content, (path) =>
+      existsSync(join(root, path)) ? hashSource(readFileSync(join(root, path))) : undefined,
     )
-    return { errors: [], warnings, hints: hintsOf(settings) }
+    return { errors: [], warnings, hints: getHints(settings) }
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     return { errors: error.message.split('\n'), warnings, hints: [] }
@@ -51,7 +53,7 @@ export async function problemsOf(
 }
 
 /** Hints about valid settings that are seldom intended. */
-function hintsOf({ content, adminToken }: RebuildSettings): string[] {
+function getHints({ content, adminToken }: RebuildSettings): string[] {
   const found: string[] = []
   if (!isThisMachine(content.siteUrl)) {
     if (content.contentSource === 'seed') {
@@ -69,7 +71,7 @@ if (import.meta.main) {
   const [file] = process.argv.slice(2)
   try {
     const env = file ? parseEnv(await readFile(file, 'utf8')) : process.env
-    const { errors, warnings, hints } = await problemsOf(env)
+    const { errors, warnings, hints } = await checkSettings(env)
     for (const line of errors) console.error(`Error    ${line}`)
     for (const line of warnings) console.error(`Warning  ${line}`)
     for (const line of hints) console.error(`Hint     ${line}`)

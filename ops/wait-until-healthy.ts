@@ -24,9 +24,9 @@ type Status = {
 const start = Number(started)
 
 /** Whether systemd has restarted the service more than once, because it keeps exiting. */
-function keepsExiting(): boolean {
-  const asked = ['show', '--property=NRestarts', '--value', 'kitewright.service']
-  return Number(execFileSync('systemctl', asked, { encoding: 'utf8' })) > 1
+function isExitingRepeatedly(): boolean {
+  const args = ['show', '--property=NRestarts', '--value', 'kitewright.service']
+  return Number(execFileSync('systemctl', args, { encoding: 'utf8' })) > 1
 }
 
 /** Null while the service starts. */
@@ -40,10 +40,10 @@ async function ask<Answer>(path: string): Promise<Answer | null> {
   }
 }
 
-async function outcome(): Promise<string | null> {
+async function waitForOutcome(): Promise<string | null> {
   let status: Status | null = null
   while (Date.now() < start + patience) {
-    if (keepsExiting()) return 'The service keeps exiting; journalctl -u kitewright says why'
+    if (isExitingRepeatedly()) return 'The service keeps exiting; journalctl -u kitewright says why'
     status = await ask<Status>('/status')
     const failure = status?.lastFailure
     const isNew = failure && !failure.resolvedAt && Date.parse(failure.at) >= start
@@ -60,8 +60,8 @@ async function outcome(): Promise<string | null> {
   return status?.lastFailure?.message ?? 'The service did not answer'
 }
 
-const trouble = await outcome()
-if (trouble) {
-  console.error(trouble)
+const error = await waitForOutcome()
+if (error) {
+  console.error(error)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { refuseBusyPorts } from './busy-ports.ts'
+import { rejectBusyPorts } from './busy-ports.ts'
 
 /** Listens on a free port. */
 async function listening(host?: string) {
@@ -17,7 +17,7 @@ async function listening(host?: string) {
 
 it.each([undefined, '127.0.0.1'])('names a port that a program at %s uses', async (host) => {
   await using busy = await listening(host)
-  await expect(refuseBusyPorts({ site: busy.port })).rejects.toThrow(
+  await expect(rejectBusyPorts({ site: busy.port })).rejects.toThrow(
     `Port ${busy.port} (site) is busy: stop the program that uses it, then start again.`,
   )
 })
@@ -25,7 +25,7 @@ it.each([undefined, '127.0.0.1'])('names a port that a program at %s uses', asyn
 it('names all of them in one line', async () => {
   await using site = await listening()
   await using lake = await listening()
-  await expect(refuseBusyPorts({ site: site.port, lake: lake.port })).rejects.toThrow(
+  await expect(rejectBusyPorts({ site: site.port, lake: lake.port })).rejects.toThrow(
     `Ports ${site.port} (site), ${lake.port} (lake) are busy`,
   )
 })
@@ -33,6 +33,6 @@ it('names all of them in one line', async () => {
 it('says nothing about free ones, and leaves them free', async () => {
   const { port, close } = await listening()
   await close()
-  await refuseBusyPorts({ site: port })
-  await refuseBusyPorts({ site: port })
+  await rejectBusyPorts({ site: port })
+  await rejectBusyPorts({ site: port })
 })

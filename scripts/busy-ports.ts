@@ -8,7 +8,7 @@ const addresses = ['127.0.0.1', '::1', undefined]
  *
  * @param ports by user, for example `{ site: 4173 }`.
  */
-export async function refuseBusyPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+export async function rejectBusyPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const busy: string[] = []
   for (const [name, port] of Object.entries(ports)) {
     if (await isBusy(port)) busy.push(`${port} (${name})`)
@@ -22,11 +22,11 @@ export async function refuseBusyPorts(ports: Readonly<Record<string, number>>): 
 }
 
 async function isBusy(port: number): Promise<boolean> {
-  for (const address of addresses) if (await isTaken(port, address)) return true
+  for (const address of addresses) if (await isUsed(port, address)) return true
   return false
 }
 
-function isTaken(port: number, host: string | undefined): Promise<boolean> {
+function isUsed(port: number, host: string | undefined): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {

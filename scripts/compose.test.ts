@@ -27,8 +27,8 @@ it('builds existing stages with their arguments', async () => {
   expect(stages).toEqual(
     expect.arrayContaining([services.site.build.target, services.studio.build.target]),
   )
-  const taken = dockerfile.match(/^ARG (SANITY_STUDIO_.*)$/m)?.[1]?.split(' ')
-  expect(taken).toEqual(expect.arrayContaining(Object.keys(services.studio.build.args)))
+  const buildArgs = dockerfile.match(/^ARG (SANITY_STUDIO_.*)$/m)?.[1]?.split(' ')
+  expect(buildArgs).toEqual(expect.arrayContaining(Object.keys(services.studio.build.args)))
 })
 
 it('sets the variables of Caddy, and the ports of the service that Caddy uses', () => {

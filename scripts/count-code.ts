@@ -20,18 +20,18 @@ const code = (await list('*.ts', '*.tsx')).map(({ path, text }) => ({
   lines: text.split('\n').length - 1,
 }))
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|\/)(e2e|tests|bench|looks)\//.test(path)
-const byHand = code.filter(({ path }) => !/\/generated\//.test(path))
-const counts = (files: typeof code) => ({
+const handwritten = code.filter(({ path }) => !/\/generated\//.test(path))
+const countFiles = (files: typeof code) => ({
   files: files.length,
   lines: files.reduce((sum, { lines }) => sum + lines, 0),
   'over 300 lines': files.filter(({ lines }) => lines > 300).length,
 })
 console.table({
-  TypeScript: counts(code),
-  'without generated': counts(byHand),
-  'without generated and tests': counts(byHand.filter(({ path }) => !isTest(path))),
+  TypeScript: countFiles(code),
+  'without generated': countFiles(handwritten),
+  'without generated and tests': countFiles(handwritten.filter(({ path }) => !isTest(path))),
 })
-for (const { path, lines } of byHand) if (lines > 300) console.log(`${path}: ${lines} lines`)
+for (const { path, lines } of handwritten) if (lines > 300) console.log(`${path}: ${lines} lines`)
 
 const documents = await list('*.md')
 const words = documents.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)

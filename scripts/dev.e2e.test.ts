@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { execaNode } from 'execa'
 import { expect, it, vi } from 'vitest'
-import { localLake } from './local-lake.ts'
-import { ready } from './ready.ts'
+import { getLocalLake } from './local-lake.ts'
+import { waitForSuccess } from './ready.ts'
 import { root } from './run.ts'
 
 /** First of the used ports; another one allows parallel runs in two checkouts. */
@@ -21,12 +21,12 @@ function running(folder: string, program: string, args: string[], env: NodeJS.Pr
     all: true,
     reject: false,
   })
-  let said = ''
+  let output = ''
   child.all.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
   return {
-    said: () => said,
+    said: () => output,
     [Symbol.asyncDispose]: async () => {
       child.kill()
       await child
@@ -40,7 +40,7 @@ const startLake = () =>
 const startSite = (env: NodeJS.ProcessEnv) =>
   running('apps/web', 'node_modules/vite/bin/vite.js', ['--port', String(site.port)], env)
 
-const answers = (url: string) => ready(url, AbortSignal.timeout(120_000))
+const answers = (url: string) => waitForSuccess(url, AbortSignal.timeout(120_000))
 const page = async () => (await fetch(`${site.url}/services/web-development`)).text()
 
 /** Collects the development server's messages to an open page. */
@@ -58,7 +58,7 @@ async function openPage() {
 it('updates an open page after a publish', async () => {
   await using _lake = startLake()
   await answers(`${lake.url}/v1/ping`)
-  await using _site = startSite(localLake(lake.port))
+  await using _site = startSite(getLocalLake(lake.port))
   await answers(site.url)
   expect(await page()).not.toContain('₹70K')
   using open = await openPage()

@@ -1,5 +1,5 @@
-import { refuseBusyPorts } from './busy-ports.ts'
-import { localLake, noteOtherLake } from './local-lake.ts'
+import { rejectBusyPorts } from './busy-ports.ts'
+import { getLocalLake, logIgnoredLake } from './local-lake.ts'
 import { run, StoppedError } from './run.ts'
 
 const LAKE_PORT = 3900
@@ -8,9 +8,9 @@ const tasks = ['@kitewright/content-lake#dev', '@kitewright/studio#dev', '@kitew
 
 /** `pnpm dev`: lake, Studio and site in development mode, until stopped. */
 try {
-  await refuseBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE_PORT })
-  noteOtherLake(process.env)
-  const lake = localLake(LAKE_PORT)
+  await rejectBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE_PORT })
+  logIgnoredLake(process.env)
+  const lake = getLocalLake(LAKE_PORT)
   await run('turbo', ['run', ...tasks], {
     ...lake,
     SANITY_STUDIO_API_HOST: lake.SANITY_API_HOST,

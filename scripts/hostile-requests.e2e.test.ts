@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Door, type HostileRequest, hostileRequests } from './hostile-requests.ts'
+import { type Entry, generateHostileRequests, type HostileRequest } from './hostile-requests.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
 /** The seed of a failure repeats its requests. */
@@ -103,7 +103,7 @@ async function filesOf(url: string): Promise<string[]> {
 const query = (text: string) =>
   `/v2025-02-19/data/query/production?query=${encodeURIComponent(text)}`
 
-async function doors(): Promise<Door[]> {
+async function doors(): Promise<Entry[]> {
   const pictures = await (
     await fetch(`${urls.lake}${query('*[_type == "sanity.imageAsset"]')}`)
   ).text()
@@ -149,8 +149,8 @@ async function unanswered(requests: readonly HostileRequest[]): Promise<string[]
     for (const request of waiting) {
       const answer = await rawExchange(request)
       const { location } = answer ?? {}
-      const leadsAway = request.port === ports.site && location && !isOnSite(location)
-      if (leadsAway || (request.isProper && answer === null)) {
+      const isExternal = request.port === ports.site && location && !isOnSite(location)
+      if (isExternal || (request.isProper && answer === null)) {
         silent.push(`${request.port}: ${request.bytes.subarray(0, 300).toString('latin1')}`)
       }
     }
@@ -168,7 +168,7 @@ it.runIf(process.platform === 'linux')(
     const pids = () => Promise.all(programs.map((program) => start.childWith(program)))
     const facts = async () => Promise.all((await pids()).map(processFacts))
 
-    const arbitrary = fc.oneof(...(await doors()).map(hostileRequests))
+    const arbitrary = fc.oneof(...(await doors()).map(generateHostileRequests))
     const sample = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
     // Warm-up: files loaded on first use are not a leak.
     expect(await unanswered(sample(SEED + 1, REQUESTS / 10))).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** A server to test. */
-export type Door = {
+export type Entry = {
   port: number
   /** Valid paths of the server; others are generated. */
   paths: readonly string[]
@@ -21,7 +21,7 @@ export type HostileRequest = {
 }
 
 /** Valid targets that have crashed servers. */
-const oddTargets = [
+const invalidTargets = [
   ...['//', '///', '//:80', '//evil.example/'],
   ...['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..//..//'],
   ...['/?', '/?%', '/#', '/%ff%fe', '/%c0%af', '/index', '/404', '/manifest.json', '/.git/config'],
@@ -63,7 +63,7 @@ const ranges = [
   ...['bytes=-0', 'bytes=--1', 'bytes=0-0,2-3,5-', 'bytes=', 'lines=1-2', 'bytes=1e3-', 'bytes=0-'],
 ]
 
-const oddHeaders: Record<string, readonly string[]> = {
+const invalidHeaders: Record<string, readonly string[]> = {
   range: ranges,
   'if-range': ['"x"', 'W/"x"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'never'],
   'if-none-match': ['*', '"x"', 'W/"x", "y"', ',', '"'.repeat(500)],
@@ -92,7 +92,7 @@ const oddHeaders: Record<string, readonly string[]> = {
   expect: ['100-continue'],
 }
 
-const oddBodies = [
+const invalidBodies = [
   ...['', '{', '[]', 'null', '{}', '"', '{"query":1}', '{"query":"*["}', '{"mutations":{}}'],
   ...[
     '{"__proto__":{"x":1}}',
@@ -107,17 +107,17 @@ const oddBodies = [
 ]
 
 /** Generates requests for a server. */
-export function hostileRequests({
+export function generateHostileRequests({
   port,
   paths,
   bodies = [],
   form,
-}: Door): fc.Arbitrary<HostileRequest> {
+}: Entry): fc.Arbitrary<HostileRequest> {
   const target = fc.oneof(
     { arbitrary: fc.constantFrom(...paths), weight: 3 },
-    { arbitrary: fc.constantFrom(...oddTargets), weight: 2 },
+    { arbitrary: fc.constantFrom(...invalidTargets), weight: 2 },
     fc
-      .tuple(fc.constantFrom(...paths), fc.constantFrom(...oddTargets))
+      .tuple(fc.constantFrom(...paths), fc.constantFrom(...invalidTargets))
       .map((both) => both.join('')),
     fc.webPath().map((path) => `/${path}`),
   )
@@ -126,12 +126,12 @@ export function hostileRequests({
     fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'),
   )
   const header = fc
-    .constantFrom(...Object.entries(oddHeaders))
+    .constantFrom(...Object.entries(invalidHeaders))
     .chain(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values)))
   const headers = fc.uniqueArray(header, { maxLength: 4, selector: ([name]) => name })
   const body = fc.oneof(
     { arbitrary: fc.constant(''), weight: 2 },
-    fc.constantFrom(...oddBodies, ...bodies),
+    fc.constantFrom(...invalidBodies, ...bodies),
     fc.json(),
   )
   const host = fc.oneof(
@@ -140,25 +140,25 @@ export function hostileRequests({
   )
   const proper = fc
     .record({ method, target, host, headers, body })
-    .map((parts) => Buffer.from(written(parts), 'latin1'))
-  const whole = proper.map((bytes) => ({ bytes, isProper: true, breaksOff: 'never' as const }))
+    .map((parts) => Buffer.from(formatRequest(parts), 'latin1'))
+  const unchanged = proper.map((bytes) => ({ bytes, isProper: true, breaksOff: 'never' as const }))
   const aborted = fc
     .record({ bytes: proper, at: fc.oneof(fc.constant('at the answer' as const), fc.nat(400)) })
     .map(({ bytes, at }) => ({ bytes, isProper: false, breaksOff: at }))
   const broken = fc
-    .oneof(brokenLine, brokenFrame(paths), spoiled(proper), fc.uint8Array())
+    .oneof(brokenLine, generateBrokenFrames(paths), generateDamaged(proper), fc.uint8Array())
     .map((bytes) => ({ bytes: Buffer.from(bytes), isProper: false, breaksOff: 'never' as const }))
   return fc
     .oneof(
-      { arbitrary: whole, weight: 5 },
+      { arbitrary: unchanged, weight: 5 },
       { arbitrary: aborted, weight: 2 },
       { arbitrary: broken, weight: 3 },
-      ...(form ? [{ arbitrary: hostileForms(port, form), weight: 5 }] : []),
+      ...(form ? [{ arbitrary: generateHostileForms(port, form), weight: 5 }] : []),
     )
     .map((request) => ({ port, ...request }))
 }
 
-const oddValues: fc.Arbitrary<unknown> = fc.oneof(
+const invalidValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', '\u0000', '\ud800', '\r\nBcc: x@evil.example', 'x'.repeat(20_000), '=1+1', '💥'],
     ...[null, true, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [['x']]],
@@ -168,7 +168,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Values that `JSON.stringify` never writes, in place of the first one. */
-const oddTexts = [
+const invalidTexts = [
   ...[
     `1${'0'.repeat(5_000)}`,
     '1e99999',
@@ -185,17 +185,20 @@ const oddTexts = [
 ]
 
 /** A form with a valid body, an odd value, a truncated body or invalid UTF-8, each from another address. */
-function hostileForms(port: number, { path, body }: NonNullable<Door['form']>) {
+function generateHostileForms(port: number, { path, body }: NonNullable<Entry['form']>) {
   const [first = ''] = Object.keys(body)
-  const odd = fc.record({ name: fc.constantFrom(...Object.keys(body), 'flag'), value: oddValues })
+  const invalidForm = fc.record({
+    name: fc.constantFrom(...Object.keys(body), 'flag'),
+    value: invalidValues,
+  })
   const text = fc.oneof(
-    odd.map(({ name, value }) => JSON.stringify({ ...body, [name]: value })),
-    fc.constantFrom(...oddTexts).map((value) => {
+    invalidForm.map(({ name, value }) => JSON.stringify({ ...body, [name]: value })),
+    fc.constantFrom(...invalidTexts).map((value) => {
       const { [first]: _first, ...others } = body
       return `{"${first}":${value},${JSON.stringify(others).slice(1)}`
     }),
   )
-  const spoil = fc.oneof(
+  const damaged = fc.oneof(
     { arbitrary: fc.constant((bytes: Buffer) => bytes), weight: 3 },
     fc.nat(200).map((at) => (bytes: Buffer) => bytes.subarray(0, at)),
     fc.tuple(fc.nat(200), fc.uint8Array({ minLength: 1, maxLength: 4 })).map(
@@ -205,7 +208,7 @@ function hostileForms(port: number, { path, body }: NonNullable<Door['form']>) {
     ),
   )
   return fc
-    .record({ text, spoil, client: fc.ipV4(), id: fc.uuid({ version: 4 }) })
+    .record({ text, spoil: damaged, client: fc.ipV4(), id: fc.uuid({ version: 4 }) })
     .map(({ text: written, spoil: spoilt, client, id }) => {
       const sent = spoilt(Buffer.from(written.replace('"id":"', `"id":"${id}`)))
       const head = [
@@ -230,7 +233,7 @@ type Parts = {
   body: string
 }
 
-function written({ method, target, host, headers, body }: Parts): string {
+function formatRequest({ method, target, host, headers, body }: Parts): string {
   const lines = [
     // Percent signs, colons and backslashes stay; spaces and controls are encoded.
     `${method} ${target.replace(/[^!-~]/g, encodeURIComponent)} HTTP/1.1`,
@@ -245,7 +248,7 @@ function written({ method, target, host, headers, body }: Parts): string {
 const brokenLine = fc
   .record({
     method: fc.constantFrom('GET', 'get', '', 'G T', 'CONNECT', 'GET\u0000', 'PRI'),
-    target: fc.constantFrom(...brokenTargets, ...oddTargets),
+    target: fc.constantFrom(...brokenTargets, ...invalidTargets),
     version: fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', '', 'http/1.1'),
     end: fc.constantFrom('\r\n\r\n', '\n\n', '\r\n', ''),
   })
@@ -254,7 +257,7 @@ const brokenLine = fc
   )
 
 /** Wrong body headers, and malformed headers. */
-const brokenFrame = (paths: readonly string[]) =>
+const generateBrokenFrames = (paths: readonly string[]) =>
   fc
     .record({
       path: fc.constantFrom(...paths),
@@ -282,7 +285,7 @@ const brokenFrame = (paths: readonly string[]) =>
     )
 
 /** Replaces some bytes of a valid request. */
-const spoiled = (proper: fc.Arbitrary<Buffer>) =>
+const generateDamaged = (proper: fc.Arbitrary<Buffer>) =>
   fc
     .record({
       bytes: proper,

@@ -109,7 +109,7 @@ const sourcesIn = (folder: string) =>
     .filter((file) => !new RegExp(excluded).test(file))
 
 /** Imports of this repository only, as `excluded` also excludes the `dist` of libraries. */
-const importsOurs = /^(import|export|\}).* from '(\.|@kitewright\/)/m
+const hasOwnImport = /^(import|export|\}).* from '(\.|@kitewright\/)/m
 
 describe('imports', () => {
   // A failing parser would list no files or no imports, and so find no problem.
@@ -117,7 +117,9 @@ describe('imports', () => {
     const files = sourcesIn(folder)
     const read = new Map(found.modules.map(({ source, dependencies }) => [source, dependencies]))
     expect(files.filter((file) => !read.has(file))).toEqual([])
-    const imports = files.filter((file) => importsOurs.test(readFileSync(join(root, file), 'utf8')))
+    const imports = files.filter((file) =>
+      hasOwnImport.test(readFileSync(join(root, file), 'utf8')),
+    )
     expect(imports.filter((file) => read.get(file)?.length === 0)).toEqual([])
   })
 

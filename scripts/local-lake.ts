@@ -1,5 +1,5 @@
 /** The settings for reading the local lake only. */
-export const localLake = (port: number) => ({
+export const getLocalLake = (port: number) => ({
   CONTENT_SOURCE: 'sanity',
   PUBLIC_SANITY_PROJECT_ID: 'kitewright',
   PUBLIC_SANITY_DATASET: 'production',
@@ -9,7 +9,7 @@ export const localLake = (port: number) => ({
 })
 
 /** Logs that another lake in the settings is ignored. */
-export function noteOtherLake(env: NodeJS.ProcessEnv): void {
+export function logIgnoredLake(env: NodeJS.ProcessEnv): void {
   const project = env.PUBLIC_SANITY_PROJECT_ID?.trim()
   if (!project || project === 'kitewright') return
   console.log(

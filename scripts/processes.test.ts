@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { messageOf, Processes } from './processes.ts'
+import { Processes, parseMessage } from './processes.ts'
 
 let folder: string
-const said: string[] = []
+const output: string[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-processes-'))
-  said.length = 0
+  output.length = 0
   for (const stream of ['log', 'error'] as const) {
-    vi.spyOn(console, stream).mockImplementation((text: string) => void said.push(text))
+    vi.spyOn(console, stream).mockImplementation((text: string) => void output.push(text))
   }
 })
 afterEach(async () => {
@@ -32,10 +32,10 @@ const waiting = `
 
 it('reports which process ended, and why', async () => {
   const processes = new Processes()
-  const torn = 'console.error("torn"); process.exit(7)'
-  processes.start({ name: 'kite', program: await program(torn) })
+  const failingCode = 'console.error("torn"); process.exit(7)'
+  processes.start({ name: 'kite', program: await program(failingCode) })
   await expect(processes.death).rejects.toThrow('The kite ended (exit code 7)')
-  expect(said).toContain('kite: torn')
+  expect(output).toContain('kite: torn')
   await processes.stop()
 })
 
@@ -43,9 +43,9 @@ it('passes arguments and settings, and stops each process gracefully', async () 
   const processes = new Processes()
   const env = { WHERE: 'there' }
   processes.start({ name: 'kite', program: await program(waiting), args: ['high'], env })
-  await vi.waitFor(() => expect(said).toContain('kite: high there'), 60_000)
+  await vi.waitFor(() => expect(output).toContain('kite: high there'), 60_000)
   await processes.stop()
-  expect(said).toContain('kite: orderly')
+  expect(output).toContain('kite: orderly')
 })
 
 /** Prints its arguments, and ends when its file says so. */
@@ -53,7 +53,7 @@ const falling = (life: number) => `
   console.log(['up', ...process.argv.slice(2)].join(' '))
   setTimeout(() => process.exit(3), ${life})
 `
-const lines = (start: string) => said.filter((line) => line.startsWith(start))
+const lines = (start: string) => output.filter((line) => line.startsWith(start))
 
 it('restarts a process with growing pauses, without its one-time arguments', async () => {
   const processes = new Processes({ first: 10, longest: 40, soon: 60_000 })
@@ -105,5 +105,5 @@ it.each([
   ['2026-03-14T10:15:30.123Z content-lake warn: refused', 'warn: refused'],
   ['Error: no', 'Error: no'],
 ])('shows the message of %s', (line, message) => {
-  expect(messageOf(line)).toBe(message)
+  expect(parseMessage(line)).toBe(message)
 })

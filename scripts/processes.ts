@@ -3,7 +3,7 @@ import { execaNode, type Result } from 'execa'
 import { root } from './run.ts'
 
 /** In ms: first and maximum pause before a restart, which doubles after each run shorter than `soon`. */
-const usual = { first: 500, longest: 30_000, soon: 60_000 }
+const defaults = { first: 500, longest: 30_000, soon: 60_000 }
 
 /** Runs before a child's program, so that the child stops with its parent; it may also end earlier. */
 const endWithParent =
@@ -41,11 +41,11 @@ export class Processes {
   readonly #children = new Map<string, ReturnType<typeof runNode>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
   readonly #death = Promise.withResolvers<never>()
-  readonly #pauses: typeof usual
+  readonly #pauses: typeof defaults
   #isRestarting = false
   #stopping = false
 
-  constructor(pauses = usual) {
+  constructor(pauses = defaults) {
     this.#pauses = pauses
     // The rejection is handled later by another waiter.
     this.#death.promise.catch(() => {})
@@ -81,11 +81,11 @@ export class Processes {
     const child = runNode(resolve(root, program.program), args, { env })
     this.#children.set(name, child)
     for await (const line of child.iterable({ from: 'all' })) {
-      console.log(`${name}: ${messageOf(line)}`)
+      console.log(`${name}: ${parseMessage(line)}`)
     }
     const end = await child
     const ranLong = end.durationMs >= this.#pauses.soon
-    this.#ended(program, howOf(end), ranLong ? this.#pauses.first : pause)
+    this.#ended(program, formatOutcome(end), ranLong ? this.#pauses.first : pause)
   }
 
   #ended(program: Program, how: string, pause: number): void {
@@ -105,13 +105,13 @@ export class Processes {
   }
 }
 
-const howOf = ({ exitCode, signal, originalMessage }: Result): string =>
+const formatOutcome = ({ exitCode, signal, originalMessage }: Result): string =>
   exitCode === undefined && signal === undefined
     ? `could not start (${originalMessage})`
     : `ended (${signal ?? `exit code ${exitCode}`})`
 
 /** The message of a log line; other lines are unchanged. */
-export function messageOf(line: string): string {
+export function parseMessage(line: string): string {
   // Lines of the content lake start with time and name.
   if (!line.startsWith('{')) return line.replace(/^[\d:.TZ-]{20,} content-lake (info: )?/, '')
   try {

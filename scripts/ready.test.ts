@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { obstacleIn, type ServiceStatus } from './ready.ts'
+import { findObstacle, type ServiceStatus } from './ready.ts'
 
 const started = Date.parse('2026-03-14T10:00:00Z')
 const status: ServiceStatus = { live: {}, lastChecked: null, locked: null, lastFailure: null }
@@ -29,5 +29,5 @@ it.each([
     'publishing is locked: launch day',
   ],
 ])('%s', (_name, found, expected) => {
-  expect(obstacleIn(found, started)).toBe(expected)
+  expect(findObstacle(found, started)).toBe(expected)
 })

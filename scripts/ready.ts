@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const INTERVAL_MS = 100
 
 /** Polls an address until it responds with success. Rejects only when the signal is aborted. */
-export async function ready(url: string, signal: AbortSignal): Promise<void> {
+export async function waitForSuccess(url: string, signal: AbortSignal): Promise<void> {
   while (!(await fetch(url, { signal }).then(isGood, () => false))) {
     await wait(INTERVAL_MS, undefined, { signal })
   }
@@ -28,7 +28,7 @@ export type ServiceStatus = {
  *
  * @param since start of the service, in ms since 1970: earlier failures are ignored.
  */
-export function obstacleIn(status: ServiceStatus, since: number): string | null | undefined {
+export function findObstacle(status: ServiceStatus, since: number): string | null | undefined {
   const { lastFailure, locked, lastChecked } = status
   if (lastFailure && lastFailure.resolvedAt === null && Date.parse(lastFailure.at) >= since) {
     return lastFailure.message
@@ -38,17 +38,17 @@ export function obstacleIn(status: ServiceStatus, since: number): string | null 
 }
 
 /** Polls the service until it has compared the live release with the content; returns the reason. */
-export async function published(service: string, signal: AbortSignal) {
+export async function waitForPublish(service: string, signal: AbortSignal) {
   const since = Date.now()
   for (;;) {
-    const status = await fetch(`${service}/status`, { signal }).then(statusOf, () => null)
-    const obstacle = status ? obstacleIn(status, since) : undefined
+    const status = await fetch(`${service}/status`, { signal }).then(parseStatus, () => null)
+    const obstacle = status ? findObstacle(status, since) : undefined
     if (status && obstacle !== undefined) return { isLive: status.live !== null, obstacle }
     await wait(INTERVAL_MS, undefined, { signal })
   }
 }
 
-async function statusOf(response: Response): Promise<ServiceStatus | null> {
+async function parseStatus(response: Response): Promise<ServiceStatus | null> {
   const body: ServiceStatus = JSON.parse(await response.text())
   return response.ok ? body : null
 }

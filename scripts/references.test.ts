@@ -77,30 +77,30 @@ it('each reference to the specification exists in docs/spec.md', async () => {
     .split('\n')
     .filter((file) => !file.startsWith('docs/') && file !== 'scripts/references.test.ts')
   const found: string[] = []
-  const lost: string[] = []
+  const missing: string[] = []
   for (const file of files) {
     for (const { section, name } of referencesIn(await readFile(join(root, file), 'utf8'))) {
       const text = `${file}: section ${section}${name ? `, ${name}` : ''}`
       const place = sections.get(section)
-      if (!place || (name && !place.includes(name.toLowerCase()))) lost.push(text)
+      if (!place || (name && !place.includes(name.toLowerCase()))) missing.push(text)
       else found.push(text)
     }
   }
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
   expect(found.length).toBeGreaterThan(80)
 })
 
 it('each link of a document points to a file', async () => {
   const { stdout } = await execa('git', ['ls-files', '*.md'], { cwd: root })
-  const lost: string[] = []
+  const missing: string[] = []
   for (const file of stdout.split('\n')) {
     const text = await readFile(join(root, file), 'utf8')
     for (const [, link = ''] of text.matchAll(/\]\(((?!https?:|mailto:|#)[^)\s]+)\)/g)) {
       const target = join(root, dirname(file), link.replace(/#.*/, ''))
-      if (!existsSync(target)) lost.push(`${file}: ${link}`)
+      if (!existsSync(target)) missing.push(`${file}: ${link}`)
     }
   }
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
 })
 
 /** Endings of sources; files with others are mostly written by a build, a host or a user. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { ExecaError, execa } from 'execa'
 
 export const root = join(import.meta.dirname, '..')
 
-bypassProxyForThisMachine()
+disableProxyForLocalhost()
 
 /** The program was asked to stop; not an error. */
 export class StoppedError extends Error {

@@ -13,16 +13,16 @@ export type StartOptions = {
 
 type Ports = { site: number; studio: number; lake: number; service: number }
 
-const usual = { site: 4173, studio: 3333, lake: 3900, service: 8787 }
+const defaults = { site: 4173, studio: 3333, lake: 3900, service: 8787 }
 
 export const USAGE = `Usage: pnpm start [options]
 
   --reset                  delete all edits and start from the bundled content
   --data <folder>          folder for all data; .data by default
-  --site-port <number>     ${usual.site} by default
-  --studio-port <number>   ${usual.studio} by default
-  --lake-port <number>     ${usual.lake} by default
-  --service-port <number>  ${usual.service} by default
+  --site-port <number>     ${defaults.site} by default
+  --studio-port <number>   ${defaults.studio} by default
+  --lake-port <number>     ${defaults.lake} by default
+  --service-port <number>  ${defaults.service} by default
   --help                   show this`
 
 /** The command line has an invalid option. */
@@ -32,21 +32,21 @@ export class UsageError extends Error {
 
 /** Parses the command line; null for help. Throws UsageError. */
 export function readStartOptions(args: readonly string[]): StartOptions | null {
-  const values = parsed(args)
+  const values = parseOptions(args)
   if (values.help) return null
   return {
     data: values.data ?? join(root, '.data'),
     reset: values.reset,
     ports: {
-      site: portIn('--site-port', values['site-port'], usual.site),
-      studio: portIn('--studio-port', values['studio-port'], usual.studio),
-      lake: portIn('--lake-port', values['lake-port'], usual.lake),
-      service: portIn('--service-port', values['service-port'], usual.service),
+      site: parsePort('--site-port', values['site-port'], defaults.site),
+      studio: parsePort('--studio-port', values['studio-port'], defaults.studio),
+      lake: parsePort('--lake-port', values['lake-port'], defaults.lake),
+      service: parsePort('--service-port', values['service-port'], defaults.service),
     },
   }
 }
 
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -65,7 +65,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function portIn(flag: string, text: string | undefined, otherwise: number): number {
+function parsePort(flag: string, text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port

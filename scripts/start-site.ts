@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
-import { refuseBusyPorts } from './busy-ports.ts'
-import { localLake, noteOtherLake } from './local-lake.ts'
+import { createWebhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { rejectBusyPorts } from './busy-ports.ts'
+import { getLocalLake, logIgnoredLake } from './local-lake.ts'
 import { Processes } from './processes.ts'
-import { published, ready } from './ready.ts'
+import { waitForPublish, waitForSuccess } from './ready.ts'
 import { root, run } from './run.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -25,10 +25,10 @@ export async function ensureSecrets(folder: string): Promise<Secrets> {
     throw error
   })
   const existing = parseEnv(text)
-  const secret = (name: keyof Secrets) => existing[name] || randomBytes(24).toString('base64url')
+  const getSecret = (name: keyof Secrets) => existing[name] || randomBytes(24).toString('base64url')
   const secrets: Secrets = {
-    SANITY_WEBHOOK_SECRET: secret('SANITY_WEBHOOK_SECRET'),
-    REBUILD_ADMIN_TOKEN: secret('REBUILD_ADMIN_TOKEN'),
+    SANITY_WEBHOOK_SECRET: getSecret('SANITY_WEBHOOK_SECRET'),
+    REBUILD_ADMIN_TOKEN: getSecret('REBUILD_ADMIN_TOKEN'),
   }
   await writePrivately(file, names.map((name) => `${name}=${secrets[name]}\n`).join(''))
   return secrets
@@ -50,13 +50,13 @@ async function writePrivately(file: string, text: string): Promise<void> {
  */
 export async function startSite(options: StartOptions, stopped: Promise<never>): Promise<never> {
   const { ports } = options
-  await refuseBusyPorts({
+  await rejectBusyPorts({
     site: ports.site,
     Studio: ports.studio,
     'content lake': ports.lake,
     'rebuild service': ports.service,
   })
-  noteOtherLake(process.env)
+  logIgnoredLake(process.env)
   await build(ports.lake)
   const processes = new Processes()
   const over = new AbortController()
@@ -68,22 +68,22 @@ export async function startSite(options: StartOptions, stopped: Promise<never>):
   }
 }
 
-const localUrl = (port: number) => `http://localhost:${port}`
+const getLocalUrl = (port: number) => `http://localhost:${port}`
 
 async function build(lakePort: number): Promise<void> {
   console.log('Building what changed; the first time takes up to a minute …')
   await run(
     'turbo',
     ['run', '@kitewright/web#bundle', '@kitewright/studio#build', '--output-logs=errors-only'],
-    { SANITY_STUDIO_API_HOST: localUrl(lakePort) },
+    { SANITY_STUDIO_API_HOST: getLocalUrl(lakePort) },
   )
 }
 
 async function serve(options: StartOptions, processes: Processes, signal: AbortSignal) {
   const { data, ports, reset } = options
-  const site = localUrl(ports.site)
-  const studio = localUrl(ports.studio)
-  const lake = localUrl(ports.lake)
+  const site = getLocalUrl(ports.site)
+  const studio = getLocalUrl(ports.studio)
+  const lake = getLocalUrl(ports.lake)
   // The address, as the service does not listen on `localhost`.
   const service = `http://127.0.0.1:${ports.service}`
   const folders = {
@@ -95,7 +95,7 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
   await mkdir(data, { recursive: true })
   const secrets = await ensureSecrets(data)
   const webhooks = join(data, 'webhooks.json')
-  const webhook = await webhookDefinition('service', {
+  const webhook = await createWebhookDefinition('service', {
     ...secrets,
     WEBHOOK_URL: `${service}/hooks/sanity`,
   })
@@ -111,8 +111,8 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
     ],
     argsOnce: reset ? ['--reset'] : [],
   })
-  await ready(`${lake}/v1/ping`, signal)
-  if (reset) await forgetReleases(folders.site)
+  await waitForSuccess(`${lake}/v1/ping`, signal)
+  if (reset) await deleteReleases(folders.site)
 
   processes.start({
     name: 'Studio',
@@ -123,7 +123,7 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
     name: 'rebuild service',
     program: 'apps/rebuild/src/main.ts',
     env: {
-      ...localLake(ports.lake),
+      ...getLocalLake(ports.lake),
       ...secrets,
       PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
       PUBLIC_STUDIO_URL: studio,
@@ -137,15 +137,15 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
       REBUILD_DATA: folders.site,
     },
   })
-  const { isLive, obstacle } = await published(service, signal)
-  await Promise.all([ready(studio, signal), isLive && ready(site, signal)])
+  const { isLive, obstacle } = await waitForPublish(service, signal)
+  await Promise.all([waitForSuccess(studio, signal), isLive && waitForSuccess(site, signal)])
   processes.keepRunning()
 
   console.log(`
   Site             ${site}${isLive ? '' : '   (nothing is live yet)'}
   Studio           ${studio}   (one click logs in)
   Content lake     ${lake}
-  Rebuild service  ${localUrl(ports.service)}/status
+  Rebuild service  ${getLocalUrl(ports.service)}/status
 
 What you edit is kept in ${data}. Ctrl-C stops everything.`)
   // The first line; the service has logged the rest.
@@ -154,7 +154,7 @@ What you edit is kept in ${data}. Ctrl-C stops everything.`)
 }
 
 /** Deletes all but the cache, which has no edits and saves seconds. */
-async function forgetReleases(folder: string): Promise<void> {
+async function deleteReleases(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     if (name !== 'cache') await rm(join(folder, name), { recursive: true })

@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { refuseBusyPorts } from './busy-ports.ts'
+import { rejectBusyPorts } from './busy-ports.ts'
 import { ensureSecrets } from './start-site.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
@@ -57,7 +57,7 @@ async function lock() {
   expect((await fetch(url, { method: 'POST', headers })).status).toBe(200)
 }
 
-const allFree = () => vi.waitFor(() => refuseBusyPorts(ports), 60_000)
+const allFree = () => vi.waitFor(() => rejectBusyPorts(ports), 60_000)
 
 describe('pnpm start', () => {
   it('runs all four processes, shows an edit, and stops cleanly on Ctrl-C', async () => {
@@ -91,7 +91,7 @@ describe('pnpm start', () => {
     expect(await inLake(`enquiry.${id}`)).toMatchObject({ name: 'Asha Rao', state: 'new' })
     expect(await start.stop('SIGINT')).toBe(0)
     expect(start.said.errors).toBe('')
-    await refuseBusyPorts(ports)
+    await rejectBusyPorts(ports)
   })
 
   it('keeps edits, leaves no process when killed, and resets on request', async () => {

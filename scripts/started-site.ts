@@ -24,16 +24,16 @@ export function startProcess(data: string, ...more: string[]) {
     stdin: 'ignore',
     reject: false,
   })
-  const said = { output: '', errors: '' }
+  const streams = { output: '', errors: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    said.output += text
+    streams.output += text
   })
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said.errors += text
+    streams.errors += text
   })
   const ended = child.then(({ exitCode }) => exitCode)
   return {
-    said,
+    said: streams,
     ended,
     /** Resolves with the exit code. */
     stop: (signal: NodeJS.Signals) => {
@@ -41,16 +41,16 @@ export function startProcess(data: string, ...more: string[]) {
       return ended
     },
     /** The child process of a program (Linux). */
-    childWith: (program: string) => childWith(child.pid, program),
+    childWith: (program: string) => findChild(child.pid, program),
     /** Resolves when it reports that everything runs. */
     running: () =>
       new Promise<void>((resolve, reject) => {
-        const look = () => {
-          if (said.output.includes('Ctrl-C stops everything')) resolve()
+        const checkOutput = () => {
+          if (streams.output.includes('Ctrl-C stops everything')) resolve()
         }
-        child.stdout.on('data', look)
-        ended.then(() => reject(new Error(`It ended: ${said.output}${said.errors}`)))
-        look()
+        child.stdout.on('data', checkOutput)
+        ended.then(() => reject(new Error(`It ended: ${streams.output}${streams.errors}`)))
+        checkOutput()
       }),
     [Symbol.asyncDispose]: async () => {
       child.kill()
@@ -59,7 +59,7 @@ export function startProcess(data: string, ...more: string[]) {
   }
 }
 
-async function childWith(parent: number | undefined, program: string): Promise<number> {
+async function findChild(parent: number | undefined, program: string): Promise<number> {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
   for (const pid of children.trim().split(' ')) {
     if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(program)) return Number(pid)

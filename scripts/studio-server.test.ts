@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, rawRequest } from '@kitewright/site-engine/testing'
+import { findFreePort, rawRequest } from '@kitewright/site-engine/testing'
 import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ready } from './ready.ts'
+import { waitForSuccess } from './ready.ts'
 
 const files = {
   'index.html': '<div id="sanity"></div>',
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-studio-'))
   await mkdir(join(folder, 'static'), { recursive: true })
   for (const [path, body] of Object.entries(files)) await writeFile(join(folder, path), body)
-  port = await freePort()
+  port = await findFreePort()
   const child = execaNode(join(import.meta.dirname, 'studio-server.ts'), {
     env: { PORT: String(port), STUDIO_FOLDER: folder },
     nodeOptions: [],
@@ -28,14 +28,14 @@ beforeAll(async () => {
     reject: false,
   })
   end = () => child.kill('SIGKILL')
-  await ready(`http://127.0.0.1:${port}`, AbortSignal.timeout(120_000))
+  await waitForSuccess(`http://127.0.0.1:${port}`, AbortSignal.timeout(120_000))
 })
 afterAll(async () => {
   end()
   await rm(folder, { recursive: true })
 })
 
-/** Its files are served as those of the site: `testFrontDoor` of the rebuild service. */
+/** Its files are served as those of the site: `testServerBehavior` of the rebuild service. */
 describe("the Studio's server", () => {
   it.each([
     ['127.0.0.1', 307],

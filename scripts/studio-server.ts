@@ -1,11 +1,11 @@
 /** Serves the built Studio like a static host; `STUDIO_FOLDER` and `PORT` configure it. */
 import { createServer } from 'node:http'
-import { fileListener, singlePage } from '@kitewright/site-engine/serve'
+import { createFileListener, createSinglePageHandler } from '@kitewright/site-engine/serve'
 
 const port = Number(process.env.PORT)
-const answer = singlePage(process.env.STUDIO_FOLDER ?? '')
+const answer = createSinglePageHandler(process.env.STUDIO_FOLDER ?? '')
 
-const listener = fileListener((request, response, target) => {
+const listener = createFileListener((request, response, target) => {
   // The lake allows only this origin of the Studio.
   if (/^localhost(:\d+)?$/.test(request.headers.host ?? ''))
     return answer(request, response, target)

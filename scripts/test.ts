@@ -51,7 +51,7 @@ async function download(): Promise<string | undefined> {
  * The browser for the end-to-end tests: an installed one, else Playwright's, else Debian's. Rejects with one line that
  * says what to do.
  */
-async function browser(): Promise<string> {
+async function findBrowser(): Promise<string> {
   const found = (await find()) ?? (await download())
   if (found) return found
   if (platform() === 'linux' && process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
@@ -64,31 +64,31 @@ async function browser(): Promise<string> {
 }
 
 /** Runs a part of the tests and prints its duration, also when it fails. */
-async function phase(name: string, ...works: Promise<unknown>[]): Promise<void> {
+async function runPhase(name: string, ...works: Promise<unknown>[]): Promise<void> {
   const start = performance.now()
-  const ends = await Promise.allSettled(works)
+  const results = await Promise.allSettled(works)
   console.log(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  for (const end of results) if (end.status === 'rejected') throw end.reason
 }
 
 try {
-  const CHROME_PATH = await browser()
-  const turbo = (concurrency: number, ...tasks: string[]) =>
+  const CHROME_PATH = await findBrowser()
+  const runTurbo = (concurrency: number, ...tasks: string[]) =>
     run(
       'turbo',
       ['run', ...tasks, '--output-logs=new-only', `--concurrency=${concurrency}`],
       // Tests use the seed, whatever the shell's settings. A page of the Studio uses about one core of two.
       { CHROME_PATH, CONTENT_SOURCE: 'seed', ...(isFull && { STUDIO_E2E_WORKERS: '2' }) },
     )
-  await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
-  await phase('unit tests', turbo(2, 'test'))
+  await runPhase('lint and types', run('biome', ['ci', '.']), runTurbo(2, 'check'))
+  await runPhase('unit tests', runTurbo(2, 'test'))
   if (isFull) {
     // They mostly wait and use one core at most.
-    await phase('tests of processes', turbo(3, 'test:process'))
+    await runPhase('tests of processes', runTurbo(3, 'test:process'))
     // One suite at a time: browsers use both cores.
-    await phase('end-to-end tests', turbo(1, 'e2e'))
+    await runPhase('end-to-end tests', runTurbo(1, 'e2e'))
   } else {
-    await phase('in the browser', turbo(1, 'e2e:quick'))
+    await runPhase('in the browser', runTurbo(1, 'e2e:quick'))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

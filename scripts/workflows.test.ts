@@ -43,8 +43,8 @@ describe.each(names)('the workflow %s', async (name) => {
   const commands = steps.flatMap(({ run }) => run ?? [])
 
   it('depends only on existing jobs', () => {
-    const needed = Object.values(jobs).flatMap(({ needs = [] }) => needs)
-    expect(Object.keys(jobs)).toEqual(expect.arrayContaining(needed))
+    const requiredJobs = Object.values(jobs).flatMap(({ needs = [] }) => needs)
+    expect(Object.keys(jobs)).toEqual(expect.arrayContaining(requiredJobs))
   })
 
   it('pins actions to exact versions', () => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { localContentLake } from './local-content-lake.ts'
+import { getLocalLakeOptions } from './local-content-lake.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('changes nothing for hosted Sanity', () => {
-  expect(localContentLake(undefined)).toEqual({})
-  expect(localContentLake('')).toEqual({})
+  expect(getLocalLakeOptions(undefined)).toEqual({})
+  expect(getLocalLakeOptions('')).toEqual({})
 })
 
 it('uses a separate host for each event stream, and one for everything else', async () => {
@@ -14,7 +14,7 @@ it('uses a separate host for each event stream, and one for everything else', as
     hosts.push(new URL(address).host)
     return Response.json({ result: [] })
   })
-  const { apiHost, unstable_clientFactory: create } = localContentLake('http://localhost:3900')
+  const { apiHost, unstable_clientFactory: create } = getLocalLakeOptions('http://localhost:3900')
   const client = create?.({
     projectId: 'kitewright',
     dataset: 'production',

@@ -14,7 +14,7 @@ const STREAM_HOSTS = 100
  *
  * @param apiHost for example `http://localhost:3900`.
  */
-export function localContentLake(apiHost: string | undefined): Partial<WorkspaceOptions> {
+export function getLocalLakeOptions(apiHost: string | undefined): Partial<WorkspaceOptions> {
   if (!apiHost) return {}
   let streams = 0
   const withOwnHost = (address: string | URL): string => {

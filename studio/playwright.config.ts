@@ -1,5 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
-import { placesOf, studio, studioFolder } from './e2e/places.ts'
+import { getHosts, studio, studioFolder } from './e2e/hosts.ts'
 
 /** Milliseconds a server may take to start; the first release draws every sharing picture. */
 const timeout = 180_000
@@ -8,8 +8,8 @@ const timeout = 180_000
 const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 1)
 
 /** Servers of one worker's tests, started in this order. */
-function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
-  const { lake, studio, service, site } = placesOf(worker)
+function getServers(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
+  const { lake, studio, service, site } = getHosts(worker)
   const env = { TEST_PARALLEL_INDEX: String(worker) }
   return [
     {
@@ -94,5 +94,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Array.from({ length: workers }, (_, worker) => serversOf(worker)).flat(),
+  webServer: Array.from({ length: workers }, (_, worker) => getServers(worker)).flat(),
 })

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, Template, TemplateItem } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { isFixed, newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
+import { isFixed, newDocumentOptions, omitPages, protectedActions } from './protect-pages.ts'
 import { documents, singletons } from './schemaTypes/index.ts'
 
 const action = (name: DocumentActionComponent['action']): DocumentActionComponent =>
@@ -29,7 +29,7 @@ describe.each(pages)('%s', (schemaType) => {
 
   it('cannot be created anywhere', () => {
     expect(isFixed(schemaType)).toBe(true)
-    expect(withoutPages([template(schemaType)])).toEqual([])
+    expect(omitPages([template(schemaType)])).toEqual([])
     for (const creationContext of [
       { type: 'global' } as const,
       { type: 'structure', schemaType } as const,
@@ -44,7 +44,7 @@ const entries = documents.map(({ name }) => name).filter((name) => name !== 'leg
 it.each(entries)('%s can be created and deleted', (schemaType) => {
   expect(isFixed(schemaType)).toBe(false)
   expect(protectedActions(all, { schemaType })).toEqual(all)
-  expect(withoutPages([template(schemaType)])).toHaveLength(1)
+  expect(omitPages([template(schemaType)])).toHaveLength(1)
   const options = [option(schemaType)]
   expect(newDocumentOptions(options, { creationContext: { type: 'global' } })).toEqual(options)
 })

@@ -21,7 +21,7 @@ export const protectedActions = (
   isFixed(schemaType) ? actions.filter(({ action }) => !forbidden.has(action)) : actions
 
 /** Templates from which a document can be created. */
-export const withoutPages = (templates: Template[]): Template[] =>
+export const omitPages = (templates: Template[]): Template[] =>
   templates.filter(({ schemaType }) => !isFixed(schemaType))
 
 /**

@@ -1,18 +1,18 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { CloseJob } from './actions/close-job.ts'
-import { duplicatesAsNew } from './actions/duplicate/duplicate-action.ts'
+import { withNewAddress } from './actions/duplicate/duplicate-action.ts'
 import { LinkAction } from './actions/share-links/link-action.tsx'
 import { Mark } from './branding/pictures.tsx'
-import { checkedSource } from './inputs/images/checked-source.ts'
-import { CountedInput } from './inputs/limits/counted-input.tsx'
+import { withFileCheck } from './inputs/images/checked-source.ts'
+import { LimitedInput } from './inputs/limits/limited-input.tsx'
 import { RowField, RowItem } from './inputs/rows/row-item.tsx'
-import { localContentLake } from './local-content-lake.ts'
+import { getLocalLakeOptions } from './local-content-lake.ts'
 import { dataset, projectId } from './project.ts'
-import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
+import { newDocumentOptions, omitPages, protectedActions } from './protect-pages.ts'
 import { previewTool } from './publishing/preview/preview-tool.tsx'
 import { ToolMenu } from './publishing/preview/tool-menu.tsx'
-import { guarded } from './publishing/site-check/guarded-actions.tsx'
+import { withSiteCheck } from './publishing/site-check/guarded-actions.tsx'
 import { OpenOnSite } from './publishing/site-status/open-on-site.ts'
 import { StateBadge } from './publishing/site-status/state-badge.ts'
 import { helpMenuTexts, uploadTexts } from './sanity-texts.ts'
@@ -31,23 +31,23 @@ export default defineConfig({
   projectId,
   dataset,
   // Unset: hosted Sanity. Nothing else differs.
-  ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
+  ...getLocalLakeOptions(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
   tools: withTools,
   // Below each field with a limit, how much of it is used; lists are written in place.
   form: {
-    components: { input: CountedInput, item: RowItem, field: RowField },
-    image: { assetSources: (sources) => sources.map(checkedSource) },
+    components: { input: LimitedInput, item: RowItem, field: RowField },
+    image: { assetSources: (sources) => sources.map(withFileCheck) },
   },
   i18n: { bundles: [helpMenuTexts, uploadTexts] },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,
-    templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],
+    templates: (fromTypes) => [...omitPages(fromTypes), ...templates],
   },
   document: {
     actions: (actions, context) => [
-      ...protectedActions(actions, context).map(guarded).map(duplicatesAsNew),
+      ...protectedActions(actions, context).map(withSiteCheck).map(withNewAddress),
       OpenOnSite,
       CloseJob,
       LinkAction,

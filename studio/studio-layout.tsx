@@ -4,8 +4,8 @@ import { UploadNews } from './inputs/images/upload-news.tsx'
 import { PublishNews } from './publishing/site-status/publish-news.tsx'
 import { SiteBanner } from './publishing/site-status/site-banner.tsx'
 import { SiteStateProvider } from './publishing/site-status/site-state-provider.tsx'
-import { SavingNotice } from './saving/saving-notice.tsx'
-import { SavingProvider } from './saving/saving-provider.tsx'
+import { SaveNotice } from './saving/save-notice.tsx'
+import { SaveProvider } from './saving/save-provider.tsx'
 
 /**
  * The Studio, with banners about unsaved edits and the site. It waits until
@@ -16,16 +16,16 @@ export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
   if (isLoading) return <LoadingBlock />
   return (
-    <SavingProvider>
+    <SaveProvider>
       <SiteStateProvider>
         <PublishNews />
         <UploadNews />
         <Flex direction="column" height="fill">
-          <SavingNotice />
+          <SaveNotice />
           <SiteBanner />
           {props.renderDefault(props)}
         </Flex>
       </SiteStateProvider>
-    </SavingProvider>
+    </SaveProvider>
   )
 }

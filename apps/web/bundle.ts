@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { noteCode } from '@kitewright/site-engine/files'
+import { recordCode } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
 /**
@@ -15,27 +15,27 @@ const packageSchema = z.object({
   name: z.string(),
   dependencies: z.record(z.string(), z.string()).default({}),
 })
-const packageIn = (folder: string) =>
+const readPackage = (folder: string) =>
   packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
 
 /** Folders of the packages of this repository that a package needs, also through others. */
-function foldersOf(folder: string, found = new Set<string>()): Set<string> {
-  for (const name of Object.keys(packageIn(folder).dependencies)) {
+function collectFolders(folder: string, found = new Set<string>()): Set<string> {
+  for (const name of Object.keys(readPackage(folder).dependencies)) {
     const next = join(root, 'packages', name.replace('@kitewright/', ''))
     if (!name.startsWith('@kitewright/') || found.has(next)) continue
     found.add(next)
-    foldersOf(next, found)
+    collectFolders(next, found)
   }
   return found
 }
 
-const files = [...foldersOf(app)].flatMap((folder) =>
+const files = [...collectFolders(app)].flatMap((folder) =>
   globSync('src/**/*.{ts,tsx}', { cwd: folder })
     .filter((path) => !path.includes('.test.'))
     .map((path) => relative(root, join(folder, path))),
 )
 
-const note = await noteCode(join(app, '.bundle'), root, files)
+const note = await recordCode(join(app, '.bundle'), root, files)
 for (const args of [
   [],
   ['--ssr', 'src/entry-server.ts', '--outDir', '.bundle/server', '--emptyOutDir'],

@@ -1,23 +1,23 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  compileHints,
-  devPages,
-  inlineScripts,
-  laterFiles,
-  pageUtilities,
+  createCompileHintsPlugin,
+  createDevPagesPlugin,
+  createInlineScriptsPlugin,
+  createPageUtilitiesPlugin,
+  createPrefetchPlugin,
 } from '@kitewright/site-engine/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { devPreview } from './preview/dev-preview.ts'
+import { createDevPreview } from './preview/dev-preview.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
 /** Whether the entry imports a module statically, directly or through others. */
-function startsWith(id: string, graph: Graph): boolean {
+function isEntryImport(id: string, graph: Graph): boolean {
   const started = new Set([entry])
   for (const known of started) {
     for (const next of graph.getModuleInfo(known)?.importedIds ?? []) started.add(next)
@@ -39,7 +39,7 @@ const chunkGroups = [
   {
     debugName: 'start',
     name: (id: string, graph: Graph) =>
-      !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
+      !id.includes('node_modules') && isEntryImport(id, graph) ? 'start' : null,
   },
   // Before the service pages, which would take the prices with them, and home shows those too; and the addresses of an
   // enquiry and of prices, to which others lead, too.
@@ -72,37 +72,37 @@ const homePage = 'src/pages/home/home-page.tsx'
 const servicePages = ['specimen', 'ledger', 'storyboard'].map(
   (kind) => `src/pages/${kind}/${kind}-page.tsx`,
 )
-const besideServices = [...servicePages, 'src/pages/services-overview/services-overview-page.tsx']
+const withSidebar = [...servicePages, 'src/pages/services-overview/services-overview-page.tsx']
 
 /** Modules of pages, and the layout around some of them. */
 const pages = Object.fromEntries(
   globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
     page,
-    besideServices.includes(page) ? [servicesLayout] : [],
+    withSidebar.includes(page) ? [servicesLayout] : [],
   ]),
 )
 
 /** Lazy parts whose styles only the pages with one have in their HTML. */
 const parts = {
   'src/blocks/block-list.tsx': [homePage],
-  'src/sections/showcase/typical-build.tsx': servicePages,
+  'src/sections/showcase/example-project.tsx': servicePages,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    pageUtilities({
+    createPageUtilitiesPlugin({
       sheet: 'src/styles/utilities.css',
       entry: 'src/entry-client.tsx',
       pages,
       parts,
     }),
-    inlineScripts(),
-    compileHints(['vendor', 'start']),
-    laterFiles(),
-    devPreview(),
-    devPages({
+    createInlineScriptsPlugin(),
+    createCompileHintsPlugin(['vendor', 'start']),
+    createPrefetchPlugin(),
+    createDevPreview(),
+    createDevPagesPlugin({
       program: '/src/entry-server.ts',
       client: '/src/entry-client.tsx',
       styles: ['/src/styles/main.css', '/src/styles/utilities.css'],

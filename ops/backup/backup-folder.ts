@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { isAsset, parseLine, type StoredDocument, strongReferences } from './stored-document.ts'
+import {
+  collectStrongReferences,
+  isAsset,
+  parseLine,
+  type StoredDocument,
+} from './stored-document.ts'
 
 export const DOCUMENTS = 'documents.ndjson'
 export const FACTS = 'backup.json'
@@ -26,25 +31,25 @@ export type Backup = {
   documents: StoredDocument[]
 }
 
-const hashOf = (algorithm: 'sha1' | 'sha256', bytes: Buffer) =>
+const hashBytes = (algorithm: 'sha1' | 'sha256', bytes: Buffer) =>
   createHash(algorithm).update(bytes).digest('hex')
 
-export const sha256Of = (bytes: Buffer) => hashOf('sha256', bytes)
+export const hashSha256 = (bytes: Buffer) => hashBytes('sha256', bytes)
 
 /** The path of a picture or file in a backup. */
-export function assetPath({ _id, path }: StoredDocument): string {
+export function getAssetPath({ _id, path }: StoredDocument): string {
   if (typeof path !== 'string') throw new Error(`${_id} does not say where its file is`)
   return `${ASSETS}/${basename(path)}`
 }
 
-export const isFileOf = ({ sha1hash, size }: StoredDocument, bytes: Buffer): boolean =>
-  bytes.length === size && hashOf('sha1', bytes) === sha1hash
+export const isSameFile = ({ sha1hash, size }: StoredDocument, bytes: Buffer): boolean =>
+  bytes.length === size && hashBytes('sha1', bytes) === sha1hash
 
 /** Reads a backup and all its files. Throws when a file changed, or when a document or file is missing. */
 export async function readBackup(folder: string): Promise<Backup> {
   const facts = factsSchema.parse(JSON.parse(await readFile(join(folder, FACTS), 'utf8')))
   for (const [path, hash] of Object.entries(facts.sha256)) {
-    if (sha256Of(await readFile(join(folder, path))) !== hash) {
+    if (hashSha256(await readFile(join(folder, path))) !== hash) {
       throw new Error(`${join(folder, path)} is not as it was written`)
     }
   }
@@ -54,23 +59,26 @@ export async function readBackup(folder: string): Promise<Backup> {
     throw new Error(`${folder} holds ${documents.length} documents of ${facts.documents}`)
   }
   for (const document of documents.filter(isAsset)) {
-    const path = assetPath(document)
+    const path = getAssetPath(document)
     if (!(path in facts.sha256)) throw new Error(`${folder} lacks ${path}`)
   }
-  refuseTorn(documents)
+  rejectIncomplete(documents)
   return { folder, facts, documents }
 }
 
 /** Throws when a document refers to a missing one: the documents are not of one moment. */
-export function refuseTorn(documents: readonly StoredDocument[]): void {
+export function rejectIncomplete(documents: readonly StoredDocument[]): void {
   const ids = new Set(documents.map(({ _id }) => _id))
   for (const document of documents) {
-    const missing = strongReferences(document).find((id) => !ids.has(id) && !id.startsWith('_.'))
-    if (missing) throw new TornError(`${document._id} refers to ${missing}, which is not there`)
+    const missing = collectStrongReferences(document).find(
+      (id) => !ids.has(id) && !id.startsWith('_.'),
+    )
+    if (missing)
+      throw new IncompleteBackupError(`${document._id} refers to ${missing}, which is not there`)
   }
 }
 
 /** The content changed during the export; a retry may succeed. */
-export class TornError extends Error {
-  override name = 'TornError'
+export class IncompleteBackupError extends Error {
+  override name = 'IncompleteBackupError'
 }

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { propertyRuns } from '@kitewright/content-rules/testing'
-import { backupsIn, readFolder } from '@kitewright/rebuild/backups'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
+import { listBackups, readFolder } from '@kitewright/rebuild/backups'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importTarget } from '../import/import-target.ts'
-import { type Backup, DOCUMENTS, isFileOf, readBackup } from './backup-folder.ts'
-import { type Dataset, exported, openDataset } from './dataset.ts'
+import { type Backup, DOCUMENTS, isSameFile, readBackup } from './backup-folder.ts'
+import { type Dataset, exportLines, openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
 import { planFor, restoreBackup } from './restore-backup.ts'
 import { isNothing } from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
 
-const BACKUPS = propertyRuns(25, 6)
+const BACKUPS = getPropertyRuns(25, 6)
 const all = { withEnquiries: true }
 const withoutEnquiries = { withEnquiries: false }
 
@@ -52,7 +52,7 @@ const drawing = (text: string) =>
 /** Publishes without a pause until stopped: two documents at once, and a picture with a document that shows it. */
 function writer({ client }: Dataset) {
   let stopping = false
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: started, resolve: begin } = Promise.withResolvers<void>()
   const work = (async () => {
     let round = 0
     for (; !stopping; round += 1) {
@@ -71,7 +71,7 @@ function writer({ client }: Dataset) {
     return round
   })()
   return {
-    begun: Promise.race([begun, work]),
+    begun: Promise.race([started, work]),
     stop: async () => {
       stopping = true
       return work
@@ -91,16 +91,16 @@ it(`backs up ${BACKUPS} of ${BACKUPS} times consistently during writes, and rest
   const source = await lake('source', true)
   await source.client.create(enquiry('asha'))
   await source.client.create({ _id: 'site.status', _type: 'siteStatus' })
-  const writing = writer(source)
+  const writerRun = writer(source)
   const backups: Backup[] = []
   const place = join(folder, 'backups')
   try {
-    await writing.begun
+    await writerRun.begun
     for (let count = 0; count < BACKUPS; count += 1) {
       backups.push(await makeBackup(source, { folder: place, keep: BACKUPS }))
     }
   } finally {
-    expect(await writing.stop()).toBeGreaterThan(BACKUPS)
+    expect(await writerRun.stop()).toBeGreaterThan(BACKUPS)
   }
   expect(await readdir(place)).toHaveLength(BACKUPS)
 
@@ -111,22 +111,22 @@ it(`backs up ${BACKUPS} of ${BACKUPS} times consistently during writes, and rest
   for (const backup of backups) {
     expect(find(backup, one)?.question).toBe(find(backup, 'home')?.title)
     await restoreBackup(target, backup, await planFor(target, backup, all), all)
-    const there = (await exported(target)).map(parseLine)
-    const wanted = backup.documents.filter(({ _id }) => _id !== 'site.status')
+    const exported = (await exportLines(target)).map(parseLine)
+    const expected = backup.documents.filter(({ _id }) => _id !== 'site.status')
     // Pictures of earlier states stay.
-    const ids = new Set(wanted.map(({ _id }) => _id))
-    expect(content(there.filter((found) => ids.has(found._id) || !isAsset(found)))).toEqual(
-      content(wanted),
+    const ids = new Set(expected.map(({ _id }) => _id))
+    expect(content(exported.filter((found) => ids.has(found._id) || !isAsset(found)))).toEqual(
+      content(expected),
     )
-    const created = new Map(wanted.map(({ _id, _createdAt }) => [_id, _createdAt]))
-    for (const found of there.filter((document) => !isAsset(document))) {
+    const created = new Map(expected.map(({ _id, _createdAt }) => [_id, _createdAt]))
+    for (const found of exported.filter((document) => !isAsset(document))) {
       expect(found._createdAt).toBe(created.get(found._id))
     }
   }
-  const pictures = (await exported(target)).map(parseLine).filter(isAsset)
+  const pictures = (await exportLines(target)).map(parseLine).filter(isAsset)
   for (const asset of pictures) {
     const bytes = Buffer.from(await (await fetch(String(asset.url))).arrayBuffer())
-    expect(isFileOf(asset, bytes)).toBe(true)
+    expect(isSameFile(asset, bytes)).toBe(true)
   }
 
   await makeBackup(source, { folder: place, keep: 3 })
@@ -159,9 +159,9 @@ it('does not back up an empty dataset, and leaves no partial folder', async () =
   const empty = await lake('empty', false)
   const place = join(folder, 'empty-backups')
   await expect(makeBackup(empty, { folder: place, keep: 1 })).rejects.toThrow('is empty')
-  const gone = await lake('gone', true)
+  const deleted = await lake('gone', true)
   await rm(join(folder, 'gone/assets'), { recursive: true })
-  await expect(makeBackup(gone, { folder: place, keep: 1 })).rejects.toThrow('HTTP 404')
+  await expect(makeBackup(deleted, { folder: place, keep: 1 })).rejects.toThrow('HTTP 404')
   expect(await readdir(place)).toEqual([])
 })
 
@@ -175,7 +175,7 @@ it('lists the changes, then makes them, and keeps later enquiries', async () => 
       { env: { SANITY_API_HOST: dataset.url, HTTP_PROXY: 'http://127.0.0.1:9' } },
     ).then(({ stdout }) => stdout)
   expect(await command('backup.ts')).toMatch(/read again and whole/)
-  const before = await exported(dataset)
+  const before = await exportLines(dataset)
   await dataset.client.patch(one).set({ question: 'Spoilt?' }).commit()
   await dataset.client.create({ _id: 'faq-late', _type: 'faq', question: 'Late?' })
   await dataset.client.create(enquiry('late'))
@@ -186,7 +186,7 @@ it('lists the changes, then makes them, and keeps later enquiries', async () => 
   expect((await dataset.client.getDocument(one))?.question).toBe('Spoilt?')
 
   expect(await command('restore.ts', '--yes')).toContain('Restored')
-  expect(content((await exported(dataset)).map(parseLine))).toEqual(
+  expect(content((await exportLines(dataset)).map(parseLine))).toEqual(
     content([...before.map(parseLine), enquiry('late')]),
   )
   // The backup of the previous content undoes the restore.
@@ -237,7 +237,7 @@ it('copies each backup to a second place, keeps as many as set, and records a fa
   expect((await readFolder(place, source)).failure).toContain('127.0.0.1:9')
   await back({})
   expect((await readFolder(place, source)).failure).toBeNull()
-  expect(await backupsIn(place, source)).toHaveLength(2)
+  expect(await listBackups(place, source)).toHaveLength(2)
 })
 
 it('has nothing to do on a server with the bundled content', async () => {
@@ -314,5 +314,5 @@ it('restores more documents than one transaction holds, with any references', as
   const backup = await makeBackup(source, { folder: join(folder, 'large-backups'), keep: 1 })
   const target = await lake('large-target', false)
   await restoreBackup(target, backup, await planFor(target, backup, all), all)
-  expect(content((await exported(target)).map(parseLine))).toEqual(content(backup.documents))
+  expect(content((await exportLines(target)).map(parseLine))).toEqual(content(backup.documents))
 })

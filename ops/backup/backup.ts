@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { backupVariables } from '@kitewright/rebuild/backup-settings'
-import { noteFailure } from '@kitewright/rebuild/backups'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { recordFailure } from '@kitewright/rebuild/backups'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { z } from 'zod'
 import { ImportSettingsError } from '../import/import-target.ts'
-import { explained } from '../import/target-client.ts'
+import { describeError } from '../import/target-client.ts'
 import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
 import { openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
@@ -22,15 +22,15 @@ const BUNDLED =
  * when a setting is wrong, 1 when it fails otherwise. A site of the bundled content has nothing to back up.
  */
 try {
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   if (process.env.CONTENT_SOURCE?.trim() === 'seed') console.log(BUNDLED)
-  else await backUp()
+  else await runBackup()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = error instanceof ImportSettingsError ? 2 : 1
 }
 
-async function backUp(): Promise<void> {
+async function runBackup(): Promise<void> {
   const { values } = parseArgs({
     options: { folder: { type: 'string' }, keep: { type: 'string' } },
   })
@@ -44,31 +44,31 @@ async function backUp(): Promise<void> {
     console.log(
       `${documents.length} documents, among them ${count(isEnquiry)} enquiries and ${count(isAsset)} pictures and files; read again and whole`,
     )
-    if (copy) await copyElsewhere(copy, folder)
-    await noteFailure(root, target, null)
+    if (copy) await copyBackup(copy, folder)
+    await recordFailure(root, target, null)
   } catch (error) {
-    const known = explained(error, target)
+    const known = describeError(error, target)
     await mkdir(root, { recursive: true, mode: 0o700 })
-    await noteFailure(root, target, known instanceof Error ? known.message : String(known))
+    await recordFailure(root, target, known instanceof Error ? known.message : String(known))
     throw known
   }
 }
 
 function readSettings({ folder, keep }: { folder?: string; keep?: string }) {
   const { BACKUP_FOLDER, BACKUP_KEEP, BACKUP_COPY } = process.env
-  const said = {
+  const messages = {
     BACKUP_FOLDER: folder ?? BACKUP_FOLDER,
     BACKUP_KEEP: keep ?? BACKUP_KEEP,
     BACKUP_COPY,
   }
-  const { data, error } = z.object(backupVariables).safeParse(said)
+  const { data, error } = z.object(backupVariables).safeParse(messages)
   if (data) return data
   const [issue] = error.issues
   throw new ImportSettingsError(`${String(issue?.path[0])}: expected ${issue?.message}`)
 }
 
 /** Runs the command that copies a backup to another place; `$BACKUP` is its folder. */
-async function copyElsewhere(command: string, folder: string): Promise<void> {
+async function copyBackup(command: string, folder: string): Promise<void> {
   const options = { stdio: 'inherit', env: { ...process.env, BACKUP: folder } } as const
   const [code, signal] = await once(spawn('sh', ['-c', command], options), 'exit')
   if (code !== 0) {

@@ -1,14 +1,14 @@
 import type { ImportTarget } from '../import/import-target.ts'
-import { clientOf } from '../import/target-client.ts'
+import { createTargetClient } from '../import/target-client.ts'
 
 export type Dataset = {
   target: ImportTarget
-  client: ReturnType<typeof clientOf>
+  client: ReturnType<typeof createTargetClient>
 }
 
 export const openDataset = (target: ImportTarget): Dataset => ({
   target,
-  client: clientOf(target),
+  client: createTargetClient(target),
 })
 
 /**
@@ -16,7 +16,7 @@ export const openDataset = (target: ImportTarget): Dataset => ({
  * write, so callers check the result. Not by `@sanity/export`, which skips missing pictures and writes enquiries to
  * a temporary folder that everybody may read.
  */
-export async function exported({ target, client }: Dataset): Promise<string[]> {
+export async function exportLines({ target, client }: Dataset): Promise<string[]> {
   const { dataset } = target
   const text = await client.request<string | undefined>({ url: `/data/export/${dataset}` })
   return (text ?? '')

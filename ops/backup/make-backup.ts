@@ -1,20 +1,20 @@
 import { chown, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupName, backupsIn } from '@kitewright/rebuild/backups'
+import { backupName, listBackups } from '@kitewright/rebuild/backups'
 import {
   ASSETS,
-  assetPath,
   type Backup,
   DOCUMENTS,
   FACTS,
   factsSchema,
-  isFileOf,
+  getAssetPath,
+  hashSha256,
+  IncompleteBackupError,
+  isSameFile,
   readBackup,
-  refuseTorn,
-  sha256Of,
-  TornError,
+  rejectIncomplete,
 } from './backup-folder.ts'
-import { type Dataset, exported } from './dataset.ts'
+import { type Dataset, exportLines } from './dataset.ts'
 import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
 
 type Options = {
@@ -34,9 +34,9 @@ const MAX_ATTEMPTS = 5
 export async function makeBackup(dataset: Dataset, { folder, keep }: Options): Promise<Backup> {
   const { projectId, dataset: name } = dataset.target
   const source = { projectId, dataset: name }
-  const lines = await wholeExport(dataset)
+  const lines = await exportDataset(dataset)
   const documents = lines.map(parseLine)
-  const earlier = await backupsIn(folder, source)
+  const previous = await listBackups(folder, source)
   const at = new Date().toISOString()
   const place = join(folder, backupName(source, at))
   const part = `${place}.part`
@@ -45,14 +45,14 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
     const sha256: Record<string, string> = {}
     const write = async (path: string, bytes: Buffer) => {
       await writeSynced(join(part, path), bytes)
-      sha256[path] = sha256Of(bytes)
+      sha256[path] = hashSha256(bytes)
     }
     await write(DOCUMENTS, Buffer.from(`${lines.join('\n')}\n`))
-    const before = earlier.at(-1)
+    const before = previous.at(-1)
     for (const asset of documents.filter(isAsset)) {
-      const path = assetPath(asset)
-      const kept = before && (await linked(asset, join(folder, before, path), join(part, path)))
-      if (kept) sha256[path] = sha256Of(kept)
+      const path = getAssetPath(asset)
+      const kept = before && (await linkAsset(asset, join(folder, before, path), join(part, path)))
+      if (kept) sha256[path] = hashSha256(kept)
       else await write(path, await download(asset))
     }
     const facts = factsSchema.parse({
@@ -64,11 +64,11 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
     })
     await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
     const backup = await readBackup(part)
-    await giveToOwner(folder, part, Object.keys(backup.facts.sha256))
+    await setOwner(folder, part, Object.keys(backup.facts.sha256))
     await rename(part, place)
     await syncFolder(folder)
-    const old = (await backupsIn(folder, source)).slice(0, -keep)
-    for (const outdated of old) await rm(join(folder, outdated), { recursive: true })
+    const old = (await listBackups(folder, source)).slice(0, -keep)
+    for (const expired of old) await rm(join(folder, expired), { recursive: true })
     return { ...backup, folder: place }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
@@ -76,27 +76,27 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
   }
 }
 
-async function wholeExport(dataset: Dataset): Promise<string[]> {
-  for (let tried = 1; ; tried += 1) {
-    const lines = await exported(dataset)
+async function exportDataset(dataset: Dataset): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lines = await exportLines(dataset)
     // It would push out one with content.
     if (lines.length === 0) throw new Error('The dataset is empty: there is nothing to back up')
     try {
-      refuseTorn(lines.map(parseLine))
+      rejectIncomplete(lines.map(parseLine))
       return lines
     } catch (error) {
-      if (!(error instanceof TornError) || tried === MAX_ATTEMPTS) throw error
+      if (!(error instanceof IncompleteBackupError) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
 /** Hard-links a picture of the backup before, as a picture never changes under its name; null when it is missing. */
-async function linked(asset: StoredDocument, from: string, to: string): Promise<Buffer | null> {
+async function linkAsset(asset: StoredDocument, from: string, to: string): Promise<Buffer | null> {
   const bytes = await readFile(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (!bytes || !isFileOf(asset, bytes)) return null
+  if (!bytes || !isSameFile(asset, bytes)) return null
   await link(from, to)
   return bytes
 }
@@ -105,13 +105,13 @@ async function download(asset: StoredDocument): Promise<Buffer> {
   const response = await fetch(String(asset.url))
   if (!response.ok) throw new Error(`${asset.url} answered HTTP ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (!isFileOf(asset, bytes))
+  if (!isSameFile(asset, bytes))
     throw new Error(`${asset.url} is not the file that ${asset._id} names`)
   return bytes
 }
 
 /** Gives a backup that root made to the owner of the folder, whose next backup links its pictures. */
-async function giveToOwner(folder: string, part: string, files: readonly string[]) {
+async function setOwner(folder: string, part: string, files: readonly string[]) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)
   for (const path of ['.', ASSETS, FACTS, ...files]) await chown(join(part, path), uid, gid)

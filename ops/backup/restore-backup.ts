@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chunksOf } from '@kitewright/protocol/site'
-import { assetPath, type Backup } from './backup-folder.ts'
-import { type Dataset, exported } from './dataset.ts'
+import { splitIntoChunks } from '@kitewright/protocol/site'
+import { type Backup, getAssetPath } from './backup-folder.ts'
+import { type Dataset, exportLines } from './dataset.ts'
 import {
+  getTextFields,
   isNothing,
   type RestoreOptions,
   type RestorePlan,
   restorePlan,
-  textFieldsOf,
 } from './restore-plan.ts'
-import { isAsset, parseLine, type StoredDocument, weakened } from './stored-document.ts'
+import { isAsset, parseLine, type StoredDocument, withWeakReferences } from './stored-document.ts'
 
 /** Characters in one transaction. */
 const MAX_CHARACTERS = 3_000_000
@@ -23,7 +23,7 @@ export async function planFor(
   { documents }: Pick<Backup, 'documents'>,
   options: RestoreOptions,
 ): Promise<RestorePlan> {
-  return restorePlan(documents, (await exported(dataset)).map(parseLine), options)
+  return restorePlan(documents, (await exportLines(dataset)).map(parseLine), options)
 }
 
 /**
@@ -40,7 +40,7 @@ export async function restoreBackup(
   const { client } = dataset
   for (const asset of plan.added.filter(isAsset)) await upload(dataset, backup, asset)
   for (const asset of [...plan.added, ...plan.changed].filter(isAsset)) {
-    const words = textFieldsOf(asset)
+    const words = getTextFields(asset)
     if (Object.keys(words).length > 0) await client.patch(asset._id).set(words).commit()
   }
   const written = [...plan.added, ...plan.changed]
@@ -52,11 +52,11 @@ export async function restoreBackup(
     ...written.filter(({ _id }) => !invalidIds.has(_id)).map(replace),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
-  const chunks = chunksOf(valid, MAX_CHARACTERS)
+  const chunks = splitIntoChunks(valid, MAX_CHARACTERS)
   // Some refer to documents of a later transaction, so those are there before, with weak references.
   const early = chunks.length > 1 ? written : invalid
   const transactions = [
-    ...chunksOf(early.map(weakened).map(replace), MAX_CHARACTERS),
+    ...splitIntoChunks(early.map(withWeakReferences).map(replace), MAX_CHARACTERS),
     ...chunks,
     ...invalid.map((document) => [replace(document)]),
   ]
@@ -82,7 +82,7 @@ async function mutate({ client, target }: Dataset, mutations: Mutation[]) {
 }
 
 async function upload({ client }: Dataset, { folder }: Backup, asset: StoredDocument) {
-  const bytes = await readFile(join(folder, assetPath(asset)))
+  const bytes = await readFile(join(folder, getAssetPath(asset)))
   const kind = asset._type === 'sanity.imageAsset' ? 'image' : 'file'
   const { originalFilename, mimeType } = asset
   const { _id } = await client.assets.upload(kind, bytes, {

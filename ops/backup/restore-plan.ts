@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkDocument, collectIssues } from '@kitewright/content-loader/content'
 import { type Issue, storedTypes } from '@kitewright/content-types/model'
-import { refuseTorn } from './backup-folder.ts'
+import { rejectIncomplete } from './backup-folder.ts'
 import {
+  collectStrongReferences,
   isAsset,
   isEnquiry,
   isOfDataset,
   type StoredDocument,
-  strongReferences,
 } from './stored-document.ts'
 
 const isOnSite = ({ _id, _type }: StoredDocument) =>
@@ -21,7 +21,7 @@ const isOnSite = ({ _id, _type }: StoredDocument) =>
  * @param written the documents that the restore writes.
  * @param removed the documents that the restore removes.
  */
-function invalidEntries(
+function findInvalidEntries(
   current: readonly StoredDocument[],
   written: readonly StoredDocument[],
   removed: readonly StoredDocument[],
@@ -39,8 +39,8 @@ function invalidEntries(
       const id = issue.document?.id ?? ''
       if (!valid.delete(id)) continue
       invalid.push(issue)
-      const earlier = before.get(id)
-      if (earlier) after.set(id, earlier)
+      const previous = before.get(id)
+      if (previous) after.set(id, previous)
       else after.delete(id)
     }
   }
@@ -66,7 +66,7 @@ export type RestorePlan = {
 }
 
 /** Without the fields that each dataset sets. */
-const content = ({ _rev, _updatedAt, ...rest }: StoredDocument) => rest
+const getContent = ({ _rev, _updatedAt, ...rest }: StoredDocument) => rest
 
 const assetTextFields = [
   'originalFilename',
@@ -78,7 +78,7 @@ const assetTextFields = [
 ]
 
 /** The fields of an asset that people write; all others follow from its bytes. */
-export const textFieldsOf = (asset: StoredDocument): Record<string, unknown> =>
+export const getTextFields = (asset: StoredDocument): Record<string, unknown> =>
   Object.fromEntries(
     [...assetTextFields, 'source'].flatMap((name) =>
       asset[name] === undefined ? [] : [[name, asset[name]]],
@@ -87,8 +87,8 @@ export const textFieldsOf = (asset: StoredDocument): Record<string, unknown> =>
 
 const isSame = (one: StoredDocument, other: StoredDocument) =>
   isAsset(one)
-    ? isDeepStrictEqual(textFieldsOf(one), textFieldsOf(other))
-    : isDeepStrictEqual(content(one), content(other))
+    ? isDeepStrictEqual(getTextFields(one), getTextFields(other))
+    : isDeepStrictEqual(getContent(one), getContent(other))
 
 /**
  * Plans how `current` becomes the same as `backup`. Removes newer documents, but keeps newer enquiries, which could
@@ -103,11 +103,11 @@ export function restorePlan(
   const restorable = backup.filter(
     (document) => !isOfDataset(document) && (withEnquiries || !isEnquiry(document)),
   )
-  const wanted = only ? selected(restorable, only) : restorable
+  const requested = only ? selectDocuments(restorable, only) : restorable
   const now = new Map(current.map((document) => [document._id, document]))
-  const ids = new Set(wanted.map(({ _id }) => _id))
-  const added = wanted.filter(({ _id }) => !now.has(_id))
-  const changed = wanted.filter((document) => {
+  const ids = new Set(requested.map(({ _id }) => _id))
+  const added = requested.filter(({ _id }) => !now.has(_id))
+  const changed = requested.filter((document) => {
     const found = now.get(document._id)
     return found !== undefined && !isSame(document, found)
   })
@@ -119,16 +119,25 @@ export function restorePlan(
       !isEnquiry(document) &&
       !isAsset(document),
   )
-  if (only) refuseTorn([...current.filter(({ _id }) => !ids.has(_id)), ...wanted])
-  const invalid = invalidEntries(current, [...added, ...changed], removed)
-  return { added, changed, removed, same: wanted.length - added.length - changed.length, invalid }
+  if (only) rejectIncomplete([...current.filter(({ _id }) => !ids.has(_id)), ...requested])
+  const invalid = findInvalidEntries(current, [...added, ...changed], removed)
+  return {
+    added,
+    changed,
+    removed,
+    same: requested.length - added.length - changed.length,
+    invalid,
+  }
 }
 
-function selected(documents: readonly StoredDocument[], only: readonly string[]): StoredDocument[] {
+function selectDocuments(
+  documents: readonly StoredDocument[],
+  only: readonly string[],
+): StoredDocument[] {
   const missing = only.find((id) => !documents.some(({ _id }) => _id === id))
   if (missing) throw new Error(`The backup has no entry ${missing}`)
   const entries = documents.filter(({ _id }) => only.includes(_id))
-  const assets = new Set(entries.flatMap(strongReferences))
+  const assets = new Set(entries.flatMap(collectStrongReferences))
   return documents.filter(
     (document) => only.includes(document._id) || (isAsset(document) && assets.has(document._id)),
   )

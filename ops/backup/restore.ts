@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatIssue } from '@kitewright/content-types/model'
-import { backupsIn } from '@kitewright/rebuild/backups'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { listBackups } from '@kitewright/rebuild/backups'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { ImportSettingsError } from '../import/import-target.ts'
-import { explained } from '../import/target-client.ts'
+import { describeError } from '../import/target-client.ts'
 import { readBackup } from './backup-folder.ts'
 import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
 import { openDataset } from './dataset.ts'
@@ -22,7 +22,7 @@ const MAX_NAMED = 20
  * the changes. Backs up the present content before. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
  */
 try {
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -33,7 +33,7 @@ try {
     },
   })
   const target = backupTarget(process.env, 'writes')
-  const newest = (await backupsIn(values.folder, target)).at(-1)
+  const newest = (await listBackups(values.folder, target)).at(-1)
   const path = positionals[0] ?? (newest && join(values.folder, newest))
   if (!path) {
     throw new ImportSettingsError(`${values.folder}: there is no backup of ${formatTarget(target)}`)
@@ -63,7 +63,7 @@ try {
       console.log('Restored, and compared with the backup.')
     } else console.log('Nothing is changed yet. Repeat the command with --yes to restore.')
   } catch (error) {
-    throw explained(error, target)
+    throw describeError(error, target)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

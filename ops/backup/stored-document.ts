@@ -23,18 +23,18 @@ export const isOfDataset = ({ _id, _type }: StoredDocument) =>
   /^(site|_|versions)\./.test(_id) || _type.startsWith('system.')
 
 /** The ids that a document needs in its dataset. */
-export function strongReferences(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(strongReferences)
+export function collectStrongReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectStrongReferences)
   if (typeof value !== 'object' || value === null) return []
   const isStrong =
     '_ref' in value && typeof value._ref === 'string' && !('_weak' in value && value._weak)
   // A reference to another dataset says so.
   if (isStrong && !('_dataset' in value) && !('_projectId' in value)) return [String(value._ref)]
-  return Object.values(value).flatMap(strongReferences)
+  return Object.values(value).flatMap(collectStrongReferences)
 }
 
 /** The same document with weak references. */
-export const weakened = (document: StoredDocument): StoredDocument =>
+export const withWeakReferences = (document: StoredDocument): StoredDocument =>
   JSON.parse(JSON.stringify(document), (_key, value) =>
     typeof value === 'object' && value !== null && '_ref' in value
       ? { ...value, _weak: true }

@@ -1,21 +1,21 @@
 import type { RequestListener } from 'node:http'
 import { readRebuildSettings } from '@kitewright/rebuild/settings'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { expect, it } from 'vitest'
-import { clockFinding, untilFinding } from './at-sanity.ts'
-import { examine, type Finding } from './finding.ts'
-import { certificateFinding, siteChecks } from './live-site.ts'
+import { toClockFinding, toExpiryFinding } from './at-sanity.ts'
+import { type Finding, runChecks } from './finding.ts'
+import { createSiteChecks, toCertificateFinding } from './live-site.ts'
 import {
-  alertFindings,
   backupFinding,
-  lookAtOwnWebhook,
-  missingPublishCure,
+  checkAlerts,
+  checkOwnWebhook,
+  createServiceChecks,
+  getMissingPublishFix,
   type ServiceStatus,
-  serviceChecks,
-  statusFindings,
-  visitorFindings,
+  toStatusFindings,
+  toVisitorFindings,
 } from './local-service.ts'
-import { diskFinding } from './machine.ts'
+import { checkDisk } from './machine.ts'
 
 const now = Date.parse('2027-03-01T12:00:00Z')
 const DAY = 24 * 60 * 60_000
@@ -35,33 +35,33 @@ const at = (ms: number) => new Date(ms).toISOString()
 
 /** Findings at a site with these answers. */
 async function atSite(answer: RequestListener, find: (siteUrl: string) => Promise<Finding[]>) {
-  await using server = await testServer(answer)
+  await using server = await startTestServer(answer)
   return await find(server.url)
 }
 
 const headersAt = (siteUrl: string) =>
-  examine(
-    siteChecks({
+  runChecks(
+    createSiteChecks({
       settings: { siteUrl, hsts: null },
       dataFolder: '/none',
-      documents: async () => [],
+      loadDocuments: async () => [],
     }).filter(({ name }) => name === 'Headers'),
     () => {},
   )
 
-type Fault = [fault: string, find: () => Finding[] | Promise<Finding[]>, what: RegExp, cure: RegExp]
+type Case = [fault: string, find: () => Finding[] | Promise<Finding[]>, what: RegExp, cure: RegExp]
 
-const faults: Fault[] = [
+const cases: Case[] = [
   [
     'a full data disk',
-    () => [diskFinding({ memory: 0, memoryLeft: 0, diskLeft: 50_000_000, filesLeft: 9e6 })],
+    () => [checkDisk({ memory: 0, memoryLeft: 0, diskLeft: 50_000_000, filesLeft: 9e6 })],
     /^50 MB/,
     /REBUILD_KEEP_DAYS/,
   ],
   [
     'a full data disk that stops a publish',
     () =>
-      statusFindings({
+      toStatusFindings({
         ...quiet,
         lastFailure: { kind: 'disk', resolvedAt: null, message: 'No space left on device' },
       }),
@@ -70,7 +70,7 @@ const faults: Fault[] = [
   ],
   [
     'a full data disk that refuses enquiries',
-    () => statusFindings({ ...quiet, enquiryRefusal: 'database or disk is full' }),
+    () => toStatusFindings({ ...quiet, enquiryRefusal: 'database or disk is full' }),
     /refuses enquiries: database or disk is full/,
     /The disk is full/,
   ],
@@ -86,11 +86,11 @@ const faults: Fault[] = [
   ],
   [
     'a lock',
-    () => statusFindings({ ...quiet, locked: { since: at(now), reason: 'launch day' } }),
+    () => toStatusFindings({ ...quiet, locked: { since: at(now), reason: 'launch day' } }),
     /publishing is paused since 2027-03-01.+: launch day/,
     /admin unlock/,
   ],
-  ['unset alerts', () => alertFindings(settings), /are not set/, /REBUILD_ALERT_URL/],
+  ['unset alerts', () => checkAlerts(settings), /are not set/, /REBUILD_ALERT_URL/],
   [
     'missing backups',
     () => [
@@ -115,7 +115,7 @@ const faults: Fault[] = [
     () =>
       atSite(
         (_, response) => response.writeHead(401).end(),
-        (siteUrl) => lookAtOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
+        (siteUrl) => checkOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
       ),
     /HTTP 401/,
     /restart kitewright/,
@@ -125,20 +125,20 @@ const faults: Fault[] = [
     () =>
       atSite(
         (_, response) => response.writeHead(404).end(),
-        (siteUrl) => lookAtOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
+        (siteUrl) => checkOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
       ),
     /HTTP 404/,
     /ops\/nginx\.conf/,
   ],
   [
     'a proxy without X-Forwarded-For',
-    () => visitorFindings({ ...quiet, hiddenVisitor: 'no-header' }),
+    () => toVisitorFindings({ ...quiet, hiddenVisitor: 'no-header' }),
     /all count as one/,
     /proxy_set_header/,
   ],
   [
     'a proxy that is not trusted',
-    () => visitorFindings({ ...quiet, hiddenVisitor: 'untrusted-proxy' }),
+    () => toVisitorFindings({ ...quiet, hiddenVisitor: 'untrusted-proxy' }),
     /all count as one/,
     /ENQUIRY_TRUSTED_PROXIES/,
   ],
@@ -146,46 +146,47 @@ const faults: Fault[] = [
     'a service that does not run',
     () => {
       const status = () => Promise.reject(new Error('ECONNREFUSED'))
-      const [service] = serviceChecks({ settings, isUnit: true, status })
-      return service?.look() ?? []
+      const [service] = createServiceChecks({ settings, isUnit: true, status })
+      return service?.run() ?? []
     },
     /does not answer at port 8787: ECONNREFUSED/,
     /journalctl/,
   ],
   [
     'enquiries that are not delivered',
-    () => statusFindings({ ...quiet, enquiries: [{ destination: 'mail', late: 2 }] }),
+    () => toStatusFindings({ ...quiet, enquiries: [{ destination: 'mail', late: 2 }] }),
     /could not go to mail: 2/,
     /An enquiry is missing/,
   ],
   [
     'an expired token',
-    () => [untilFinding(now - DAY, now)],
+    () => [toExpiryFinding(now - DAY, now)],
     /^expired on 2027-02-28/,
     /tokens create/,
   ],
   [
     'an expired certificate',
-    () => [certificateFinding(now - DAY, now)],
+    () => [toCertificateFinding(now - DAY, now)],
     /^valid until 2027-02-28/,
     /renewed/,
   ],
-  ['a wrong clock', () => [clockFinding(300_000)], /300 s ahead/, /timedatectl/],
+  ['a wrong clock', () => [toClockFinding(300_000)], /300 s ahead/, /timedatectl/],
 ]
 
-it.each(faults)('finds %s, and says what to do', async (_, find, what, cure) => {
+it.each(cases)('finds %s, and says what to do', async (_, find, what, fix) => {
   expect((await find())[0]).toEqual({
     state: 'wrong',
     what: expect.stringMatching(what),
-    cure: expect.stringMatching(cure),
+    cure: expect.stringMatching(fix),
   })
 })
 
 it('says why a publish is not live: another secret at Sanity, no webhook, or a lock', () => {
-  const after = (status: Partial<ServiceStatus>) => missingPublishCure({ ...quiet, ...status }, now)
-  const webhooks = (accepted: number | null, refused: number | null) => ({
+  const after = (status: Partial<ServiceStatus>) =>
+    getMissingPublishFix({ ...quiet, ...status }, now)
+  const webhooks = (accepted: number | null, rejectedAt: number | null) => ({
     accepted: accepted === null ? null : at(accepted),
-    refused: refused === null ? null : at(refused),
+    refused: rejectedAt === null ? null : at(rejectedAt),
   })
   expect(after({ webhooks: webhooks(now - 1, now + 1) })).toContain('another SANITY_WEBHOOK_SECRET')
   expect(after({ webhooks: webhooks(now - 1, now - 1) })).toContain('No webhook came')
@@ -199,18 +200,18 @@ it('is content with a service that is well', () => {
     state: 'ok',
     what: 'newest backup: 3 h ago',
   })
-  expect(statusFindings(quiet)).toMatchObject([{ state: 'ok' }])
-  expect(visitorFindings(quiet)).toMatchObject([{ state: 'ok' }])
+  expect(toStatusFindings(quiet)).toMatchObject([{ state: 'ok' }])
+  expect(toVisitorFindings(quiet)).toMatchObject([{ state: 'ok' }])
 })
 
 it('expects no backup of the bundled content', async () => {
   const content = { ...settings.content, contentSource: 'seed' as const }
-  const checks = serviceChecks({
+  const checks = createServiceChecks({
     settings: { ...settings, content },
     isUnit: true,
     status: async () => quiet,
   })
-  expect(await checks.find(({ name }) => name === 'Backup')?.look()).toMatchObject([
+  expect(await checks.find(({ name }) => name === 'Backup')?.run()).toMatchObject([
     { state: 'ok', what: 'not needed: the code contains the content' },
   ])
 })

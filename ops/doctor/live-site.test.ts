@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { afterAll, expect, it } from 'vitest'
-import { examine, type Finding } from './finding.ts'
-import { siteChecks } from './live-site.ts'
+import { type Finding, runChecks } from './finding.ts'
+import { createSiteChecks } from './live-site.ts'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown
-const server = await testServer((request, response) => answer(request, response))
+const server = await startTestServer((request, response) => answer(request, response))
 const siteUrl = server.url
 afterAll(server[Symbol.asyncDispose])
 
@@ -16,15 +16,15 @@ const service = {
 }
 
 async function found(name: string): Promise<Finding[]> {
-  const checks = siteChecks({
+  const checks = createSiteChecks({
     settings: {
       siteUrl,
       hsts: { seconds: 300, hasSubdomains: false },
     },
     dataFolder: '/none',
-    documents: async () => [service],
+    loadDocuments: async () => [service],
   })
-  return examine(
+  return runChecks(
     checks.filter((check) => check.name === name),
     () => {},
   )

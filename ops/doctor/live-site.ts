@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
-import { earlierAddressesOf, type Fields, movingTypes } from '@kitewright/content-rules/check'
-import { addressOf } from '@kitewright/content-rules/resolve'
+import { addressedTypes, type Fields, getEarlierAddresses } from '@kitewright/content-rules/check'
+import { getSlug } from '@kitewright/content-rules/resolve'
 import { collections } from '@kitewright/content-types/model'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import {
   BUILD_PATH,
   buildFactsSchema,
+  createHeaderRules,
+  getHeaders,
   type HeaderRule,
-  headerRules,
-  headersFor,
   readHeaderRules,
 } from '@kitewright/site-engine/files'
-import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
 /** The number of earlier addresses to request. */
@@ -27,21 +27,21 @@ type Site = {
   /** The folder of the live release, if this machine's service has one. */
   dataFolder: string
   /** Published documents. */
-  documents: () => Promise<readonly Fields[]>
+  loadDocuments: () => Promise<readonly Fields[]>
 }
 
 /** Checks the responses at the site's address. */
-export const siteChecks = ({ settings, dataFolder, documents }: Site): Check[] => [
-  { name: 'Site', look: () => lookAtSite(settings.siteUrl) },
-  { name: 'Headers', look: () => lookAtHeaders(settings, dataFolder) },
-  { name: 'Redirects', look: async () => lookAtRedirects(settings.siteUrl, await documents()) },
-  { name: 'Certificate', look: () => lookAtCertificate(settings.siteUrl) },
+export const createSiteChecks = ({ settings, dataFolder, loadDocuments }: Site): Check[] => [
+  { name: 'Site', run: () => checkSite(settings.siteUrl) },
+  { name: 'Headers', run: () => checkHeaders(settings, dataFolder) },
+  { name: 'Redirects', run: async () => checkRedirects(settings.siteUrl, await loadDocuments()) },
+  { name: 'Certificate', run: () => checkCertificate(settings.siteUrl) },
 ]
 
 const ask = (url: string) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-async function lookAtSite(siteUrl: string): Promise<Finding[]> {
+async function checkSite(siteUrl: string): Promise<Finding[]> {
   const [home, unknown, build] = await Promise.all(
     ['/', '/no-such-page-for-anybody', `${BUILD_PATH}?at=${Date.now()}`].map((path) =>
       ask(`${siteUrl}${path}`),
@@ -49,16 +49,16 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
   )
   if (home?.status !== 200) {
     return [
-      wrong(
+      createFailure(
         `${siteUrl} answers HTTP ${home?.status}`,
         'Look at proxy and service (journalctl -u kitewright), or at the host',
       ),
     ]
   }
-  const findings = [ok(`${siteUrl} answers`)]
+  const findings = [createOk(`${siteUrl} answers`)]
   if (unknown?.status !== 404) {
     findings.push(
-      warning(
+      createWarning(
         `An unknown page answers HTTP ${unknown?.status}`,
         'It should be 404: let the host send 404.html with that status',
       ),
@@ -66,18 +66,23 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
   }
   const { data } = buildFactsSchema.safeParse(await build?.json().catch(() => null))
   if (!data) {
-    findings.push(wrong(`${BUILD_PATH} is not readable`, 'Is the site at this address ours?'))
+    findings.push(
+      createFailure(`${BUILD_PATH} is not readable`, 'Is the site at this address ours?'),
+    )
     return findings
   }
   const quarantined = Object.keys(data.content.quarantined)
   if (data.content.source === 'seed') {
     findings.push(
-      wrong('Visitors see the bundled demo content', 'Set CONTENT_SOURCE=sanity and the project'),
+      createFailure(
+        'Visitors see the bundled demo content',
+        'Set CONTENT_SOURCE=sanity and the project',
+      ),
     )
   }
   if (quarantined.length > 0) {
     findings.push(
-      warning(
+      createWarning(
         `Published and wrong, so that visitors see an earlier version: ${quarantined.join(', ')}`,
         'Fix them; the Studio opens the fields',
       ),
@@ -86,7 +91,7 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
   return findings
 }
 
-async function lookAtHeaders(
+async function checkHeaders(
   { siteUrl, hsts }: Site['settings'],
   dataFolder: string,
 ): Promise<Finding[]> {
@@ -95,7 +100,7 @@ async function lookAtHeaders(
   // Only the building machine knows the exact policy; elsewhere, any policy is enough.
   const rules: HeaderRule[] = isHere
     ? readHeaderRules(current)
-    : headerRules({ scripts: [], styles: [], hsts })
+    : createHeaderRules({ scripts: [], styles: [], hsts })
   const isVague = (name: string, value: string) =>
     !isHere && name === 'Content-Security-Policy' && value.includes('script-src')
   const html = await (await ask(siteUrl)).text()
@@ -104,28 +109,28 @@ async function lookAtHeaders(
   const findings: Finding[] = []
   for (const path of paths) {
     const { headers } = await ask(`${siteUrl}${path}`)
-    for (const [name, value] of Object.entries(headersFor(rules, path))) {
+    for (const [name, value] of Object.entries(getHeaders(rules, path))) {
       const found = headers.get(name)
       if (isVague(name, value) ? isOwnPolicy(found) : found === value) continue
-      findings.push(headerFinding(path, name, found))
+      findings.push(compareHeader(path, name, found))
     }
   }
-  return findings.length > 0 ? findings : [ok(`correct at ${paths.join(', ')}`)]
+  return findings.length > 0 ? findings : [createOk(`correct at ${paths.join(', ')}`)]
 }
 
 /** Whether a policy may be the site's: it names scripts by their hashes, and there is no second one. */
 const isOwnPolicy = (found: string | null) =>
   Boolean(found?.includes("'sha256-")) && !found?.includes(',')
 
-function headerFinding(path: string, name: string, found: string | null): Finding {
+function compareHeader(path: string, name: string, found: string | null): Finding {
   if (found === null) {
-    return wrong(
+    return createFailure(
       `${path}: ${name} is missing`,
       'docs/hosting.md, Headers: which file the host reads; nginx and Caddy reload it',
     )
   }
-  return wrong(
-    `${path}: ${name} is “${short(found)}”, not the site's own`,
+  return createFailure(
+    `${path}: ${name} is “${truncateText(found)}”, not the site's own`,
     `Remove ${name} from the proxy (add_header, header) or the CDN; after a change of settings restart the service`,
   )
 }
@@ -138,9 +143,9 @@ async function isServedFrom(current: string, siteUrl: string): Promise<boolean> 
   return (await response.text()) === (await readFile(file, 'utf8'))
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const truncateText = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): Promise<Finding[]> {
+async function checkRedirects(siteUrl: string, documents: readonly Fields[]): Promise<Finding[]> {
   const findings: Finding[] = []
   const expect = async (from: string, to: string) => {
     const response = await ask(from)
@@ -151,31 +156,35 @@ async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): P
     if (response.ok && (await response.text()).includes(`<link rel="canonical" href="${to}">`))
       return
     const found = target ? `leads to ${target}` : `answers HTTP ${response.status}`
-    findings.push(wrong(`${from} ${found}`, `It should lead to ${to}: docs/hosting.md, Addresses`))
+    findings.push(
+      createFailure(`${from} ${found}`, `It should lead to ${to}: docs/hosting.md, Addresses`),
+    )
   }
   if (siteUrl.startsWith('https:')) {
     await expect(`${siteUrl.replace(/^https:/, 'http:')}/about`, `${siteUrl}/about`)
   }
   await expect(`${siteUrl}/about/`, `${siteUrl}/about`)
-  const moved = movingTypes.flatMap((type) => {
-    const path = (slug = '') => `${siteUrl}${collections[type].path(slug)}`
+  const moved = addressedTypes.flatMap((type) => {
+    const getUrl = (slug = '') => `${siteUrl}${collections[type].path(slug)}`
     return documents
       .filter(({ _type }) => _type === type)
       .flatMap((document) =>
-        earlierAddressesOf(document).map((old) => [path(old), path(addressOf(document))] as const),
+        getEarlierAddresses(document).map(
+          (old) => [getUrl(old), getUrl(getSlug(document))] as const,
+        ),
       )
       .filter(([old, now]) => old !== now)
   })
   for (const [old, now] of moved.slice(0, MAX_ADDRESSES)) await expect(old, now)
-  const counted = `${Math.min(moved.length, MAX_ADDRESSES)} of ${moved.length} earlier addresses`
-  return findings.length > 0 ? findings : [ok(`http, a slash at the end, ${counted}`)]
+  const countText = `${Math.min(moved.length, MAX_ADDRESSES)} of ${moved.length} earlier addresses`
+  return findings.length > 0 ? findings : [createOk(`http, a slash at the end, ${countText}`)]
 }
 
-async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
+async function checkCertificate(siteUrl: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(siteUrl)
   if (protocol !== 'https:') {
-    if (isThisMachine(siteUrl)) return [ok('none is needed on this machine')]
-    return [wrong(`${siteUrl} is not https`, 'Put nginx or Caddy with TLS before it')]
+    if (isThisMachine(siteUrl)) return [createOk('none is needed on this machine')]
+    return [createFailure(`${siteUrl} is not https`, 'Put nginx or Caddy with TLS before it')]
   }
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const socket = connect({
@@ -188,14 +197,14 @@ async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
   socket.once('timeout', () => reject(new Error(`${siteUrl} does not answer`)))
   socket.once('error', reject)
   const until = await promise.finally(() => socket.destroy())
-  return [certificateFinding(Date.parse(until), Date.now())]
+  return [toCertificateFinding(Date.parse(until), Date.now())]
 }
 
 /** @param until, now ms since 1970. */
-export function certificateFinding(until: number, now: number): Finding {
+export function toCertificateFinding(until: number, now: number): Finding {
   const days = Math.floor((until - now) / DAY_MS)
   const words = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
-  const cure = 'It should have been renewed automatically: look at Caddy, certbot or the host'
-  if (days < 7) return wrong(words, cure)
-  return days < 21 ? warning(words, cure) : ok(words)
+  const fix = 'It should have been renewed automatically: look at Caddy, certbot or the host'
+  if (days < 7) return createFailure(words, fix)
+  return days < 21 ? createWarning(words, fix) : createOk(words)
 }

@@ -1,11 +1,11 @@
-import { firstLine } from '@kitewright/content-loader/errors'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 import { isThisMachine } from '@kitewright/content-loader/settings'
 import { formatBackup } from '@kitewright/protocol/site'
 import type { RebuildSettings } from '@kitewright/rebuild/settings'
 import { PROBE_TYPE } from '@kitewright/rebuild/webhook-definition'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { z } from 'zod'
-import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
 const RUNBOOK = 'docs/operations.md'
@@ -53,42 +53,45 @@ type Service = {
 }
 
 /** The rebuild service on this machine, as it sees itself. */
-export const serviceChecks = (all: Service): Check[] => [
-  { name: 'Service', look: () => lookAtService(all) },
+export const createServiceChecks = (all: Service): Check[] => [
+  { name: 'Service', run: () => checkService(all) },
   {
     name: 'Backup',
-    look: async () => {
+    run: async () => {
       if (all.settings.content.contentSource === 'seed')
-        return [ok('not needed: the code contains the content')]
+        return [createOk('not needed: the code contains the content')]
       const known = await all.status().catch(() => null)
       return known ? [backupFinding(known, Date.now())] : []
     },
   },
-  { name: 'Alerts', look: async () => alertFindings(all.settings) },
+  { name: 'Alerts', run: async () => checkAlerts(all.settings) },
 ]
 
 /** Whether the service knew the sender of the last enquiry; that one may be the doctor's own. */
-export const visitorCheck = ({ settings, status }: Service): Check => ({
+export const createVisitorCheck = ({ settings, status }: Service): Check => ({
   name: 'Visitors',
-  look: async () => {
+  run: async () => {
     if (isThisMachine(settings.content.siteUrl)) return []
     const known = await status().catch(() => null)
-    return known ? visitorFindings(known) : []
+    return known ? toVisitorFindings(known) : []
   },
 })
 
-async function lookAtService({ settings, isUnit, status }: Service): Promise<Finding[]> {
+async function checkService({ settings, isUnit, status }: Service): Promise<Finding[]> {
   try {
-    return statusFindings(await status())
+    return toStatusFindings(await status())
   } catch (error) {
     if (!isUnit) {
       return [
-        warning('Its status is not known on this machine', 'Run this on the server of the site'),
+        createWarning(
+          'Its status is not known on this machine',
+          'Run this on the server of the site',
+        ),
       ]
     }
     return [
-      wrong(
-        `does not answer at port ${settings.port}: ${firstLine(error)}`,
+      createFailure(
+        `does not answer at port ${settings.port}: ${formatFirstLine(error)}`,
         `systemctl status kitewright; journalctl -u kitewright -o cat -n 50; ${RUNBOOK}, The site is down`,
       ),
     ]
@@ -102,12 +105,12 @@ const sections: Record<string, string> = {
   refused: 'A token has expired',
 }
 
-export function statusFindings(status: ServiceStatus): Finding[] {
+export function toStatusFindings(status: ServiceStatus): Finding[] {
   const { locked, lastFailure, lake, enquiries, enquiryRefusal, enquiryProbe } = status
   const findings: Finding[] = []
   if (locked) {
     findings.push(
-      wrong(
+      createFailure(
         `publishing is paused since ${locked.since}: ${locked.reason}`,
         `Resume it in the Studio, Time machine, or with admin unlock (${RUNBOOK}, A publish is not live)`,
       ),
@@ -115,18 +118,25 @@ export function statusFindings(status: ServiceStatus): Finding[] {
   }
   if (lastFailure && lastFailure.resolvedAt === null) {
     const section = sections[lastFailure.kind] ?? 'A publish is not live'
-    findings.push(wrong(lastFailure.message.replaceAll(/\s*\n\s*/g, ' '), `${RUNBOOK}, ${section}`))
+    findings.push(
+      createFailure(lastFailure.message.replaceAll(/\s*\n\s*/g, ' '), `${RUNBOOK}, ${section}`),
+    )
   } else if (lake && lake !== 'answering') {
-    findings.push(warning(`the content lake is ${lake}`, `${RUNBOOK}, ${sections.unreachable}`))
+    findings.push(
+      createWarning(`the content lake is ${lake}`, `${RUNBOOK}, ${sections.unreachable}`),
+    )
   }
   if (enquiryRefusal) {
     findings.push(
-      wrong(`the disk refuses enquiries: ${enquiryRefusal}`, `${RUNBOOK}, ${sections.disk}`),
+      createFailure(
+        `the disk refuses enquiries: ${enquiryRefusal}`,
+        `${RUNBOOK}, ${sections.disk}`,
+      ),
     )
   }
   for (const { destination, late } of enquiries.filter((line) => line.late > 0)) {
     findings.push(
-      wrong(
+      createFailure(
         `enquiries that could not go to ${destination}: ${late}`,
         `${RUNBOOK}, An enquiry is missing`,
       ),
@@ -134,21 +144,21 @@ export function statusFindings(status: ServiceStatus): Finding[] {
   }
   for (const { name, why } of enquiryProbe?.failed ?? []) {
     findings.push(
-      wrong(`an enquiry would fail at ${name}: ${why}`, `${RUNBOOK}, An enquiry is missing`),
+      createFailure(
+        `an enquiry would fail at ${name}: ${why}`,
+        `${RUNBOOK}, An enquiry is missing`,
+      ),
     )
   }
-  return findings.length > 0 ? findings : [ok('publishes and delivers')]
+  return findings.length > 0 ? findings : [createOk('publishes and delivers')]
 }
 
-export function alertFindings({
-  alerts,
-  content,
-}: Pick<Settings, 'alerts' | 'content'>): Finding[] {
-  if (isThisMachine(content.siteUrl)) return [ok('none are needed on this machine')]
+export function checkAlerts({ alerts, content }: Pick<Settings, 'alerts' | 'content'>): Finding[] {
+  if (isThisMachine(content.siteUrl)) return [createOk('none are needed on this machine')]
   const findings: Finding[] = []
   if (!alerts.webhook && !alerts.mail) {
     findings.push(
-      wrong(
+      createFailure(
         'are not set: nobody learns that a publish or an enquiry failed',
         'Set REBUILD_ALERT_URL (chat) or REBUILD_ALERT_SMTP_URL (mail), then pnpm alert:test',
       ),
@@ -156,26 +166,26 @@ export function alertFindings({
   }
   if (!alerts.heartbeat) {
     findings.push(
-      warning(
+      createWarning(
         'no monitor notices when this machine is dead',
         'Set REBUILD_HEARTBEAT_URL to a check at healthchecks.io or a similar monitor',
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok('go to people and to a monitor')]
+  return findings.length > 0 ? findings : [createOk('go to people and to a monitor')]
 }
 
 /** @param now ms since 1970. */
 export function backupFinding({ backup }: ServiceStatus, now: number): Finding {
   if (!backup) {
-    return warning(
+    return createWarning(
       'The service does not know of any backup',
       'ops/setup-server installs a nightly one; elsewhere docs/backups.md, and set BACKUP_FOLDER',
     )
   }
   const words = `newest backup: ${formatBackup(backup, now)}`
-  if (backup.newest !== null && backup.failure === null && !backup.isLate) return ok(words)
-  return wrong(
+  if (backup.newest !== null && backup.failure === null && !backup.isLate) return createOk(words)
+  return createFailure(
     words,
     'systemctl start kitewright-backup; systemctl list-timers kitewright-backup; journalctl -u kitewright-backup',
   )
@@ -192,14 +202,14 @@ const hidden = {
   ],
 } as const
 
-export function visitorFindings({ hiddenVisitor }: ServiceStatus): Finding[] {
-  if (!hiddenVisitor) return [ok('each one counts alone')]
-  const [why, cure] = hidden[hiddenVisitor]
-  return [wrong(`all count as one, so a few enquiries close the form: ${why}`, cure)]
+export function toVisitorFindings({ hiddenVisitor }: ServiceStatus): Finding[] {
+  if (!hiddenVisitor) return [createOk('each one counts alone')]
+  const [why, fix] = hidden[hiddenVisitor]
+  return [createFailure(`all count as one, so a few enquiries close the form: ${why}`, fix)]
 }
 
 /** Sends a signed webhook that changes nothing through the site's own address. */
-export async function lookAtOwnWebhook({ content, secrets }: Settings): Promise<Finding[]> {
+export async function checkOwnWebhook({ content, secrets }: Settings): Promise<Finding[]> {
   const [secret] = secrets
   if (!secret) return []
   const url = `${content.siteUrl}/hooks/sanity`
@@ -210,13 +220,13 @@ export async function lookAtOwnWebhook({ content, secrets }: Settings): Promise<
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (status === 202) return [ok('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
+  if (status === 202) return [createOk('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
   const cures: Record<number, string> = {
     401: 'The service runs with another SANITY_WEBHOOK_SECRET: systemctl restart kitewright',
     403: 'The service does not know this name: set REBUILD_HOSTS, or let the proxy keep Host',
   }
   return [
-    wrong(
+    createFailure(
       `${url} answers HTTP ${status}, so no publish arrives`,
       cures[status] ?? 'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
     ),
@@ -228,11 +238,12 @@ export async function lookAtOwnWebhook({ content, secrets }: Settings): Promise<
  *
  * @param since ms since 1970.
  */
-export function missingPublishCure({ webhooks, locked }: ServiceStatus, since: number): string {
-  const came = (at: string | null) => at !== null && Date.parse(at) >= since
+export function getMissingPublishFix({ webhooks, locked }: ServiceStatus, since: number): string {
+  const isSince = (at: string | null) => at !== null && Date.parse(at) >= since
   if (locked) return 'Publishing is paused; see Service above'
-  if (came(webhooks.accepted)) return 'Its webhook came; see /status and journalctl -u kitewright'
-  if (came(webhooks.refused)) {
+  if (isSince(webhooks.accepted))
+    return 'Its webhook came; see /status and journalctl -u kitewright'
+  if (isSince(webhooks.refused)) {
     return `The webhook at Sanity has another SANITY_WEBHOOK_SECRET: pnpm hosted:setup, or ${RUNBOOK}, Change a secret`
   }
   return 'No webhook came from Sanity: pnpm hosted:setup makes it again'

@@ -5,7 +5,7 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
-import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const UNIT = 'kitewright.service'
 const PROPERTIES = ['LoadState', 'EnvironmentFiles', 'Environment', 'StateDirectory']
@@ -28,24 +28,26 @@ export async function readUnit(): Promise<Unit | null> {
     () => '',
   )
   const properties = shown.split('\n').map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [])
-  const valuesOf = (name: string) =>
+  const getValues = (name: string) =>
     properties.filter(([key]) => key === name).map(([, value = '']) => value)
-  if (valuesOf('LoadState')[0] !== 'loaded') return null
-  const files = valuesOf('EnvironmentFiles').map((value) => value.replace(/ \(.*\)$/, ''))
+  if (getValues('LoadState')[0] !== 'loaded') return null
+  const files = getValues('EnvironmentFiles').map((value) => value.replace(/ \(.*\)$/, ''))
   const texts = await Promise.all(files.map(readSettings))
-  const [state] = valuesOf('StateDirectory').flatMap((value) => value.split(/[ :]/).filter(Boolean))
-  const own = valuesOf('Environment').flatMap((value) => value.match(/"[^"]*"|\S+/g) ?? [])
+  const [state] = getValues('StateDirectory').flatMap((value) =>
+    value.split(/[ :]/).filter(Boolean),
+  )
+  const own = getValues('Environment').flatMap((value) => value.match(/"[^"]*"|\S+/g) ?? [])
   return {
     env: {
       ...(state && { STATE_DIRECTORY: `/var/lib/${state}` }),
-      ...variablesIn(own.map((text) => text.replaceAll('"', '')).join('\n')),
-      ...Object.assign({}, ...texts.map(variablesIn)),
+      ...parseVariables(own.map((text) => text.replaceAll('"', '')).join('\n')),
+      ...Object.assign({}, ...texts.map(parseVariables)),
     },
     files,
   }
 }
 
-const variablesIn = (text: string): Record<string, string> =>
+const parseVariables = (text: string): Record<string, string> =>
   Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']))
 
 const readSettings = (file: string): Promise<string> =>
@@ -69,8 +71,8 @@ type Machine = {
   filesLeft: number
 }
 
-export async function thisMachine(dataFolder: string): Promise<Machine> {
-  const disk = await statfs(thereOf(dataFolder))
+export async function readMachine(dataFolder: string): Promise<Machine> {
+  const disk = await statfs(findExistingFolder(dataFolder))
   const limit = process.constrainedMemory()
   return {
     node: process.versions.node,
@@ -82,37 +84,44 @@ export async function thisMachine(dataFolder: string): Promise<Machine> {
 }
 
 /** A folder that does not exist yet is on the disk of its parent. */
-const thereOf = (folder: string): string => (existsSync(folder) ? folder : thereOf(dirname(folder)))
+const findExistingFolder = (folder: string): string =>
+  existsSync(folder) ? folder : findExistingFolder(dirname(folder))
 
-export const machineChecks = (machine: () => Promise<Machine>): Check[] => [
-  { name: 'Node', look: async () => [nodeFinding((await machine()).node, await needed())] },
-  { name: 'Memory', look: async () => [memoryFinding(await machine())] },
-  { name: 'Disk', look: async () => [diskFinding(await machine())] },
+export const createMachineChecks = (machine: () => Promise<Machine>): Check[] => [
+  { name: 'Node', run: async () => [checkNode((await machine()).node, await readRequiredNode())] },
+  { name: 'Memory', run: async () => [checkMemory(await machine())] },
+  { name: 'Disk', run: async () => [checkDisk(await machine())] },
 ]
 
-async function needed(): Promise<number> {
+async function readRequiredNode(): Promise<number> {
   const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   return Number.parseInt(String(engines.node).replace(/^\D+/, ''), 10)
 }
 
-function nodeFinding(found: string, atLeast: number): Finding {
-  if (Number.parseInt(found, 10) >= atLeast) return ok(found)
-  return wrong(`${found}, older than ${atLeast}`, `Install Node ${atLeast}: https://nodejs.org`)
+function checkNode(found: string, atLeast: number): Finding {
+  if (Number.parseInt(found, 10) >= atLeast) return createOk(found)
+  return createFailure(
+    `${found}, older than ${atLeast}`,
+    `Install Node ${atLeast}: https://nodejs.org`,
+  )
 }
 
-export function memoryFinding({ memory, memoryLeft }: Omit<Machine, 'node'>): Finding {
-  const words = `${inMb(memory)} in all, ${inMb(memoryLeft)} available`
-  if (memory >= 500 * MB && memoryLeft >= 150 * MB) return ok(words)
-  return warning(words, 'Service and build together need 512 MB: give more, or end other programs')
+export function checkMemory({ memory, memoryLeft }: Omit<Machine, 'node'>): Finding {
+  const words = `${formatMb(memory)} in all, ${formatMb(memoryLeft)} available`
+  if (memory >= 500 * MB && memoryLeft >= 150 * MB) return createOk(words)
+  return createWarning(
+    words,
+    'Service and build together need 512 MB: give more, or end other programs',
+  )
 }
 
-export function diskFinding({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Finding {
-  const words = `${inMb(diskLeft)} and ${filesLeft} files left`
+export function checkDisk({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Finding {
+  const words = `${formatMb(diskLeft)} and ${filesLeft} files left`
   // Some file systems do not count files.
   const isFew = filesLeft > 0 && filesLeft < 10_000
-  const cure = 'Make room, or keep fewer releases: a smaller REBUILD_KEEP_DAYS'
-  if (diskLeft < 200 * MB) return wrong(words, cure)
-  return diskLeft < 1_000 * MB || isFew ? warning(words, cure) : ok(words)
+  const fix = 'Make room, or keep fewer releases: a smaller REBUILD_KEEP_DAYS'
+  if (diskLeft < 200 * MB) return createFailure(words, fix)
+  return diskLeft < 1_000 * MB || isFew ? createWarning(words, fix) : createOk(words)
 }
 
-const inMb = (bytes: number) => `${Math.round(bytes / MB)} MB`
+const formatMb = (bytes: number) => `${Math.round(bytes / MB)} MB`

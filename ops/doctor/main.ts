@@ -1,24 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
-import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
+import { getExitCode, SettingsError } from '@kitewright/content-loader/errors'
 import { fetchDocuments } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { readRebuildSettings } from '@kitewright/rebuild/settings'
-import { type Target, targets, webhookDefinition } from '@kitewright/rebuild/webhook-definition'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
-import { type Manage, managementOf, sessionToken } from '../sanity/management.ts'
-import { sanityChecks } from './at-sanity.ts'
-import { type Check, examine, type Finding, ok, rowsOf, warning, wrong } from './finding.ts'
-import { siteChecks } from './live-site.ts'
 import {
-  lookAtOwnWebhook,
-  missingPublishCure,
+  createWebhookDefinition,
+  type Target,
+  targets,
+} from '@kitewright/rebuild/webhook-definition'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
+import { createManage, getSessionToken, type Manage } from '../sanity/management.ts'
+import { createSanityChecks } from './at-sanity.ts'
+import {
+  type Check,
+  createFailure,
+  createOk,
+  createWarning,
+  type Finding,
+  formatRows,
+  runChecks,
+} from './finding.ts'
+import { createSiteChecks } from './live-site.ts'
+import {
+  checkOwnWebhook,
+  createServiceChecks,
+  createVisitorCheck,
+  getMissingPublishFix,
   readStatus,
-  serviceChecks,
-  visitorCheck,
 } from './local-service.ts'
-import { machineChecks, readUnit, thisMachine } from './machine.ts'
+import { createMachineChecks, readMachine, readUnit } from './machine.ts'
 import { probeChecks } from './probes.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -43,8 +55,8 @@ const { values, positionals } = parseArgs({
  * a table. The settings come from a file, else from the service's unit of systemd, else from the environment. Ends with 1
  * when something is wrong.
  */
-async function main() {
-  bypassProxyForThisMachine()
+async function runDoctor() {
+  disableProxyForLocalhost()
   const [file] = positionals
   const unit = await readUnit()
   const isUnit = unit !== null && (!file || unit.files.includes(resolve(file)))
@@ -57,36 +69,36 @@ async function main() {
   if (!target) {
     throw new SettingsError(`--webhook: expected ${targets.join(', ')} or none`)
   }
-  const checks = await checksOf(env, target, isUnit)
-  const findings = await examine(checks, (name, found) => {
-    for (const row of rowsOf(name, found)) console.log(row)
+  const checks = await createChecks(env, target, isUnit)
+  const findings = await runChecks(checks, (name, found) => {
+    for (const row of formatRows(name, found)) console.log(row)
   })
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
   console.log(`\n${count('wrong')} wrong, ${count('warning')} warnings, ${count('ok')} ok`)
   if (count('wrong') > 0) process.exitCode = 1
 }
 
-async function checksOf(
+async function createChecks(
   env: Environment,
   target: Target | 'none',
   isUnit: boolean,
 ): Promise<Check[]> {
   const isService = target === 'service'
-  const service = isService ? attempt(() => readRebuildSettings(env)) : null
-  const site = attempt(() => readSiteSettings(env))
+  const service = isService ? tryRead(() => readRebuildSettings(env)) : null
+  const site = tryRead(() => readSiteSettings(env))
   const settings = service && 'value' in service ? service.value : null
   const dataFolder = settings?.dataFolder ?? process.cwd()
   const here = settings && { settings, isUnit, status: () => readStatus(settings) }
   const checks: Check[] = [
-    { name: 'Settings', look: async () => settingsFindings(service ?? site) },
-    ...machineChecks(() => thisMachine(dataFolder)),
-    ...(here ? serviceChecks(here) : []),
+    { name: 'Settings', run: async () => toSettingsFindings(service ?? site) },
+    ...createMachineChecks(() => readMachine(dataFolder)),
+    ...(here ? createServiceChecks(here) : []),
   ]
   if (!('value' in site)) return checks
   const { lake, siteUrl, contactEndpoint } = site.value
   const writeToken = env.SANITY_WRITE_TOKEN?.trim() || null
   let fetched: ReturnType<typeof fetchDocuments> | undefined
-  const documents = () => {
+  const loadDocuments = () => {
     if (!lake)
       throw new SettingsError('PUBLIC_SANITY_PROJECT_ID: expected a project; found nothing')
     fetched ??= fetchDocuments(lake, { tries: 1 })
@@ -94,7 +106,7 @@ async function checksOf(
   }
   if (lake) {
     checks.push(
-      ...sanityChecks({
+      ...createSanityChecks({
         lake,
         siteUrl,
         tokens: {
@@ -102,22 +114,22 @@ async function checksOf(
           ...(lake.token && { SANITY_READ_TOKEN: lake.token }),
         },
         tokenExpires: settings?.alerts.tokenExpires ?? null,
-        manage: await manageOf(env, lake.apiHost),
+        manage: await findManage(env, lake.apiHost),
         webhook: async () =>
           target === 'none'
             ? null
-            : webhookDefinition(target, {
+            : createWebhookDefinition(target, {
                 ...env,
                 ...(isService && { WEBHOOK_URL: `${siteUrl}/hooks/sanity` }),
               }),
-        documents,
+        loadDocuments,
       }),
     )
   }
-  checks.push(...siteChecks({ settings: site.value, dataFolder, documents }))
+  checks.push(...createSiteChecks({ settings: site.value, dataFolder, loadDocuments }))
   if (lake && !values['without-probes']) {
-    if (settings) checks.push({ name: 'Own webhook', look: () => lookAtOwnWebhook(settings) })
-    const status = async () => (await here?.status().catch(() => null)) ?? null
+    if (settings) checks.push({ name: 'Own webhook', run: () => checkOwnWebhook(settings) })
+    const readStatus = async () => (await here?.status().catch(() => null)) ?? null
     checks.push(
       ...probeChecks({
         lake,
@@ -125,23 +137,23 @@ async function checksOf(
         siteUrl,
         contactEndpoint,
         longest: isService ? LONGEST_MS.service : LONGEST_MS.others,
-        isPaused: async () => Boolean((await status())?.locked),
+        isPaused: async () => Boolean((await readStatus())?.locked),
         whyNotLive: async (since) => {
-          const now = await status()
-          return now ? missingPublishCure(now, since) : NOT_LIVE
+          const now = await readStatus()
+          return now ? getMissingPublishFix(now, since) : NOT_LIVE
         },
       }),
     )
   }
   // After the probe of an enquiry.
-  if (here) checks.push(visitorCheck(here))
+  if (here) checks.push(createVisitorCheck(here))
   return checks
 }
 
 /** Null when nobody is logged in. */
-async function manageOf(env: Environment, apiHost: string | null): Promise<Manage | null> {
+async function findManage(env: Environment, apiHost: string | null): Promise<Manage | null> {
   try {
-    return managementOf(apiHost, await sessionToken(env))
+    return createManage(apiHost, await getSessionToken(env))
   } catch (error) {
     if (error instanceof SettingsError) return null
     throw error
@@ -150,7 +162,7 @@ async function manageOf(env: Environment, apiHost: string | null): Promise<Manag
 
 type Attempt<Value> = { value: Value } | { error: SettingsError }
 
-function attempt<Value>(read: () => Value): Attempt<Value> {
+function tryRead<Value>(read: () => Value): Attempt<Value> {
   try {
     return { value: read() }
   } catch (error) {
@@ -159,16 +171,18 @@ function attempt<Value>(read: () => Value): Attempt<Value> {
   }
 }
 
-function settingsFindings(read: Attempt<object>): Finding[] {
-  const cure = '.env.example and docs/settings.md name them all'
-  if ('error' in read) return read.error.message.split('\n').map((line) => wrong(line, cure))
+function toSettingsFindings(read: Attempt<object>): Finding[] {
+  const fix = '.env.example and docs/settings.md name them all'
+  if ('error' in read) return read.error.message.split('\n').map((line) => createFailure(line, fix))
   const { warnings = [] }: { warnings?: string[] } = read.value
-  return warnings.length > 0 ? warnings.map((line) => warning(line, cure)) : [ok('make sense')]
+  return warnings.length > 0
+    ? warnings.map((line) => createWarning(line, fix))
+    : [createOk('make sense')]
 }
 
 try {
-  await main()
+  await runDoctor()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = exitCodeOf(error)
+  process.exitCode = getExitCode(error)
 }

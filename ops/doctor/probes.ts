@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lakeClient } from '@kitewright/content-loader/load'
+import { createLakeClient } from '@kitewright/content-loader/load'
 import type { LakeSettings } from '@kitewright/content-loader/settings'
 import type { Fields } from '@kitewright/content-rules/check'
-import { type Enquiry, enquiryDocumentId } from '@kitewright/protocol/enquiry'
+import { type Enquiry, getEnquiryDocumentId } from '@kitewright/protocol/enquiry'
 import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
-import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
 const PAUSE_MS = 250
@@ -26,12 +26,15 @@ type Probes = {
 
 /** Acts like an editor and a visitor, and removes its traces. */
 export const probeChecks = (all: Probes): Check[] => [
-  { name: 'Publish', look: () => publish(all) },
-  { name: 'Enquiry', look: () => enquire(all) },
+  { name: 'Publish', run: () => publish(all) },
+  { name: 'Enquiry', run: () => checkEnquiry(all) },
 ]
 
-const notTried = (what: string) =>
-  warning(`${what} was not tried: SANITY_WRITE_TOKEN is not set`, 'pnpm hosted:setup makes one')
+const createSkippedWarning = (what: string) =>
+  createWarning(
+    `${what} was not tried: SANITY_WRITE_TOKEN is not set`,
+    'pnpm hosted:setup makes one',
+  )
 
 /**
  * Publishes the settings of the site unchanged: they only get a new revision, so no page changes, and there is nothing to
@@ -39,18 +42,23 @@ const notTried = (what: string) =>
  */
 async function publish(all: Probes): Promise<Finding[]> {
   const { lake, writeToken, siteUrl, longest } = all
-  if (!writeToken) return [notTried('A publish')]
+  if (!writeToken) return [createSkippedWarning('A publish')]
   if (await all.isPaused()) {
     return [
-      warning('was not tried: publishing is paused', 'Resume publishing, then run this again'),
+      createWarning(
+        'was not tried: publishing is paused',
+        'Resume publishing, then run this again',
+      ),
     ]
   }
-  const client = lakeClient({ ...lake, token: writeToken })
+  const client = createLakeClient({ ...lake, token: writeToken })
   const query = '*[_type == $type][0]'
   const document = await client.fetch<Fields | null>(query, { type: 'siteSettings' })
   const same = document && Object.entries(document).find(([name]) => !name.startsWith('_'))
   if (!document || !same) {
-    return [wrong('There are no settings of the site', 'pnpm hosted:setup imports the content')]
+    return [
+      createFailure('There are no settings of the site', 'pnpm hosted:setup imports the content'),
+    ]
   }
   const [id, before] = [String(document._id), String(document._rev)]
   const start = Date.now()
@@ -61,18 +69,21 @@ async function publish(all: Probes): Promise<Finding[]> {
     .commit()
   if (rev === before) {
     return [
-      warning(
+      createWarning(
         'Sanity made no revision of a publish that changes nothing',
         'Publish something in the Studio, and see “Live after …” there',
       ),
     ]
   }
-  const isLive = await within(longest, async () => (await liveRevision(siteUrl, id)) === rev)
-  if (isLive) return [ok(`live after ${((Date.now() - start) / 1000).toFixed(1)} s`)]
-  return [wrong(`not live after ${longest / 1000} s`, await all.whyNotLive(start))]
+  const isLive = await pollUntil(
+    longest,
+    async () => (await fetchLiveRevision(siteUrl, id)) === rev,
+  )
+  if (isLive) return [createOk(`live after ${((Date.now() - start) / 1000).toFixed(1)} s`)]
+  return [createFailure(`not live after ${longest / 1000} s`, await all.whyNotLive(start))]
 }
 
-async function liveRevision(siteUrl: string, id: string): Promise<string | undefined> {
+async function fetchLiveRevision(siteUrl: string, id: string): Promise<string | undefined> {
   const url = `${siteUrl}${LIVE_PATH}?at=${Date.now()}`
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) return undefined
@@ -91,11 +102,16 @@ const probeEnquiry = (): Enquiry => ({
   flag: 'hidden field filled in: a probe',
 })
 
-async function enquire({ lake, writeToken, siteUrl, contactEndpoint }: Probes): Promise<Finding[]> {
-  if (!contactEndpoint) return [ok('the form sends nothing, on purpose')]
+async function checkEnquiry({
+  lake,
+  writeToken,
+  siteUrl,
+  contactEndpoint,
+}: Probes): Promise<Finding[]> {
+  if (!contactEndpoint) return [createOk('the form sends nothing, on purpose')]
   if (!contactEndpoint.startsWith('/')) {
     return [
-      warning(
+      createWarning(
         'was not tried: nobody here can look into the spreadsheet or remove a probe from it',
         'Send one with the form, and look there',
       ),
@@ -111,22 +127,22 @@ async function enquire({ lake, writeToken, siteUrl, contactEndpoint }: Probes): 
   })
   if (response.status !== 201) {
     return [
-      wrong(
+      createFailure(
         `${siteUrl}${contactEndpoint} answers HTTP ${response.status}`,
         'apps/rebuild/README.md, Enquiries: the proxy hands it on, and PUBLIC_SITE_URL is the address of visitors',
       ),
     ]
   }
-  if (!writeToken) return [notTried('It was taken; whether it is in the Inbox')]
-  const client = lakeClient({ ...lake, token: writeToken }).withConfig({ perspective: 'raw' })
-  return inTheInbox(client, enquiryDocumentId(enquiry.id), start)
+  if (!writeToken) return [createSkippedWarning('It was taken; whether it is in the Inbox')]
+  const client = createLakeClient({ ...lake, token: writeToken }).withConfig({ perspective: 'raw' })
+  return checkInbox(client, getEnquiryDocumentId(enquiry.id), start)
 }
 
-async function inTheInbox(client: SanityClient, id: string, start: number): Promise<Finding[]> {
-  const isThere = await within(30_000, async () => Boolean(await client.getDocument(id)))
-  if (!isThere) {
+async function checkInbox(client: SanityClient, id: string, start: number): Promise<Finding[]> {
+  const exists = await pollUntil(30_000, async () => Boolean(await client.getDocument(id)))
+  if (!exists) {
     return [
-      wrong(
+      createFailure(
         'taken, and not in the Inbox after 30 s',
         'SANITY_WRITE_TOKEN of the service, and its /status: enquiries',
       ),
@@ -135,11 +151,11 @@ async function inTheInbox(client: SanityClient, id: string, start: number): Prom
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   const forGood = { id, purge: true }
   await client.mutate([{ delete: forGood }], { returnDocuments: false })
-  return [ok(`in the Inbox after ${seconds} s, and removed`)]
+  return [createOk(`in the Inbox after ${seconds} s, and removed`)]
 }
 
 /** Polls until the answer is yes; false after a timeout. */
-async function within(longest: number, is: () => Promise<boolean>): Promise<boolean> {
+async function pollUntil(longest: number, is: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + longest
   for (;;) {
     if (await is()) return true

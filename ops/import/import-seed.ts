@@ -6,7 +6,7 @@ import { ASSETS_FOLDER, importLines, importPictures } from '@kitewright/seed/ndj
 import type { SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
 import type { ImportTarget } from './import-target.ts'
-import { clientOf, explained } from './target-client.ts'
+import { createTargetClient, describeError } from './target-client.ts'
 
 /** The current step and, where items are counted, their number. */
 export type Progress = { step: string; current?: number; total?: number }
@@ -27,11 +27,11 @@ export async function importSeed(
   target: ImportTarget,
   onProgress: (progress: Progress) => void,
 ): Promise<Imported> {
-  const client = clientOf(target)
+  const client = createTargetClient(target)
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-import-'))
   try {
     const lines = importLines()
-    const replaced = await countOf(client, lines)
+    const replaced = await countDocuments(client, lines)
     await mkdir(join(folder, ASSETS_FOLDER))
     await writeFile(join(folder, 'seed.ndjson'), `${lines.join('\n')}\n`)
     for (const { name, body } of importPictures()) {
@@ -46,14 +46,14 @@ export async function importSeed(
     if (replaced === 0) await client.createIfNotExists(buildContentVersion(CONTENT_VERSION))
     return { documents: numDocs, replaced, warnings: warnings.map(({ message }) => message) }
   } catch (error) {
-    throw explained(error, target)
+    throw describeError(error, target)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
 /** Also checks project, dataset and token before anything is written. */
-function countOf(client: SanityClient, lines: readonly string[]): Promise<number> {
+function countDocuments(client: SanityClient, lines: readonly string[]): Promise<number> {
   const ids = lines.map((line): unknown => JSON.parse(line)._id)
   return client.withConfig({ maxRetries: 0 }).fetch('count(*[_id in $ids])', { ids })
 }

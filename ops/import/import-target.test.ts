@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ImportSettingsError, importTarget } from './import-target.ts'
 
-const hosted = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'sk-1' }
+const env = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'sk-1' }
 
 it('needs project and token for hosted Sanity', () => {
-  expect(importTarget(hosted)).toEqual({
+  expect(importTarget(env)).toEqual({
     projectId: 'abc123',
     dataset: 'production',
     apiHost: null,
@@ -19,7 +19,7 @@ it("reads project and dataset from the site's variables, and its own ones first"
     projectId: 'site1',
     dataset: 'staging',
   })
-  expect(importTarget({ ...site, ...hosted })).toMatchObject({ projectId: 'abc123' })
+  expect(importTarget({ ...site, ...env })).toMatchObject({ projectId: 'abc123' })
 })
 
 it('needs only the address of a lake on this machine', () => {
@@ -35,12 +35,12 @@ describe('names the variable in one line', () => {
   const lake = { SANITY_API_HOST: 'http://localhost:3900' }
   it.each([
     ['SANITY_STUDIO_PROJECT_ID', {}],
-    ['SANITY_STUDIO_PROJECT_ID', { ...hosted, SANITY_STUDIO_PROJECT_ID: 'My project' }],
-    ['SANITY_STUDIO_DATASET', { ...hosted, SANITY_STUDIO_DATASET: 'Live!' }],
-    ['SANITY_WRITE_TOKEN', { ...hosted, SANITY_WRITE_TOKEN: ' ' }],
+    ['SANITY_STUDIO_PROJECT_ID', { ...env, SANITY_STUDIO_PROJECT_ID: 'My project' }],
+    ['SANITY_STUDIO_DATASET', { ...env, SANITY_STUDIO_DATASET: 'Live!' }],
+    ['SANITY_WRITE_TOKEN', { ...env, SANITY_WRITE_TOKEN: ' ' }],
     [
       'SANITY_WRITE_TOKEN',
-      { ...hosted, SANITY_API_HOST: 'https://lake.example', SANITY_WRITE_TOKEN: '' },
+      { ...env, SANITY_API_HOST: 'https://lake.example', SANITY_WRITE_TOKEN: '' },
     ],
     ['SANITY_API_HOST', { SANITY_API_HOST: 'localhost:3900' }],
     ['SANITY_API_HOST', { SANITY_API_HOST: 'http://localhost:3900/v1' }],

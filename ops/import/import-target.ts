@@ -28,19 +28,19 @@ export function importTarget(given: Environment): ImportTarget {
     SANITY_STUDIO_PROJECT_ID: given.SANITY_STUDIO_PROJECT_ID || given.PUBLIC_SANITY_PROJECT_ID,
     SANITY_STUDIO_DATASET: given.SANITY_STUDIO_DATASET || given.PUBLIC_SANITY_DATASET,
   }
-  const apiHost = originIn(env, 'SANITY_API_HOST')
+  const apiHost = readOrigin(env, 'SANITY_API_HOST')
   const isLocal = apiHost !== null && isThisMachine(apiHost)
   return {
     apiHost,
-    projectId: textIn(env, 'SANITY_STUDIO_PROJECT_ID', /^[a-z0-9][a-z0-9-]*$/, {
+    projectId: readVariable(env, 'SANITY_STUDIO_PROJECT_ID', /^[a-z0-9][a-z0-9-]*$/, {
       expected: 'the project ID shown at sanity.io/manage',
       unset: isLocal ? LOCAL.projectId : undefined,
     }),
-    dataset: textIn(env, 'SANITY_STUDIO_DATASET', /^[~a-z0-9][a-z0-9_-]{0,63}$/, {
+    dataset: readVariable(env, 'SANITY_STUDIO_DATASET', /^[~a-z0-9][a-z0-9_-]{0,63}$/, {
       expected: 'a dataset name of small letters, digits, hyphens and underscores',
       unset: 'production',
     }),
-    token: textIn(env, 'SANITY_WRITE_TOKEN', /^[\x21-\x7e]+$/, {
+    token: readVariable(env, 'SANITY_WRITE_TOKEN', /^[\x21-\x7e]+$/, {
       expected: 'a token that may write (sanity.io/manage, API, Tokens: Editor)',
       unset: isLocal ? LOCAL.token : undefined,
       isSecret: true,
@@ -48,7 +48,7 @@ export function importTarget(given: Environment): ImportTarget {
   }
 }
 
-function textIn(
+function readVariable(
   env: Environment,
   name: string,
   form: RegExp,
@@ -60,7 +60,7 @@ function textIn(
   throw new ImportSettingsError(`${name}: expected ${expected}; found ${found}`)
 }
 
-function originIn(env: Environment, name: string): string | null {
+function readOrigin(env: Environment, name: string): string | null {
   const value = env[name]?.trim()
   if (!value) return null
   const url = URL.parse(value)

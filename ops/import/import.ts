@@ -1,4 +1,4 @@
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { importSeed, type Progress } from './import-seed.ts'
 import { ImportSettingsError, importTarget } from './import-target.ts'
 
@@ -7,11 +7,11 @@ import { ImportSettingsError, importTarget } from './import-target.ts'
  * with 2 for an invalid setting, with 1 for other failures.
  */
 try {
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   const target = importTarget(process.env)
   const { projectId, dataset, apiHost } = target
   console.log(`Importing into ${projectId}/${dataset} at ${apiHost ?? 'sanity.io'}`)
-  const { documents, replaced, warnings } = await importSeed(target, progressLines())
+  const { documents, replaced, warnings } = await importSeed(target, createProgressPrinter())
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   console.log(`Imported ${documents} documents, ${replaced} of which were there before`)
 } catch (error) {
@@ -20,7 +20,7 @@ try {
 }
 
 /** Prints each step, and every tenth of a count, so that logs stay short. */
-function progressLines(): (progress: Progress) => void {
+function createProgressPrinter(): (progress: Progress) => void {
   let last = ''
   return ({ step, current, total }) => {
     const tenths = current && total ? Math.floor((current / total) * 10) : 0

@@ -2,7 +2,12 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { createClient, type SanityClient } from '@sanity/client'
 import { ImportSettingsError, type ImportTarget } from './import-target.ts'
 
-export const clientOf = ({ projectId, dataset, apiHost, token }: ImportTarget): SanityClient =>
+export const createTargetClient = ({
+  projectId,
+  dataset,
+  apiHost,
+  token,
+}: ImportTarget): SanityClient =>
   createClient({
     projectId,
     dataset,
@@ -15,8 +20,11 @@ export const clientOf = ({ projectId, dataset, apiHost, token }: ImportTarget): 
   })
 
 /** Returns an error that names the setting to change, in one line; other errors unchanged. */
-export function explained(error: unknown, { projectId, dataset, apiHost }: ImportTarget): unknown {
-  switch (statusOf(error)) {
+export function describeError(
+  error: unknown,
+  { projectId, dataset, apiHost }: ImportTarget,
+): unknown {
+  switch (getStatus(error)) {
     case 'none':
       return new ImportSettingsError(
         apiHost
@@ -39,10 +47,10 @@ export function explained(error: unknown, { projectId, dataset, apiHost }: Impor
 }
 
 /** The HTTP status of an error of the client; `none` without an answer; otherwise undefined. */
-function statusOf(error: unknown): number | 'none' | undefined {
+function getStatus(error: unknown): number | 'none' | undefined {
   if (!(error instanceof Error)) return undefined
   if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
   // `fetch` throws this whenever no answer comes.
   if (error instanceof TypeError && error.message === 'fetch failed') return 'none'
-  return statusOf(error.cause)
+  return getStatus(error.cause)
 }

@@ -2,7 +2,7 @@ import { serveLake } from '@kitewright/content-lake/serve-lake'
 import { CONTENT_VERSION, CONTENT_VERSION_ID } from '@kitewright/content-types/content-version'
 import { expect, it } from 'vitest'
 import { importTarget } from '../import/import-target.ts'
-import { clientOf } from '../import/target-client.ts'
+import { createTargetClient } from '../import/target-client.ts'
 import { migrateContent, readMigrations } from './migrate-content.ts'
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
@@ -32,7 +32,7 @@ const migratedBody = [
 async function openLake() {
   const lake = await serveLake({ port: 0, folder: null, seed: false, log: silentLog })
   const target = importTarget({ SANITY_API_HOST: lake.url })
-  const client = clientOf(target)
+  const client = createTargetClient(target)
   await client
     .transaction()
     .create({ _id: 'post-a', _type: 'post', title: 'A', body })

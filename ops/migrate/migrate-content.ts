@@ -8,9 +8,9 @@ import {
 } from '@kitewright/content-types/content-version'
 import { collectMigrationMutations, fromDocuments, type Migration } from '@sanity/migrate'
 import { SanityEncoder } from '@sanity/mutate'
-import { exported, openDataset } from '../backup/dataset.ts'
+import { exportLines, openDataset } from '../backup/dataset.ts'
 import type { ImportTarget } from '../import/import-target.ts'
-import { explained } from '../import/target-client.ts'
+import { describeError } from '../import/target-client.ts'
 
 export type ContentMigration = { version: number; migration: Migration }
 
@@ -50,7 +50,7 @@ export async function migrateContent(
     .getDocument(CONTENT_VERSION_ID)
     .then((document) => getContentVersion(document ? [document] : []))
     .catch((error) => {
-      throw explained(error, target)
+      throw describeError(error, target)
     })
   if (from > CONTENT_VERSION) {
     throw new Error(
@@ -60,7 +60,7 @@ export async function migrateContent(
   let changed = 0
   for (const { version, migration } of migrations.filter((next) => next.version > from)) {
     onLine(`${version}. ${migration.title}`)
-    const all = (await exported({ target, client })).map((line) => JSON.parse(line))
+    const all = (await exportLines({ target, client })).map((line) => JSON.parse(line))
     const documents = all.filter(({ _type }) => migration.documentTypes?.includes(_type) ?? true)
     const filtered = {
       getDocument: async (id: string) => documents.find(({ _id }) => _id === id),

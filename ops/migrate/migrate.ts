@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { ImportSettingsError, importTarget } from '../import/import-target.ts'
 import { migrateContent, readMigrations } from './migrate-content.ts'
 
@@ -8,7 +8,7 @@ import { migrateContent, readMigrations } from './migrate-content.ts'
  * Exits with 2 for an invalid setting, with 1 for other failures.
  */
 try {
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } })
   const target = importTarget(process.env)
   const { projectId, dataset, apiHost } = target

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { firstLine, SettingsError } from '@kitewright/content-loader/errors'
+import { formatFirstLine, SettingsError } from '@kitewright/content-loader/errors'
 import { ClientError, createClient, ServerError } from '@sanity/client'
 
 /** Versions of Sanity's management endpoints, as used by its command line 8.12. */
@@ -25,12 +25,12 @@ type Ask = {
   to: string
 }
 
-/** Calls a management endpoint of Sanity. Throws RefusedError. */
+/** Calls a management endpoint of Sanity. Throws RejectedError. */
 export type Manage = (kind: keyof typeof versions, url: string, ask: Ask) => Promise<unknown>
 
 /** Sanity rejected a request, or did not answer. The message is one line that says what to do. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
+export class RejectedError extends Error {
+  override name = 'RejectedError'
   /** HTTP status; null when no answer came. */
   readonly status: number | null
 
@@ -41,7 +41,7 @@ export class RefusedError extends Error {
 }
 
 /** @param apiHost origin of a lake that is not hosted by Sanity; null for Sanity. */
-export function managementOf(apiHost: string | null, token: string): Manage {
+export function createManage(apiHost: string | null, token: string): Manage {
   return async (kind, url, { to, projectId, ...request }) => {
     const client = createClient({
       token,
@@ -56,23 +56,23 @@ export function managementOf(apiHost: string | null, token: string): Manage {
     try {
       return await client.request({ ...request, url })
     } catch (error) {
-      throw refusalOf(error, to)
+      throw toRejectedError(error, to)
     }
   }
 }
 
 /** Describes an error of the client in one line that says what to do. */
-export function refusalOf(error: unknown, to: string): RefusedError {
+export function toRejectedError(error: unknown, to: string): RejectedError {
   const isAnswer = error instanceof ClientError || error instanceof ServerError
   const status = isAnswer ? error.statusCode : null
-  return new RefusedError(messageOf(error, status, to), { status, cause: error })
+  return new RejectedError(formatMessage(error, status, to), { status, cause: error })
 }
 
-function messageOf(error: unknown, status: number | null, to: string): string {
-  const answer = `HTTP ${status}: ${firstLine(error)}`
+function formatMessage(error: unknown, status: number | null, to: string): string {
+  const answer = `HTTP ${status}: ${formatFirstLine(error)}`
   switch (status) {
     case null:
-      return `Sanity cannot be reached to ${to}: ${firstLine(error)}`
+      return `Sanity cannot be reached to ${to}: ${formatFirstLine(error)}`
     case 401:
       return `Sanity does not know this login (HTTP 401). Log in again: ${LOG_IN}; or correct SANITY_AUTH_TOKEN`
     case 402:
@@ -84,13 +84,13 @@ function messageOf(error: unknown, status: number | null, to: string): string {
     case 409:
       return `Sanity cannot ${to}, as it exists already (${answer})`
     case 429:
-      return `Sanity refuses so many requests (HTTP 429). Wait${secondsOf(error)} and run the command again; what is done stays`
+      return `Sanity refuses so many requests (HTTP 429). Wait${formatSeconds(error)} and run the command again; what is done stays`
     default:
       return `Sanity did not ${to} (${answer})`
   }
 }
 
-function secondsOf(error: unknown): string {
+function formatSeconds(error: unknown): string {
   const after = error instanceof ClientError ? error.response.headers['retry-after'] : undefined
   return after && /^\d+$/.test(after) ? ` ${after} s` : ' a minute'
 }
@@ -104,15 +104,15 @@ export const LOG_IN = 'pnpm --filter @kitewright/studio exec sanity login'
  * Returns the token to manage the project: `SANITY_AUTH_TOKEN`, or the one that Sanity's command line stores at
  * `sanity login`. Throws SettingsError without either.
  */
-export async function sessionToken(env: Environment): Promise<string> {
-  const token = env.SANITY_AUTH_TOKEN?.trim() || (await storedToken(env))
+export async function getSessionToken(env: Environment): Promise<string> {
+  const token = env.SANITY_AUTH_TOKEN?.trim() || (await readStoredToken(env))
   if (token) return token
   throw new SettingsError(
     `SANITY_AUTH_TOKEN: expected a token that may manage the project, or a login (${LOG_IN}); found nothing`,
   )
 }
 
-async function storedToken(env: Environment): Promise<string | null> {
+async function readStoredToken(env: Environment): Promise<string | null> {
   const file = env.SANITY_CLI_CONFIG_PATH || join(homedir(), '.config/sanity/config.json')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'

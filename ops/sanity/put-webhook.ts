@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { kindOf, replacedBy, type WebhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { getKind, replacedBy, type WebhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { z } from 'zod'
 import type { Manage } from './management.ts'
 
@@ -25,8 +25,8 @@ const hookSchema = z.looseObject({
 
 export type Hook = z.infer<typeof hookSchema>
 
-/** The webhooks of a project. Throws RefusedError. */
-export async function hooksOf(manage: Manage, projectId: string): Promise<Hook[]> {
+/** The webhooks of a project. Throws RejectedError. */
+export async function fetchHooks(manage: Manage, projectId: string): Promise<Hook[]> {
   const to = `list the webhooks of the project ${projectId}`
   return z.array(hookSchema).parse(await manage('hooks', `/hooks/projects/${projectId}`, { to }))
 }
@@ -35,7 +35,7 @@ export async function hooksOf(manage: Manage, projectId: string): Promise<Hook[]
  * Names the settings in which a webhook differs from its definition. Its secret cannot be read back. An authorization
  * header is only compared for its presence.
  */
-export function differencesOf(definition: WebhookDefinition, hook: Hook): string[] {
+export function getDifferences(definition: WebhookDefinition, hook: Hook): string[] {
   const { rule, headers = {} } = hook
   const same: Record<string, boolean> = {
     dataset: hook.dataset === definition.dataset,
@@ -46,13 +46,13 @@ export function differencesOf(definition: WebhookDefinition, hook: Hook): string
     on: isDeepStrictEqual(rule?.on?.toSorted(), definition.rule.on.toSorted()),
     filter: rule?.filter?.trim() === definition.rule.filter,
     projection: rule?.projection?.trim() === definition.rule.projection,
-    headers: isDeepStrictEqual(shown(headers ?? {}), shown(definition.headers)),
+    headers: isDeepStrictEqual(hideSecrets(headers ?? {}), hideSecrets(definition.headers)),
     'switched on': !hook.isDisabled && !hook.isDisabledByUser,
   }
   return Object.keys(same).filter((name) => !same[name])
 }
 
-const shown = (headers: Readonly<Record<string, string>>) =>
+const hideSecrets = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       const key = name.toLowerCase()
@@ -62,7 +62,7 @@ const shown = (headers: Readonly<Record<string, string>>) =>
 
 /**
  * Creates the webhook at Sanity, then deletes earlier ones for the same dataset and address, so that no publish is
- * lost. Returns its id, and other webhooks of the same kind, which stay. Throws RefusedError.
+ * lost. Returns its id, and other webhooks of the same kind, which stay. Throws RejectedError.
  */
 export async function putWebhook(
   manage: Manage,
@@ -70,7 +70,7 @@ export async function putWebhook(
   definition: WebhookDefinition,
 ): Promise<{ id: string; others: Hook[] }> {
   const url = `/hooks/projects/${projectId}`
-  const before = await hooksOf(manage, projectId)
+  const before = await fetchHooks(manage, projectId)
   const to = `make the webhook “${definition.name}”`
   const { id } = hookSchema
     .pick({ id: true })
@@ -83,7 +83,7 @@ export async function putWebhook(
     })
   }
   const others = before.filter(
-    (hook) => kindOf(hook.name) === kindOf(definition.name) && !replaced.includes(hook),
+    (hook) => getKind(hook.name) === getKind(definition.name) && !replaced.includes(hook),
   )
   return { id, others }
 }

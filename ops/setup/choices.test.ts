@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { choicesOf, readArguments } from './choices.ts'
+import { readArguments, readChoices } from './choices.ts'
 
-const projects = async () => [{ id: 'abc123', displayName: 'Kitewright' }]
+const fetchProjects = async () => [{ id: 'abc123', displayName: 'Kitewright' }]
 
 /** A person who gives these answers in order. */
 function person(...answers: string[]) {
-  const asked: string[] = []
+  const questions: string[] = []
   const ask = async (question: string) => {
-    asked.push(question)
+    questions.push(question)
     return answers.shift() ?? ''
   }
-  return { asked, ask }
+  return { questions, ask }
 }
 
-const choose = (args: string[], known: Record<string, string>, ask: typeof neverAsked | null) =>
-  choicesOf(readArguments(args), known, { ask, projects })
+const choose = (args: string[], known: Record<string, string>, ask: typeof rejectQuestion | null) =>
+  readChoices(readArguments(args), known, { ask, fetchProjects })
 
-const neverAsked = async (question: string): Promise<string> => expect.unreachable(question)
+const rejectQuestion = async (question: string): Promise<string> => expect.unreachable(question)
 
 it('asks four questions, and lists existing projects', async () => {
-  const { asked, ask } = person('abc123', '', 'https://kitewright.example/', 'kitewright')
+  const { questions, ask } = person('abc123', '', 'https://kitewright.example/', 'kitewright')
   expect(await choose([], {}, ask)).toEqual({
     project: { id: 'abc123' },
     dataset: 'production',
@@ -29,9 +29,9 @@ it('asks four questions, and lists existing projects', async () => {
     webhook: 'service',
     contactEndpoint: '/enquiries',
   })
-  expect(asked).toHaveLength(4)
-  expect(asked[0]).toMatch(/^ {2}abc123 {2}Kitewright\nProject, an id of these, or a name /)
-  expect(asked[1]).toBe('Dataset [production]: ')
+  expect(questions).toHaveLength(4)
+  expect(questions[0]).toMatch(/^ {2}abc123 {2}Kitewright\nProject, an id of these, or a name /)
+  expect(questions[1]).toBe('Dataset [production]: ')
 })
 
 it('uses an answer that is no id as the name of a new project', async () => {
@@ -56,7 +56,7 @@ it('does not ask for configured values, and prefers arguments', async () => {
     PUBLIC_CONTACT_ENDPOINT: 'none',
   }
   const args = ['--dataset', 'staging', '--webhook', 'none']
-  expect(await choose(args, known, neverAsked)).toMatchObject({
+  expect(await choose(args, known, rejectQuestion)).toMatchObject({
     project: { id: 'abc123' },
     dataset: 'staging',
     studioUrl: 'https://kitewright.sanity.studio',

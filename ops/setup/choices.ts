@@ -57,18 +57,18 @@ type Known = Readonly<Record<string, string | undefined>>
  * Reads the choices of a setup: from arguments, else from existing settings, else from a person. Throws SettingsError
  * with a line for each missing or invalid one.
  */
-export async function choicesOf(
+export async function readChoices(
   given: Arguments,
   known: Known,
-  { ask, projects }: { ask: Ask; projects: () => Promise<ListedProject[]> },
+  { ask, fetchProjects }: { ask: Ask; fetchProjects: () => Promise<ListedProject[]> },
 ): Promise<Choices> {
   const missing: string[] = []
   const value = async (
-    said: string | undefined,
+    given: string | undefined,
     question: string,
     { flag, unset }: { flag: string; unset?: string },
   ): Promise<string> => {
-    if (said) return said
+    if (given) return given
     const answer = ask
       ? (await ask(unset ? `${question} [${unset}]: ` : `${question}: `)).trim()
       : ''
@@ -76,7 +76,7 @@ export async function choicesOf(
     missing.push(`${flag}: expected ${question}; found nothing`)
     return ''
   }
-  const project = await projectOf(given, known, { ask, projects, missing })
+  const project = await resolveProject(given, known, { ask, fetchProjects, missing })
   const dataset = await value(given.dataset ?? known.PUBLIC_SANITY_DATASET, 'Dataset', {
     flag: '--dataset',
     unset: 'production',
@@ -103,11 +103,11 @@ export async function choicesOf(
     'where enquiries go (the address of a script, or none)',
     { flag: '--enquiries', unset: 'none' },
   )
-  const settings = checked({
+  const settings = checkUrls({
     PUBLIC_SITE_URL: siteUrl,
     PUBLIC_STUDIO_URL: studio.includes(':')
       ? studio
-      : `https://${studioName(studio)}.sanity.studio`,
+      : `https://${getStudioName(studio)}.sanity.studio`,
     PUBLIC_CONTACT_ENDPOINT: contactEndpoint,
     PUBLIC_SANITY_DATASET: dataset,
     ...('id' in project && { PUBLIC_SANITY_PROJECT_ID: project.id }),
@@ -123,38 +123,38 @@ export async function choicesOf(
   }
 }
 
-const studioName = (text: string) => text.replace(/\.sanity\.studio$/, '')
+const getStudioName = (text: string) => text.replace(/\.sanity\.studio$/, '')
 
 /** Checks values as a build does. */
-function checked(env: Known) {
+function checkUrls(env: Known) {
   const { siteUrl, studioUrl } = readSettings(env)
   if (!studioUrl) throw new SettingsError('--studio: expected a name or an address; found nothing')
   return { siteUrl, studioUrl }
 }
 
-async function projectOf(
+async function resolveProject(
   given: Arguments,
   known: Known,
   {
     ask,
-    projects,
+    fetchProjects,
     missing,
-  }: { ask: Ask; projects: () => Promise<ListedProject[]>; missing: string[] },
+  }: { ask: Ask; fetchProjects: () => Promise<ListedProject[]>; missing: string[] },
 ): Promise<Choices['project']> {
-  const named = (name: string) => ({ name, organization: given.organization ?? null })
+  const createNewProject = (name: string) => ({ name, organization: given.organization ?? null })
   const id = given.project ?? (given['new-project'] ? undefined : known.PUBLIC_SANITY_PROJECT_ID)
   if (id) return { id }
-  if (given['new-project']) return named(given['new-project'])
+  if (given['new-project']) return createNewProject(given['new-project'])
   if (!ask) {
     missing.push('--project or --new-project: expected which project; found nothing')
-    return named('')
+    return createNewProject('')
   }
-  const found = await projects()
+  const found = await fetchProjects()
   const list = found.map((project) => `  ${project.id}  ${project.displayName}\n`).join('')
   const answer = (
     await ask(`${list}Project, an id of these, or a name for a new one [Kitewright]: `)
   ).trim()
   return found.some((project) => project.id === answer)
     ? { id: answer }
-    : named(answer || 'Kitewright')
+    : createNewProject(answer || 'Kitewright')
 }

@@ -3,14 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseEnv } from 'node:util'
-import { exitCodeOf } from '@kitewright/content-loader/errors'
-import { lakeClient } from '@kitewright/content-loader/load'
+import { getExitCode } from '@kitewright/content-loader/errors'
+import { createLakeClient } from '@kitewright/content-loader/load'
 import type { LakeSettings } from '@kitewright/content-loader/settings'
 import { documentTypes } from '@kitewright/content-types/model'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { z } from 'zod'
-import { managementOf, RefusedError, refusalOf, sessionToken } from '../sanity/management.ts'
-import { type Ask, choicesOf, readArguments, USAGE } from './choices.ts'
+import {
+  createManage,
+  getSessionToken,
+  RejectedError,
+  toRejectedError,
+} from '../sanity/management.ts'
+import { type Ask, readArguments, readChoices, USAGE } from './choices.ts'
 import { readEnvFile, withValues, writeEnvFile } from './env-file.ts'
 import { setUp } from './set-up.ts'
 
@@ -23,22 +28,24 @@ const projectsSchema = z.array(z.looseObject({ id: z.string(), displayName: z.st
  * `pnpm hosted:setup`: creates everything at Sanity that the site needs, and one `.env` for site, service and commands.
  * May be repeated. Exits with 2 for an invalid choice, with 1 when Sanity rejects a request.
  */
-async function main() {
-  bypassProxyForThisMachine()
+async function runSetup() {
+  disableProxyForLocalhost()
   const given = readArguments(process.argv.slice(2))
   if (given.help) return console.log(USAGE)
   const text = await readEnvFile(given.env)
   const known: Record<string, string | undefined> = { ...process.env }
   for (const [name, value] of Object.entries(parseEnv(text ?? ''))) if (value) known[name] = value
   const apiHost = known.SANITY_API_HOST?.trim() || null
-  const manage = managementOf(apiHost, await sessionToken(known))
+  const manage = createManage(apiHost, await getSessionToken(known))
   const prompt = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null
   const ask: Ask = prompt && ((question) => prompt.question(question))
-  const projects = async () =>
+  const fetchProjects = async () =>
     projectsSchema.parse(await manage('projects', '/projects', { to: 'list your projects' }))
-  const choices = await choicesOf(given, known, { ask, projects }).finally(() => prompt?.close())
+  const choices = await readChoices(given, known, { ask, fetchProjects }).finally(() =>
+    prompt?.close(),
+  )
   const isDry = given['dry-run']
   let written = text ?? (await readFile(join(root, '.env.example'), 'utf8'))
   const saved = new Set<string>()
@@ -54,7 +61,7 @@ async function main() {
       written = withValues(written, values)
       await writeEnvFile(given.env, written)
     },
-    count: (place) => countOf({ ...place, apiHost }),
+    count: (place) => countDocuments({ ...place, apiHost }),
     importSeed: (env) =>
       run(process.execPath, [join(root, 'ops/import/import.ts')], {
         cwd: root,
@@ -74,14 +81,14 @@ async function main() {
     )
 }
 
-function countOf(place: LakeSettings): Promise<number> {
-  return lakeClient(place)
+function countDocuments(place: LakeSettings): Promise<number> {
+  return createLakeClient(place)
     .fetch('count(*[_type in $types])', { types: documentTypes })
     .catch((cause) => {
-      const refused = refusalOf(cause, `read the dataset “${place.dataset}”`)
-      const { status } = refused
-      if (status !== 401 && status !== 403) throw refused
-      throw new RefusedError(
+      const rejection = toRejectedError(cause, `read the dataset “${place.dataset}”`)
+      const { status } = rejection
+      if (status !== 401 && status !== 403) throw rejection
+      throw new RejectedError(
         `Sanity does not take SANITY_WRITE_TOKEN (HTTP ${status}). Remove it from the file and run the command again: another one is made`,
         { status, cause },
       )
@@ -98,8 +105,8 @@ function run(command: string, args: readonly string[], { cwd, env }: SpawnOption
 }
 
 try {
-  await main()
+  await runSetup()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = exitCodeOf(error)
+  process.exitCode = getExitCode(error)
 }

@@ -24,7 +24,7 @@ const run = async (
   webhook: Choices['webhook'] = 'none',
 ) => {
   const saved: Record<string, string> = {}
-  const said: string[] = []
+  const output: string[] = []
   const deployed: unknown[] = []
   await setUp(
     { ...choices, webhook },
@@ -33,7 +33,7 @@ const run = async (
       apiHost: null,
       isDry: false,
       known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token', ...more },
-      say: (line) => said.push(line),
+      say: (line) => output.push(line),
       save: async (values) => void Object.assign(saved, values),
       count: async () => 91,
       importSeed: async () => expect.unreachable(),
@@ -42,16 +42,16 @@ const run = async (
         return deploys
       },
     },
-  ).catch((error) => said.push(String(error)))
-  return { said, deployed, saved }
+  ).catch((error) => output.push(String(error)))
+  return { output, deployed, saved }
 }
 
 const project = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'production' }
 
 it('deploys a Studio to Sanity, which then needs no origin', async () => {
-  const { said, deployed } = await run(true)
+  const { output, deployed } = await run(true)
   expect(deployed).toEqual([['kitewright', expect.objectContaining(project)]])
-  expect(said.join('\n')).not.toMatch(/CORS|let in/)
+  expect(output.join('\n')).not.toMatch(/CORS|let in/)
 })
 
 it.each([
@@ -81,6 +81,6 @@ it('sets HSTS to five minutes at first, and keeps a set value', async () => {
 })
 
 it('says what to do when the name of the Studio is taken', async () => {
-  const { said } = await run(false)
-  expect(said.at(-1)).toMatch(/has the name “kitewright”, run the command again with --studio /)
+  const { output } = await run(false)
+  expect(output.at(-1)).toMatch(/has the name “kitewright”, run the command again with --studio /)
 })

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { replacedBy, type Target, webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import {
+  createWebhookDefinition,
+  replacedBy,
+  type Target,
+} from '@kitewright/rebuild/webhook-definition'
 import { z } from 'zod'
 import type { Manage } from '../sanity/management.ts'
-import { differencesOf, hooksOf, putWebhook } from '../sanity/put-webhook.ts'
+import { fetchHooks, getDifferences, putWebhook } from '../sanity/put-webhook.ts'
 
 /** The choices of a setup. */
 export type Choices = {
@@ -33,7 +37,7 @@ export type Environment = {
   known: Readonly<Record<string, string | undefined>>
   /** Writes values into `.env`, after each step, so that an interrupted run creates nothing twice. */
   save: (values: Values) => Promise<void>
-  /** The number of content documents in a dataset. Rejects with RefusedError. */
+  /** The number of content documents in a dataset. Rejects with RejectedError. */
   count: (place: { projectId: string; dataset: string; token: string }) => Promise<number>
   /** Imports the bundled content into the dataset of these variables, with progress; returns whether it succeeded. */
   importSeed: (env: Values) => Promise<boolean>
@@ -54,24 +58,24 @@ const writes = { name: 'SANITY_WRITE_TOKEN', role: 'editor', label: 'Kitewright:
 const reads = { name: 'SANITY_READ_TOKEN', role: 'viewer', label: 'Kitewright: build' }
 
 /** The name before `.sanity.studio`; null for a Studio elsewhere. */
-export const studioHostOf = (studioUrl: string): string | null =>
+export const getStudioHost = (studioUrl: string): string | null =>
   /^https:\/\/([a-z0-9-]+)\.sanity\.studio$/.exec(studioUrl)?.[1] ?? null
 
 const FIRST_HSTS_SECONDS = '300'
 
 /**
  * Creates everything that is missing at Sanity for the site, at first or after an interrupted run. Imports content only
- * into an empty dataset. Throws RefusedError at the first rejected request.
+ * into an empty dataset. Throws RejectedError at the first rejected request.
  */
 export async function setUp(choices: Choices, world: Environment): Promise<void> {
   const { say, save } = world
-  const secret = (name: string) => world.known[name] || randomBytes(24).toString('base64url')
+  const getSecret = (name: string) => world.known[name] || randomBytes(24).toString('base64url')
   const secrets = {
-    SANITY_WEBHOOK_SECRET: secret('SANITY_WEBHOOK_SECRET'),
-    REBUILD_ADMIN_TOKEN: secret('REBUILD_ADMIN_TOKEN'),
+    SANITY_WEBHOOK_SECRET: getSecret('SANITY_WEBHOOK_SECRET'),
+    REBUILD_ADMIN_TOKEN: getSecret('REBUILD_ADMIN_TOKEN'),
   }
   const { dataset, siteUrl, studioUrl, contactEndpoint } = choices
-  const projectId = await projectOf(choices, world)
+  const projectId = await ensureProject(choices, world)
   await save({
     PUBLIC_SITE_URL: siteUrl,
     CONTENT_SOURCE: 'sanity',
@@ -90,14 +94,14 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
   const token = await makeToken(projectId, writes, world)
   if (choices.isPrivate) await makeToken(projectId, reads, world)
   await fillDataset({ projectId, token }, choices, world)
-  const host = studioHostOf(studioUrl)
+  const host = getStudioHost(studioUrl)
   if (!host) await allowOrigin(projectId, studioUrl, world)
   await callWebhook(projectId, choices, world, secrets.SANITY_WEBHOOK_SECRET)
-  if (host) await deploy(host, getStudioSettings(projectId, choices), world)
+  if (host) await deployStudio(host, getStudioSettings(projectId, choices), world)
 }
 
 /** Null for a new project in a dry run. */
-async function projectOf({ project }: Choices, world: Environment): Promise<string | null> {
+async function ensureProject({ project }: Choices, world: Environment): Promise<string | null> {
   const { manage, isDry, say, save } = world
   if ('id' in project) {
     const { id } = project
@@ -152,10 +156,10 @@ async function makeToken(
   { name, role, label }: { name: string; role: string; label: string },
   { manage, isDry, say, save, known }: Environment,
 ): Promise<string | null> {
-  const there = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
-  if (there) {
+  const existing = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
+  if (existing) {
     say(`Token: ${name} is there`)
-    return there
+    return existing
   }
   if (isDry) {
     say(`Token: would be made, ${name} (${role})`)
@@ -181,8 +185,8 @@ async function fillDataset(
   { dataset }: Choices,
   { isDry, say, count, importSeed }: Environment,
 ): Promise<void> {
-  const there = token === null ? 0 : await count({ projectId, dataset, token })
-  if (there > 0) return say(`Content: ${there} documents are there`)
+  const existing = token === null ? 0 : await count({ projectId, dataset, token })
+  if (existing > 0) return say(`Content: ${existing} documents are there`)
   if (isDry) return say('Content: the bundled content would be imported')
   say('Content: the bundled content is imported')
   const done = await importSeed({
@@ -217,20 +221,20 @@ async function callWebhook(
   projectId: string,
   { webhook, dataset, siteUrl }: Choices,
   { manage, isDry, say, known }: Environment,
-  secret: string,
+  getSecret: string,
 ): Promise<void> {
   if (webhook === 'none') return say('Webhook: none is wanted')
-  const definition = await webhookDefinition(webhook, {
+  const definition = await createWebhookDefinition(webhook, {
     ...known,
     PUBLIC_SANITY_DATASET: dataset,
-    SANITY_WEBHOOK_SECRET: secret,
+    SANITY_WEBHOOK_SECRET: getSecret,
     ...(webhook === 'service' && { WEBHOOK_URL: `${siteUrl}/hooks/sanity` }),
   })
-  const there = replacedBy(definition, await hooksOf(manage, projectId))
+  const existing = replacedBy(definition, await fetchHooks(manage, projectId))
   // The secret cannot be read back: a changed one needs a new webhook.
-  const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === secret
-  const [hook, ...more] = there
-  if (hook && more.length === 0 && isSigned && differencesOf(definition, hook).length === 0) {
+  const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === getSecret
+  const [hook, ...more] = existing
+  if (hook && more.length === 0 && isSigned && getDifferences(definition, hook).length === 0) {
     return say(`Webhook: “${definition.name}” is there`)
   }
   if (isDry) return say(`Webhook: would be made, “${definition.name}”`)
@@ -248,7 +252,7 @@ const getStudioSettings = (projectId: string, { dataset, siteUrl, webhook }: Cho
   ...(webhook === 'deploy-hook' && { SANITY_STUDIO_PREVIEW_URL: siteUrl }),
 })
 
-async function deploy(
+async function deployStudio(
   host: string,
   settings: Values,
   { apiHost, isDry, say, deployStudio }: Environment,

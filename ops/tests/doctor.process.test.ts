@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { copiedBundle } from '@kitewright/rebuild/tests/copied-bundle'
 import { secret, startProcess } from '@kitewright/rebuild/tests/service-process'
-import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
-import { testServer } from '@kitewright/site-engine/testing'
+import { createWebhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type HostedLake, hostedLake, LOGIN, pass } from './hosted-lake.ts'
+import { type HostedLake, LOGIN, pass, startHostedLake } from './hosted-lake.ts'
 
 const program = join(import.meta.dirname, '../doctor/main.ts')
 const execute = promisify(execFile)
@@ -23,12 +23,12 @@ let folder: string
 
 beforeAll(async () => {
   stack = new AsyncDisposableStack()
-  lake = stack.use(await hostedLake({ seed: true }))
+  lake = stack.use(await startHostedLake({ seed: true }))
   folder = await mkdtemp(join(tmpdir(), 'kitewright-doctor-'))
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   // A proxy like nginx or Caddy, in front of the service.
   let to = { site: '', control: '' }
-  const front = await testServer(async (incoming, response) => {
+  const frontServer = await startTestServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const isHook = incoming.url === '/hooks/sanity'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const body = Buffer.concat(chunks)
     pass(incoming, response, { to: isHook ? to.control : to.site, headers, body })
   })
-  const siteUrl = stack.use(front).url
+  const siteUrl = stack.use(frontServer).url
   env = {
     PATH: process.env.PATH ?? '',
     // A company's proxy that does not reach this machine.
@@ -61,7 +61,10 @@ beforeAll(async () => {
   await service.idle()
   hooks = `/hooks/projects/${lake.projectId}`
   const WEBHOOK_URL = `${siteUrl}/hooks/sanity`
-  const body = await webhookDefinition('service', { SANITY_WEBHOOK_SECRET: secret, WEBHOOK_URL })
+  const body = await createWebhookDefinition('service', {
+    SANITY_WEBHOOK_SECRET: secret,
+    WEBHOOK_URL,
+  })
   await lake.lake.client.request({ url: hooks, method: 'POST', body })
 })
 afterEach(() => {
@@ -138,8 +141,8 @@ describe('hosted:doctor', () => {
   })
 
   it('says what it cannot know without a login, and why Sanity rejects a request', async () => {
-    const away = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: '/none' }
-    const { code, stdout } = await doctor(away, '--without-probes')
+    const withoutLogin = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: '/none' }
+    const { code, stdout } = await doctor(withoutLogin, '--without-probes')
     expect(code).toBe(0)
     expect(rowsOf(stdout, 'Webhook')).toEqual([
       expect.stringMatching(/^warn .+ is not known here, as nobody is logged in$/),
@@ -148,10 +151,10 @@ describe('hosted:doctor', () => {
 
     lake.state.refuse = (path) =>
       /^\/(hooks|access)\//.test(path) ? { status: path.startsWith('/hooks') ? 429 : 403 } : null
-    const refused = await doctor({}, '--without-probes')
-    expect(refused.code).toBe(1)
-    expect(rowsOf(refused.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ so many requests \(HTTP 429\)/)
-    expect(refused.stdout).toMatch(
+    const rejected = await doctor({}, '--without-probes')
+    expect(rejected.code).toBe(1)
+    expect(rowsOf(rejected.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ so many requests \(HTTP 429\)/)
+    expect(rejected.stdout).toMatch(
       /warn {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
     )
   })

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { runningLake } from '@kitewright/rebuild/tests/running-lake'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
@@ -11,7 +11,7 @@ export const LOGIN = 'login-of-an-administrator'
  * A fake of hosted Sanity: implements the management requests of our commands, and forwards all others to the local
  * lake. `refuse` rejects matching requests.
  */
-export async function hostedLake(options: { seed: boolean }) {
+export async function startHostedLake(options: { seed: boolean }) {
   await using stack = new AsyncDisposableStack()
   const lake = stack.use(await runningLake(options))
   const projectId = lake.lake.projectId
@@ -70,14 +70,14 @@ export async function hostedLake(options: { seed: boolean }) {
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body))
 
-  const server = await testServer(async (incoming, response) => {
+  const server = await startTestServer(async (incoming, response) => {
     const { method = 'GET', url = '/' } = incoming
     const path = new URL(url, 'http://lake').pathname.replace(/^\/v[^/]+/, '')
     const token = incoming.headers.authorization
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    const refused = state.refuse?.(path, method)
-    if (refused) return answer(response, refused)
+    const rejection = state.refuse?.(path, method)
+    if (rejection) return answer(response, rejection)
     const isManaging = /^\/(projects|datasets|access|hooks)(\/|$)/.test(path)
     if (isManaging && token !== `Bearer ${LOGIN}`) return answer(response, { status: 401 })
     if (isManaging && method !== 'GET') state.changes.push(`${method} ${path}`)
@@ -100,7 +100,7 @@ export async function hostedLake(options: { seed: boolean }) {
   }
 }
 
-export type HostedLake = Awaited<ReturnType<typeof hostedLake>>
+export type HostedLake = Awaited<ReturnType<typeof startHostedLake>>
 
 type Passed = {
   to: string
@@ -114,10 +114,10 @@ export function pass(
   response: ServerResponse,
   { to, headers, body }: Passed,
 ) {
-  const outgoing = request(new URL(url ?? '/', to), { method, headers }, (answered) => {
+  const upstream = request(new URL(url ?? '/', to), { method, headers }, (answered) => {
     response.writeHead(answered.statusCode ?? 502, answered.headers)
     answered.pipe(response)
   })
-  outgoing.once('error', () => response.writeHead(502).end())
-  outgoing.end(body)
+  upstream.once('error', () => response.writeHead(502).end())
+  upstream.end(body)
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { problemsOf } from '../check-settings.ts'
-import { managementOf, RefusedError } from '../sanity/management.ts'
-import { hooksOf } from '../sanity/put-webhook.ts'
-import { type HostedLake, hostedLake, LOGIN } from './hosted-lake.ts'
+import { checkSettings } from '../check-settings.ts'
+import { createManage, RejectedError } from '../sanity/management.ts'
+import { fetchHooks } from '../sanity/put-webhook.ts'
+import { type HostedLake, LOGIN, startHostedLake } from './hosted-lake.ts'
 
 const root = join(import.meta.dirname, '../..')
 const program = join(import.meta.dirname, '../setup/main.ts')
@@ -15,7 +15,7 @@ const program = join(import.meta.dirname, '../setup/main.ts')
 let lake: HostedLake
 let folder: string
 beforeAll(async () => {
-  lake = await hostedLake({ seed: false })
+  lake = await startHostedLake({ seed: false })
   folder = await mkdtemp(join(tmpdir(), 'kitewright-setup-'))
 })
 afterEach(() => {
@@ -42,14 +42,14 @@ const setUp = (args: string[], more: Record<string, string> = {}): Promise<Ended
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
-const everything = [
+const allGrants = [
   ...['--new-project', 'Kitewright', '--site', 'https://kitewright.example'],
   ...['--studio', 'https://studio.kitewright.example'],
 ]
 
 describe('hosted:setup', () => {
   it('prints its steps in a dry run, and changes nothing', async () => {
-    const { code, stdout } = await setUp([...everything, '--dry-run'])
+    const { code, stdout } = await setUp([...allGrants, '--dry-run'])
     expect(code).toBe(0)
     expect(stdout).toContain('Project: would be made, “Kitewright”')
     expect(stdout).toMatch(/Settings: .+ would hold CONTENT_SOURCE, PUBLIC_CONTACT_ENDPOINT, /)
@@ -65,7 +65,7 @@ describe('hosted:setup', () => {
   })
 
   it('creates everything, with one settings file for all', async () => {
-    const { code, stdout, stderr } = await setUp(everything)
+    const { code, stdout, stderr } = await setUp(allGrants)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const lines = stdout.split('\n')
     expect(lines.filter((line) => !line.startsWith('  ') && !/^Import/.test(line))).toEqual([
@@ -94,11 +94,11 @@ describe('hosted:setup', () => {
       REBUILD_ADMIN_TOKEN: expect.stringMatching(/^.{32}$/),
     })
     expect((await stat(file())).mode & 0o777).toBe(0o600)
-    expect(await problemsOf(env)).toEqual({ errors: [], warnings: [], hints: [] })
+    expect(await checkSettings(env)).toEqual({ errors: [], warnings: [], hints: [] })
     // It writes the settings of the example, in the same order.
     const example = parseEnv(await readFile(join(root, '.env.example'), 'utf8'))
     expect(Object.keys(env)).toEqual(Object.keys(example))
-    const [hook, ...more] = await hooksOf(managementOf(lake.url, LOGIN), lake.projectId)
+    const [hook, ...more] = await fetchHooks(createManage(lake.url, LOGIN), lake.projectId)
     expect(more).toEqual([])
     expect(hook).toMatchObject({ url: 'https://kitewright.example/hooks/sanity' })
     expect(hook).toMatchObject({ secret: env.SANITY_WEBHOOK_SECRET })
@@ -119,7 +119,7 @@ describe('hosted:setup', () => {
 
   it('restores changed settings, and nothing else', async () => {
     const url = `/hooks/projects/${lake.projectId}`
-    const [hook] = await hooksOf(managementOf(lake.url, LOGIN), lake.projectId)
+    const [hook] = await fetchHooks(createManage(lake.url, LOGIN), lake.projectId)
     const body = { isDisabledByUser: true }
     await lake.lake.client.request({ url: `${url}/${hook?.id}`, method: 'PATCH', body })
     lake.state.changes.length = 0
@@ -139,13 +139,13 @@ describe('hosted:setup', () => {
     [503, {}, /^Sanity did not use the project kitewright \(HTTP 503/],
   ])('describes an error with status %d in one line', async (status, headers, line) => {
     lake.state.refuse = () => ({ status, headers })
-    const manage = managementOf(lake.url, LOGIN)
-    const refused = await manage('projects', `/projects/${lake.projectId}`, {
+    const manage = createManage(lake.url, LOGIN)
+    const rejected = await manage('projects', `/projects/${lake.projectId}`, {
       to: `use the project ${lake.projectId}`,
     }).catch((error) => error)
-    expect(refused).toBeInstanceOf(RefusedError)
-    expect(refused).toMatchObject({ status, message: expect.stringMatching(line) })
-    expect(String(refused)).not.toContain('\n')
+    expect(rejected).toBeInstanceOf(RejectedError)
+    expect(rejected).toMatchObject({ status, message: expect.stringMatching(line) })
+    expect(String(rejected)).not.toContain('\n')
   })
 
   it('reports a token that no longer exists, and creates another one', async () => {

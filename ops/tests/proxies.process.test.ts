@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@kitewright/site-engine/testing'
+import { findFreePort } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const ops = join(import.meta.dirname, '..')
@@ -13,11 +13,11 @@ const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((found) => found?.family === 'IPv6')
 
-type Asked = { name: string; method: string; url: string; host: string; client: string }
+type ReceivedRequest = { name: string; method: string; url: string; host: string; client: string }
 
 /** The two ports of a service that echoes its requests. */
 function service(name: string) {
-  const asked: Asked[] = []
+  const received: ReceivedRequest[] = []
   let leavesAtOnce = 0
   let connections = 0
   const server = createServer((incoming, response) => {
@@ -26,7 +26,7 @@ function service(name: string) {
       incoming.socket.destroy()
       return
     }
-    asked.push({
+    received.push({
       name,
       method: incoming.method ?? '',
       url: incoming.url ?? '',
@@ -40,7 +40,7 @@ function service(name: string) {
   })
   return {
     server,
-    asked,
+    received,
     connections: () => connections,
     /** Closes the next connections without an answer, as a killed service does. */
     leave: (count: number) => {
@@ -77,7 +77,7 @@ const nginx: Start = async (folder, ports) => {
   execFileSync('openssl', ['req', ...kind, ...place], { stdio: 'ignore' })
   const site = (await fileWith('nginx.conf', ports)).replaceAll('/etc/ssl/kitewright', folder)
   const config = join(folder, 'nginx.conf')
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
   )
   await writeFile(
@@ -85,7 +85,7 @@ const nginx: Start = async (folder, ports) => {
     `daemon off; pid ${folder}/nginx.pid; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
-http { access_log off; ${places.join(' ')} ${site} }`,
+http { access_log off; ${tempFolders.join(' ')} ${site} }`,
   )
   return spawn('nginx', ['-c', config, '-e', join(folder, 'nginx.log')], { stdio: 'inherit' })
 }
@@ -155,10 +155,10 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     if (!isHere) return
     folder = await mkdtemp(join(tmpdir(), 'kitewright-proxy-'))
     ports = {
-      control: await listen(control.server, await freePort()),
-      site: await listen(site.server, await freePort()),
-      http: await freePort(),
-      https: await freePort(),
+      control: await listen(control.server, await findFreePort()),
+      site: await listen(site.server, await findFreePort()),
+      http: await findFreePort(),
+      https: await findFreePort(),
     }
     proxy = await start(folder, ports)
     await vi.waitFor(() => ask('/'), { timeout: 60_000 })
@@ -175,7 +175,7 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
 
   it.skipIf(!isHere)('forwards webhooks to one port, everything else to the other', async () => {
     expect(await ask('/hooks/sanity', 'POST')).toEqual({ status: 200, body: 'control' })
-    expect(control.asked.at(-1)).toEqual({
+    expect(control.received.at(-1)).toEqual({
       name: 'control',
       method: 'POST',
       url: '/hooks/sanity',
@@ -184,9 +184,9 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     })
     const token = 'Abcdefghijklmnopqrstuvwxyz_-0123'
     const draft = `/drafts/${token}/services`
-    const others = ['/', '/about?a=b', '/status', '/admin/rollback', '/hooks/sanity/', draft]
-    for (const path of others) expect(await ask(path)).toEqual({ status: 200, body: 'site' })
-    expect(site.asked.at(-1)).toMatchObject({ host: 'kitewright.example', client: '127.0.0.1' })
+    const otherPaths = ['/', '/about?a=b', '/status', '/admin/rollback', '/hooks/sanity/', draft]
+    for (const path of otherPaths) expect(await ask(path)).toEqual({ status: 200, body: 'site' })
+    expect(site.received.at(-1)).toMatchObject({ host: 'kitewright.example', client: '127.0.0.1' })
   })
 
   it.skipIf(!isHere)('redirects http to https', async () => {

@@ -20,8 +20,8 @@ const [origin, own, server, bin] = ['origin', 'own', 'server', 'bin'].map((name)
 ) as [string, string, string, string]
 
 const git = (at: string, ...args: string[]) => {
-  const who = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
-  return execFileSync('git', ['-C', at, ...who, ...args], { encoding: 'utf8' }).trim()
+  const identity = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
+  return execFileSync('git', ['-C', at, ...identity, ...args], { encoding: 'utf8' }).trim()
 }
 
 /** Runs the commands for the server here, in another folder; without the deploy. */

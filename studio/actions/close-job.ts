@@ -1,31 +1,31 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { draftIdOf } from '@kitewright/protocol/requests'
+import { getDraftId } from '@kitewright/protocol/requests'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { firstValueFrom } from 'rxjs'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { useAttempt } from '../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../publishing/site-check/use-site.ts'
-import { collectVerdictIssues, verdictOn } from '../publishing/site-check/verdict.ts'
-import { useOffSite } from '../publishing/site-status/off-site.ts'
+import { collectVerdictIssues, getVerdict } from '../publishing/site-check/verdict.ts'
+import { useHiddenReason } from '../publishing/site-status/use-hidden-reason.ts'
 import { today } from '../structure/initial-values/today.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const yesterday = () => today(new Date(Date.now() - DAY_MS))
+const getYesterday = () => today(new Date(Date.now() - DAY_MS))
 
 /** Removes a job from the site at once: yesterday becomes its last day. */
 export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const offSite = useOffSite(published)
+  const hiddenReason = useHiddenReason(published)
   const { attempt, isBusy } = useAttempt()
   if (type !== 'job' || !published) return null
   const isNew = published.datePosted === today()
   return {
     label: 'Close job',
     icon: ClockIcon,
-    disabled: isBusy || draft !== null || isNew || offSite !== null,
+    disabled: isBusy || draft !== null || isNew || hiddenReason !== null,
     title:
-      offSite ??
+      hiddenReason ??
       (draft
         ? 'Publish or discard the draft first.'
         : isNew
@@ -33,9 +33,9 @@ export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, 
           : undefined),
     onHandle: async () => {
       await attempt('The job was not closed', async () => {
-        const set = { validThrough: yesterday() }
-        const closed = { ...published, ...set, _id: draftIdOf(id) }
-        const [issue] = collectVerdictIssues(verdictOn(await firstValueFrom(live), closed))
+        const set = { validThrough: getYesterday() }
+        const closed = { ...published, ...set, _id: getDraftId(id) }
+        const [issue] = collectVerdictIssues(getVerdict(await firstValueFrom(live), closed))
         if (issue) throw new Error(issue.message)
         await client.patch(id).set(set).commit({ returnDocuments: false, tag: 'close-job' })
         return 'Closed. Empty “Open until” to open it again.'

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 22
 
 /** A Windows icon that holds one picture, a square PNG of `size` px (at most 255). */
-export function icoOf(png: Buffer, size: number): Buffer {
+export function createIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // of one picture

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { logoDrawings } from '@kitewright/artwork/logo'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { icoOf } from './ico.ts'
+import { createIco } from './ico.ts'
 
 const inStatic = (name: string) => readFile(join(import.meta.dirname, '../static', name))
 
@@ -24,7 +24,7 @@ it.each([
 })
 
 it('an icon has the offset and length of its picture', () => {
-  const ico = icoOf(Buffer.from('a picture'), 32)
+  const ico = createIco(Buffer.from('a picture'), 32)
   expect([ico.readUInt8(6), ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([32, 9, 22])
   expect(String(ico.subarray(22))).toBe('a picture')
 })

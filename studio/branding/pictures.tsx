@@ -1,4 +1,4 @@
-import { isTheme, kite, kiteOf } from '@kitewright/artwork/kite'
+import { getKite, isTheme, renderKite } from '@kitewright/artwork/kite'
 import { logoDrawings } from '@kitewright/artwork/logo'
 
 type Props = { svg: string; alt?: string; width?: number | string; height?: number | string }
@@ -23,6 +23,6 @@ const DEFAULT_THEME = 'rani'
 /** The kite of a service, as in lists of the site: drawn by hand, or generated from its address. */
 export const Kite = ({ slug, colour }: { slug: unknown; colour: unknown }) => {
   const theme = isTheme(colour) ? colour : DEFAULT_THEME
-  const svg = kite(kiteOf(typeof slug === 'string' ? slug : '', theme), { tail: false })
+  const svg = renderKite(getKite(typeof slug === 'string' ? slug : '', theme), { tail: false })
   return <SvgPicture svg={svg} height="100%" />
 }

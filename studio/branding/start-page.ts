@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const theirs = '<title>Sanity Studio</title>'
+const sanityTitle = '<title>Sanity Studio</title>'
 
 /**
  * Sanity's validation waits for an idle browser once at each level of a document, without a limit. On a slow computer
@@ -11,16 +11,16 @@ const limitIdleWaits =
 
 /** The page that loads the Studio: the title of its tab until the Studio sets one, and a script before Sanity's. */
 export const startPage = (title: string): Plugin => {
-  const ours = (html: string) =>
-    html.replace(theirs, `<title>${title}</title><script>{${limitIdleWaits}}</script>`)
+  const transformHtml = (html: string) =>
+    html.replace(sanityTitle, `<title>${title}</title><script>{${limitIdleWaits}}</script>`)
   return {
     name: 'start-page',
     enforce: 'post',
-    transformIndexHtml: ours,
+    transformIndexHtml: transformHtml,
     generateBundle: (_options, bundle) => {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.html')) {
-          file.source = ours(String(file.source))
+          file.source = transformHtml(String(file.source))
         }
       }
     },

@@ -6,9 +6,9 @@ import { freezeLake, lakeClient, thawLake } from '../e2e/content-lake.ts'
 import { documentPane, follow, openDocument } from '../e2e/document-pane.ts'
 import { expect, test } from '../e2e/editor.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
-import { siteShows, visit } from '../e2e/public-site.ts'
+import { expectSiteText, visit } from '../e2e/public-site.ts'
 import { serviceIdle } from '../e2e/rebuild-service.ts'
-import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { createTestEnquiry } from '../tools/inbox/test-enquiry.ts'
 
 test.use({ viewport: { width: 1120, height: 640 } })
 test.afterEach(thawLake)
@@ -18,10 +18,10 @@ const pages = (await readdir(folder)).filter((name) => name.endsWith('.md'))
 const guide = (await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))).join()
 
 /** The guide's description of a picture. */
-function saidOf(name: string): string {
-  const said = guide.match(`!\\[([^\\]]+)\\]\\(${name}\\.png\\)`)?.[1]
-  if (!said) throw new Error(`The guide shows no picture ${name}.png.`)
-  return said
+function getAltText(name: string): string {
+  const altText = guide.match(`!\\[([^\\]]+)\\]\\(${name}\\.png\\)`)?.[1]
+  if (!altText) throw new Error(`The guide shows no picture ${name}.png.`)
+  return altText
 }
 
 /**
@@ -31,7 +31,7 @@ function saidOf(name: string): string {
 async function picture(name: string, what: Page | Locator) {
   // A screenshot of a part scrolls to it.
   if ('count' in what) await what.scrollIntoViewIfNeeded()
-  for (const [, words = ''] of saidOf(name).matchAll(/“([^”]+)”/g)) {
+  for (const [, words = ''] of getAltText(name).matchAll(/“([^”]+)”/g)) {
     await expect(what.getByText(words).filter({ visible: true }).first()).toBeInViewport()
   }
   if (test.info().project.name !== 'pictures') return
@@ -51,10 +51,10 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
       viewport: { width: 560, height: 320 },
       storageState: { cookies: [], origins: [] },
     })
-    const door = await stranger.newPage()
-    await door.goto('/')
-    await expect(door.getByRole('link', { name: 'Log in on this computer' })).toBeVisible()
-    await picture('log-in', door)
+    const sharedPage = await stranger.newPage()
+    await sharedPage.goto('/')
+    await expect(sharedPage.getByRole('link', { name: 'Log in on this computer' })).toBeVisible()
+    await picture('log-in', sharedPage)
     await stranger.close()
   })
 
@@ -86,7 +86,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await service.publish()
     await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
     await picture('publish', page)
-    await siteShows(path, '₹60K – 2L')
+    await expectSiteText(path, '₹60K – 2L')
     const visitor = await context.newPage()
     await visit(visitor, path)
     await visitor.locator('main article').filter({ hasText: 'Starter' }).scrollIntoViewIfNeeded()
@@ -193,22 +193,22 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
   })
 
   await test.step('the inbox', async () => {
-    const asha = testEnquiry({
+    const firstEnquiry = createTestEnquiry({
       about: 'Web Development, Professional, ₹2L – 8L',
       page: '/services/web-development',
       landing: '/blog',
       referrer: 'https://www.linkedin.com',
     })
-    const ben = testEnquiry({
+    const secondEnquiry = createTestEnquiry({
       _id: 'enquiry.1b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3b',
       name: 'Ben Thomas',
       project: 'iot-hardware',
       message: 'A board that measures water.',
       receivedAt: '2026-11-24T05:20:00.000Z',
     })
-    await lakeClient.transaction().create(asha).create(ben).commit()
+    await lakeClient.transaction().create(firstEnquiry).create(secondEnquiry).commit()
     await page.goto('/inbox')
-    await page.getByRole('link', { name: asha.name }).click()
+    await page.getByRole('link', { name: firstEnquiry.name }).click()
     await expect(page.getByText('Web Development in Content')).toBeVisible()
     await page.mouse.move(0, 0)
     await picture('inbox', page)
@@ -221,8 +221,8 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
     await expect(versions.first()).toContainText('Live')
     const restore = page.getByRole('button', { name: 'Restore …' })
-    const earlier = versions.filter({ hasText: 'Local Editor', has: restore }).first()
-    await expect(earlier).toBeVisible()
+    const previousVersion = versions.filter({ hasText: 'Local Editor', has: restore }).first()
+    await expect(previousVersion).toBeVisible()
     await picture('time-machine', page)
     // The version before the first publish.
     await versions.last().getByRole('button', { name: 'Restore entries …' }).click()
@@ -230,7 +230,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await expect(page.getByText('From (rupees): ₹60K → ₹50K')).toBeVisible()
     await picture('restore-entries', page)
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
-    await earlier.getByRole('button', { name: 'Restore …' }).click()
+    await previousVersion.getByRole('button', { name: 'Restore …' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await picture('restore', page)
   })

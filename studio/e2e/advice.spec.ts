@@ -2,7 +2,7 @@ import { lakeClient } from './content-lake.ts'
 import { documentPane, follow, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 
 const id = 'post-when-a-pwa-is-enough'
 

@@ -2,13 +2,13 @@ import { lakeClient } from './content-lake.ts'
 import { follow, goTo, openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { pageHtml, siteHides, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml, siteHides } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const id = 'post-when-a-pwa-is-enough'
 const path = '/blog/when-a-pwa-is-enough'
 const title = 'When a PWA is enough'
-const way = ['Posts', title]
+const panePath = ['Posts', title]
 
 test('an article takes a table, says what searches show, and waits for its date', async ({
   page,
@@ -16,7 +16,7 @@ test('an article takes a table, says what searches show, and waits for its date'
   await serviceIdle()
 
   await everyday(page, 'a table of a page put into an article', async () => {
-    const entry = await follow(page, way)
+    const entry = await follow(page, panePath)
     await entry.pane.getByTestId('field-body').getByRole('textbox').click()
     await page.keyboard.press('ControlOrMeta+A')
     await paste(
@@ -44,32 +44,32 @@ test('an article takes a table, says what searches show, and waits for its date'
     ])
     return entry
   })
-  await siteShows(path, '>What it costs</caption>')
+  await expectSiteText(path, '>What it costs</caption>')
 
   await everyday(page, 'a search title for a post', async () => {
-    const entry = await follow(page, way)
+    const entry = await follow(page, panePath)
     await entry.pane.getByRole('tab', { name: 'Search and sharing' }).click()
     await entry.field('Search title').fill('PWA or app?')
     const result = entry.pane.getByRole('figure', { name: 'In search results' })
     await expect(result).toContainText('PWA or app? | Kitewright')
     return entry
   })
-  await siteShows(path, '<title>PWA or app? | Kitewright</title>')
+  await expectSiteText(path, '<title>PWA or app? | Kitewright</title>')
 
   await everyday(page, 'a post kept out of searches', async () => {
-    const entry = await follow(page, way)
+    const entry = await follow(page, panePath)
     await entry.pane.getByRole('tab', { name: 'Search and sharing' }).click()
     await entry.pane.getByRole('checkbox', { name: 'Keep out of search' }).click()
     const result = entry.pane.getByRole('figure', { name: 'In search results' })
     await expect(result).toContainText('Kept out of search')
     return entry
   })
-  await siteShows(path, '<meta name="robots" content="noindex">')
+  await expectSiteText(path, '<meta name="robots" content="noindex">')
   await siteHides('/sitemap.xml', path)
 
   const words = 'Goes live on 3 March 2099, 10:00 IST'
   await everyday(page, 'a post postponed to another day', async () => {
-    const entry = await follow(page, way)
+    const entry = await follow(page, panePath)
     await entry.field('Date').fill('2099-03-03')
     await entry.field('Date').press('Tab')
     await entry.field('Time').fill('10:00')

@@ -3,7 +3,7 @@ import { documentTypes } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { expect } from '@playwright/test'
 import { createClient, type SanityDocument } from '@sanity/client'
-import { lake, site } from './places.ts'
+import { lake, site } from './hosts.ts'
 
 /** Changes content as a program does, past the Studio. */
 export const lakeClient = createClient({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { studio } from './places.ts'
+import { studio } from './hosts.ts'
 
 /** The open document, and an editor's actions on it. */
 export function documentPane(page: Page) {

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
-import { complaints } from './complaints.ts'
+import { watchConsole } from './console-messages.ts'
 import { publishedContent, restoreContent } from './content-lake.ts'
-import { studio } from './places.ts'
+import { studio } from './hosts.ts'
 
 type ForTest = {
   /** Each test begins with the content of the seed, and without drafts. */
@@ -43,7 +43,7 @@ export const test = base.extend<ForTest, ForAll>({
   ],
   complained: [
     async ({ page }, use) => {
-      const found = complaints(page)
+      const found = watchConsole(page)
       await use(found)
       expect(found, 'what the page complained about').toEqual([])
     },
@@ -52,7 +52,7 @@ export const test = base.extend<ForTest, ForAll>({
   colleague: async ({ browser, storageState, complained }, use) => {
     const context = await browser.newContext({ storageState })
     const page = await context.newPage()
-    const found = complaints(page)
+    const found = watchConsole(page)
     await use(page)
     complained.push(...found)
     await context.close()

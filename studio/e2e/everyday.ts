@@ -7,7 +7,7 @@ import { type documentPane, goTo } from './document-pane.ts'
 const guide = await readFile(join(import.meta.dirname, '../docs/guide/clicks.md'), 'utf8')
 
 /** Clicks of a task, from the guide's tables. */
-function documentedClicks(task: string): number {
+function readDocumentedCount(task: string): number {
   const [, clicks] = new RegExp(`^\\| ${task} \\| (\\d+)`, 'm').exec(guide) ?? []
   if (!clicks) throw new Error(`The guide does not say how many clicks this takes: ${task}`)
   return Number(clicks)
@@ -37,11 +37,13 @@ export async function everyday(
   { start = '/structure', inFrame = 0 }: Options = {},
 ) {
   await goTo(page, start)
-  const place = page.getByRole('link', { name: starts[start] })
-  await expect(place.or(page.getByRole('heading', { name: starts[start] })).first()).toBeVisible()
+  const startLink = page.getByRole('link', { name: starts[start] })
+  await expect(
+    startLink.or(page.getByRole('heading', { name: starts[start] })).first(),
+  ).toBeVisible()
   const done = await countWork(page)
   const entry = await work()
   const { clicks } = await done()
-  expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(documentedClicks(task))
+  expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(readDocumentedCount(task))
   await entry?.publish()
 }

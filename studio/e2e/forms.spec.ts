@@ -1,6 +1,6 @@
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 import { pageHtml } from './public-site.ts'
 
 test('a form counts limits, shows layouts as pictures, and previews search and sharing', async ({

@@ -1,7 +1,7 @@
 import { lakeClient } from './content-lake.ts'
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 test('an invalid entry blocks no other, and links to the field to fix', async ({
@@ -20,10 +20,10 @@ test('an invalid entry blocks no other, and links to the field to fix', async ({
   await toFix.getByRole('link').first().click()
   await expect(page.getByTestId('pane-footer').getByText(/^Not live: \d thing/)).toBeVisible()
 
-  const theirs = await openDocument(colleague, 'jobs;job-backend-engineer')
-  await theirs.field('Location').fill('Mysuru')
-  await theirs.publish()
-  await siteShows('/careers', 'Mysuru')
+  const otherPane = await openDocument(colleague, 'jobs;job-backend-engineer')
+  await otherPane.field('Location').fill('Mysuru')
+  await otherPane.publish()
+  await expectSiteText('/careers', 'Mysuru')
 
   await lakeClient.patch('about').set({ meta: about?.meta }).commit()
   await expect(page.getByTestId('pane-footer').getByText('Live', { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ test('restores an earlier version, informs everybody, and ends with one button',
   const lead = 'Releases that nobody stays up for, every day of the week, with a way back.'
   await service.field('Lead').fill(lead)
   await service.publish()
-  await siteShows(path, lead)
+  await expectSiteText(path, lead)
 
   await goTo(colleague, '/overview')
   await goTo(page, '/time-machine')
@@ -58,13 +58,13 @@ test('restores an earlier version, informs everybody, and ends with one button',
   )
   expect(await pageHtml(path)).toBe(before)
 
-  const theirs = await openDocument(colleague, 'jobs;job-backend-engineer')
-  await theirs.field('Location').fill('Hubballi')
-  await theirs.publish()
+  const otherPane = await openDocument(colleague, 'jobs;job-backend-engineer')
+  await otherPane.field('Location').fill('Hubballi')
+  await otherPane.publish()
   await expect(colleague.getByText('Kept, but not live')).toBeVisible()
   await banner.getByRole('button', { name: 'Resume publishing' }).click()
-  await siteShows(path, lead)
-  await siteShows('/careers', 'Hubballi')
+  await expectSiteText(path, lead)
+  await expectSiteText('/careers', 'Hubballi')
   await expect(banner).toBeHidden()
 })
 
@@ -79,7 +79,7 @@ test('undoes the newest publish with one button, and lists later publishes', asy
   const lead = 'Releases that nobody stays up for, every day of the week, with a way back.'
   await service.field('Lead').fill(lead)
   await service.publish()
-  await siteShows(path, lead)
+  await expectSiteText(path, lead)
 
   await goTo(page, '/time-machine')
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
@@ -90,12 +90,12 @@ test('undoes the newest publish with one button, and lists later publishes', asy
   await expect(dialog).toContainText(`Lead: ${lead.slice(0, 20)}`)
   await expect(dialog).toContainText('Nothing was published since.')
 
-  const theirs = await openDocument(colleague, 'jobs;job-backend-engineer')
-  await theirs.field('Location').fill('Hubballi')
-  await theirs.publish()
+  const otherPane = await openDocument(colleague, 'jobs;job-backend-engineer')
+  await otherPane.field('Location').fill('Hubballi')
+  await otherPane.publish()
   await expect(dialog).toContainText('Published since: Backend Engineer.')
   await dialog.getByRole('button', { name: 'Undo and publish' }).click()
   await expect(dialog).toBeHidden()
-  await siteShows(path, String(before?.lead))
-  await siteShows('/careers', 'Hubballi')
+  await expectSiteText(path, String(before?.lead))
+  await expectSiteText('/careers', 'Hubballi')
 })

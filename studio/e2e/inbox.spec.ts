@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from '@playwright/test'
 import Papa from 'papaparse'
-import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
-import { expectComplaints } from './complaints.ts'
+import { createTestEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { expectMessages } from './console-messages.ts'
 import { lakeClient } from './content-lake.ts'
 import { goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { lake, site } from './places.ts'
+import { lake, site } from './hosts.ts'
 import { visit } from './public-site.ts'
 
 const enquiries = '*[_type == "enquiry"]'
-const asha = testEnquiry({
+const firstEnquiry = createTestEnquiry({
   about: 'Web Development, Professional, ₹2L – 8L',
   page: '/services/web-development',
   landing: '/blog',
@@ -19,7 +19,7 @@ const asha = testEnquiry({
   campaign: 'utm_source=mail&gclid=x',
   message: 'A shop for our looms.\n\n<img src=x onerror=alert(1)> How soon?',
 })
-const ben = testEnquiry({
+const secondEnquiry = createTestEnquiry({
   _id: 'enquiry.1b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3b',
   name: '=HYPERLINK("https://evil.example")',
   email: 'ben@home.example',
@@ -27,7 +27,7 @@ const ben = testEnquiry({
   flag: 'hidden field filled in',
   receivedAt: '2026-11-24T10:00:00.000Z',
 })
-const chitra = testEnquiry({
+const chitra = createTestEnquiry({
   _id: 'enquiry.2b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3c',
   name: 'Chitra Iyer',
   email: 'chitra@fields.example',
@@ -110,7 +110,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
   })
 
   await test.step('lists new ones live, the newest first, with a count beside the name', async () => {
-    for (const one of [chitra, ben, asha]) await lakeClient.create(one)
+    for (const one of [chitra, secondEnquiry, firstEnquiry]) await lakeClient.create(one)
     await expect(bar.getByRole('link', { name: 'Inbox (3)' })).toBeVisible()
     await expect(rows).toContainText(['Chitra Iyer', 'Asha Rao', '=HYPERLINK'])
     await expect(row('=HYPERLINK')).toContainText('Program?')
@@ -130,14 +130,13 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
 
   await test.step('what was sent, as it was typed, and where it came from', async () => {
     const message = enquiry.getByRole('region', { name: 'Message' })
-    expect(await message.innerText()).toBe(asha.message)
+    expect(await message.innerText()).toBe(firstEnquiry.message)
     await expect(enquiry).toContainText('25 November 2026, 16:20 IST')
     await expect(enquiry).toContainText('https://search.example')
     await expect(enquiry).toContainText('utm_source: mail')
-    await expect(enquiry.getByRole('link', { name: asha.page, exact: true })).toHaveAttribute(
-      'href',
-      `${site.url}/services/web-development`,
-    )
+    await expect(
+      enquiry.getByRole('link', { name: firstEnquiry.page, exact: true }),
+    ).toHaveAttribute('href', `${site.url}/services/web-development`)
     await expect(enquiry.getByRole('link', { name: 'Web Development in Content' })).toHaveAttribute(
       'href',
       /service-web-development/,
@@ -173,7 +172,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
       'aria-pressed',
       'true',
     )
-    expect(await stateOf(asha)).toBe('answered')
+    expect(await stateOf(firstEnquiry)).toBe('answered')
   })
 
   await test.step('one that a program sent goes to Spam, and is new again', async () => {
@@ -182,19 +181,21 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await enquiry.getByRole('button', { name: 'Spam' }).click()
     await expect(bar.getByRole('link', { name: 'Inbox (1)' })).toBeVisible()
     await expect(enquiry.getByRole('button', { name: 'Spam' })).toBeFocused()
-    expect(await stateOf(ben)).toBe('spam')
+    expect(await stateOf(secondEnquiry)).toBe('spam')
     await enquiry.getByRole('button', { name: 'New again' }).click()
     await expect(bar.getByRole('link', { name: 'Inbox (2)' })).toBeVisible()
   })
 
   await test.step('a refused change is shown and changes nothing', async () => {
-    const refused = { error: { description: 'permission "update" required' } }
-    await page.route('**/data/mutate/**', (route) => route.fulfill({ status: 403, json: refused }))
+    const rejection = { error: { description: 'permission "update" required' } }
+    await page.route('**/data/mutate/**', (route) =>
+      route.fulfill({ status: 403, json: rejection }),
+    )
     await enquiry.getByRole('button', { name: 'Spam' }).click()
     await expect(page.getByText('Not marked as spam')).toBeVisible()
     await page.unroute('**/data/mutate/**')
     expect(complained.splice(0).join()).toContain('403')
-    expect(await stateOf(ben)).toBe('new')
+    expect(await stateOf(secondEnquiry)).toBe('new')
   })
 
   await test.step('words find it in any state', async () => {
@@ -216,9 +217,14 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     const file = await readFile(await download.path())
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const cells = Papa.parse<string[]>(file.toString('utf8').slice(1)).data
-    expect(cells.map(([name]) => name)).toEqual(['Name', 'Chitra Iyer', 'Asha Rao', `'${ben.name}`])
-    expect(cells[2]?.[2]).toBe(`="${asha.phone}"`)
-    expect(cells[2]?.[4]).toBe(asha.message)
+    expect(cells.map(([name]) => name)).toEqual([
+      'Name',
+      'Chitra Iyer',
+      'Asha Rao',
+      `'${secondEnquiry.name}`,
+    ])
+    expect(cells[2]?.[2]).toBe(`="${firstEnquiry.phone}"`)
+    expect(cells[2]?.[4]).toBe(firstEnquiry.message)
   })
 
   await test.step('enquiries are no content: the search of the Studio does not know them', async () => {
@@ -232,7 +238,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     const data = `${lake.url}/v2025-02-19/data`
     const query = await fetch(`${data}/query/production?query=${encodeURIComponent(enquiries)}`)
     expect(await query.json()).toMatchObject({ result: [] })
-    const document = await fetch(`${data}/doc/production/${asha._id}`)
+    const document = await fetch(`${data}/doc/production/${firstEnquiry._id}`)
     expect(await document.text()).not.toContain('looms')
   })
 
@@ -252,7 +258,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await note.fill('Called, wants an offer')
     await note.press('Tab')
     await expect
-      .poll(() => lakeClient.fetch('*[_id == $_id][0].note', { _id: asha._id }))
+      .poll(() => lakeClient.fetch('*[_id == $_id][0].note', { _id: firstEnquiry._id }))
       .toBe('Called, wants an offer')
   })
 
@@ -261,16 +267,16 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     const dialog = page.getByRole('dialog', { name: 'Delete the enquiry of Asha Rao?' })
     await expect(dialog).toContainText('are not deleted')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(await stateOf(asha)).toBe('answered')
-    const asked = page.waitForRequest('**/data/mutate/**')
+    expect(await stateOf(firstEnquiry)).toBe('answered')
+    const deleteRequest = page.waitForRequest('**/data/mutate/**')
     await enquiry.getByRole('button', { name: 'Delete …' }).click()
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    expect((await asked).postDataJSON().mutations).toEqual([
-      { delete: { id: asha._id, purge: true } },
+    expect((await deleteRequest).postDataJSON().mutations).toEqual([
+      { delete: { id: firstEnquiry._id, purge: true } },
     ])
     await expect(page.getByText('This enquiry is not here any more')).toBeVisible()
     await expect(rows).toHaveCount(2)
-    expect(await lakeClient.getDocument(asha._id)).toBeUndefined()
+    expect(await lakeClient.getDocument(firstEnquiry._id)).toBeUndefined()
   })
 })
 
@@ -283,7 +289,7 @@ test('shows a page of 5,000 enquiries, and changes all of them at once', async (
   for (let from = 0; from < many; from += 500) {
     const transaction = lakeClient.transaction()
     for (let at = from; at < from + 500; at += 1) {
-      transaction.create(testEnquiry({ _id: id(at), name: `Guest-${at}` }))
+      transaction.create(createTestEnquiry({ _id: id(at), name: `Guest-${at}` }))
     }
     await transaction.commit({ returnDocuments: false })
   }
@@ -307,7 +313,7 @@ test('shows a page of 5,000 enquiries, and changes all of them at once', async (
     await expect(page.getByText('Not marked as spam')).toBeVisible()
     await expect(bar).toContainText('2 chosen')
     await page.unroute('**/data/mutate/**')
-    expectComplaints(complained, '403')
+    expectMessages(complained, '403')
     await bar.getByRole('button', { name: 'Spam' }).click()
     await expect(page.getByRole('tab', { name: 'Spam 2' })).toBeVisible()
     await search.fill('')

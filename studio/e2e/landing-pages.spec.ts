@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { blockNames } from '@kitewright/web/blocks/registry'
 import type { FileChooser, FrameLocator } from '@playwright/test'
-import { expectComplaints } from './complaints.ts'
+import { expectMessages } from './console-messages.ts'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { site } from './places.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { site } from './hosts.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 
 const id = 'landingPage-diwali'
 const path = '/diwali-launch'
@@ -19,7 +19,7 @@ const film = join(
 const headline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
 
 /** After an editor's first five minutes: the page is named, and ends with a call to action. */
-const begun = {
+const draft = {
   _id: `drafts.${id}`,
   _type: 'landingPage',
   title: 'Diwali launch',
@@ -77,7 +77,7 @@ test('a page is put together from blocks, ordered in the preview, and live', asy
   page,
   complained,
 }) => {
-  await lakeClient.createOrReplace(begun)
+  await lakeClient.createOrReplace(draft)
   await goTo(page, `/preview?preview=${encodeURIComponent(`${site.url}/preview${path}`)}`)
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('main')).toContainText('Four weeks')
@@ -166,7 +166,7 @@ test('a page is put together from blocks, ordered in the preview, and live', asy
   })
 
   await landing.publish()
-  await siteShows(path, 'not after it.')
+  await expectSiteText(path, 'not after it.')
   const html = await pageHtml(path)
   expect(html.indexOf('What it costs')).toBeLessThan(html.indexOf('Why now'))
   expect(html.indexOf('Why now')).toBeLessThan(html.indexOf('are enough.'))
@@ -182,13 +182,13 @@ test('a page is put together from blocks, ordered in the preview, and live', asy
     await form.pane.getByText('Keep out of search', { exact: true }).click()
     await form.publishButton.click()
     await page.getByRole('button', { name: 'Yes, publish' }).click()
-    await siteShows('/diwali-shop', 'not after it.')
+    await expectSiteText('/diwali-shop', 'not after it.')
     expect(await pageHtml('/diwali-shop')).toContain('name="robots" content="noindex"')
     expect(await pageHtml('/sitemap.xml')).not.toContain('diwali')
     expect((await fetch(`${site.url}${path}`)).url).toBe(`${site.url}/diwali-shop`)
   })
   // Its address was missing while it was a draft.
-  expectComplaints(complained, path, 'status of 404')
+  expectMessages(complained, path, 'status of 404')
 })
 
 test('an uploaded video plays in the preview and on the site, and one of another host in the preview', async ({
@@ -201,9 +201,9 @@ test('an uploaded video plays in the preview and on the site, and one of another
   const image = (await lakeClient.getDocument('project-cold-chain-tracker'))?.image
   const video = (_key: string) => ({ _key, _type: 'videoSection', heading: 'A film', image })
   const outside = { ...video('outside'), video: 'https://vimeo.com/76979871' }
-  await lakeClient.createOrReplace({ ...begun, sections: [outside, video('own')] })
-  const place = encodeURIComponent('sections[_key=="own"]')
-  const landing = await openDocument(page, `landingPages;${id},path=${place}`)
+  await lakeClient.createOrReplace({ ...draft, sections: [outside, video('own')] })
+  const sectionPath = encodeURIComponent('sections[_key=="own"]')
+  const landing = await openDocument(page, `landingPages;${id},path=${sectionPath}`)
 
   await test.step('the form asks for a file or an address, and for captions', async () => {
     const button = landing.pane.getByTestId('file-input-upload-button-sanity-default')
@@ -246,10 +246,10 @@ test('an uploaded video plays in the preview and on the site, and one of another
   })
 
   await landing.publish()
-  await siteShows(path, '<track kind="captions"')
+  await expectSiteText(path, '<track kind="captions"')
   const [, file = ''] = /<video[^>]* src="([^"]+)"/.exec(await pageHtml(path)) ?? []
   expect(file).toMatch(/^\/media\/\w+\.webm$/)
   expect((await fetch(site.url + file)).headers.get('content-type')).toBe('video/webm')
   // Its address was missing while it was a draft.
-  expectComplaints(complained, path, 'status of 404')
+  expectMessages(complained, path, 'status of 404')
 })

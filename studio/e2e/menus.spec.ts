@@ -1,6 +1,6 @@
 import { choosePage, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 
 test('a link is added to the usual ones of the header, which come back once all are removed', async ({
   page,
@@ -8,12 +8,17 @@ test('a link is added to the usual ones of the header, which come back once all 
   const settings = await openDocument(page, 'siteSettings')
   await settings.pane.getByRole('tab', { name: 'Menus and footer' }).click()
   const list = settings.pane.getByTestId('field-headerLinks')
-  const usual = list.getByRole('list', { name: 'The usual ones' })
-  await expect(usual.getByRole('listitem')).toHaveText([/^About/, /^Contact/, /^Labs/, /^Careers/])
+  const defaultLinks = list.getByRole('list', { name: 'The usual ones' })
+  await expect(defaultLinks.getByRole('listitem')).toHaveText([
+    /^About/,
+    /^Contact/,
+    /^Labs/,
+    /^Careers/,
+  ])
   await expect(list.getByText('4 of 5 links')).toBeVisible()
 
   await list.getByRole('button', { name: 'Change these' }).click()
-  await expect(usual).toBeHidden()
+  await expect(defaultLinks).toBeHidden()
   await list.getByRole('button', { name: /^Add item/ }).click()
   const added = list.getByRole('group', { name: 'Link 5' })
   await added.getByRole('textbox', { name: 'Words' }).fill('Blog')
@@ -25,7 +30,7 @@ test('a link is added to the usual ones of the header, which come back once all 
     await row.getByRole('textbox', { name: 'Words' }).fill(words)
   }
   await settings.publish()
-  await siteShows('/terms-of-use', '>About</a>')
+  await expectSiteText('/terms-of-use', '>About</a>')
   const html = await pageHtml('/terms-of-use')
   expect(html.match(/>(About|Contact|Labs|Careers|Blog)<\/a>/g)?.slice(0, 5)).toEqual([
     '>About</a>',
@@ -43,6 +48,6 @@ test('a link is added to the usual ones of the header, which come back once all 
     }
     await expect(list.getByRole('button', { name: 'Change these' })).toBeVisible()
     await settings.publish()
-    await siteShows('/terms-of-use', '>About Us</a>')
+    await expectSiteText('/terms-of-use', '>About Us</a>')
   })
 })

@@ -2,14 +2,14 @@ import { countWork } from './clicks.ts'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, follow, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 
 const line = 'Paper, bamboo and string, mended'
 const description =
   'Kites mended by people who build them: torn sails, broken spars and lost tails, priced before we begin and flown before you pay.'
 
 const copyName = 'Copy of Data Analytics'
-const ranks = (): Promise<string[]> => lakeClient.fetch('*[_type == "service"].orderRank')
+const fetchOrder = (): Promise<string[]> => lakeClient.fetch('*[_type == "service"].orderRank')
 
 test('a new service is copied from another and published, or duplicated', async ({ page }) => {
   await page.goto('/structure')
@@ -46,7 +46,7 @@ test('a new service is copied from another and published, or duplicated', async 
   })
 
   await service.publish()
-  await siteShows('/services/kite-repair', 'Kite Repair')
+  await expectSiteText('/services/kite-repair', 'Kite Repair')
   expect(await pageHtml('/services/kite-repair')).toContain(description)
   const { clicks, values } = await work()
   console.log(`a new service from another one: ${clicks} clicks, ${values} values`)
@@ -80,7 +80,7 @@ test('a new service is copied from another and published, or duplicated', async 
   })
 
   await test.step('a duplicate is a new entry without an address', async () => {
-    const before = (await ranks()).toSorted().at(-1)
+    const before = (await fetchOrder()).toSorted().at(-1)
     const original = await openDocument(page, 'prices;service-data-analytics')
     await expect(original.title).toHaveText('Data Analytics')
     await original.choose('Duplicate')

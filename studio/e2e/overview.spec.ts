@@ -21,13 +21,13 @@ test('shows first steps, all drafts with what is left in them, and the guide', a
   })
   await page.goto('/overview')
   const drafts = page.getByRole('region', { name: 'Drafts' })
-  const begun = drafts.getByRole('listitem').filter({ hasText: 'Tea Rooms' })
-  await expect(begun).toContainText('Still to write:')
-  await expect(begun).toContainText(/Lead: Shorten this to 170 characters or fewer/)
+  const unfinished = drafts.getByRole('listitem').filter({ hasText: 'Tea Rooms' })
+  await expect(unfinished).toContainText('Still to write:')
+  await expect(unfinished).toContainText(/Lead: Shorten this to 170 characters or fewer/)
   await expect(drafts.getByRole('listitem').filter({ hasText: 'Backend Engineer' })).toContainText(
     'Can be published',
   )
-  await begun.getByRole('link', { name: 'Address' }).click()
+  await unfinished.getByRole('link', { name: 'Address' }).click()
   await expect(documentPane(page).title).toHaveText('Tea Rooms')
 
   await goTo(page, '/overview')

@@ -1,7 +1,7 @@
 import { lakeClient } from './content-lake.ts'
 import { openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { siteShows } from './public-site.ts'
+import { expectSiteText } from './public-site.ts'
 
 /** Clipboard of Google Docs: one wrapper that is not bold, runs with styles, its redirects. */
 const copied = `<b style="font-weight:normal;" id="docs-internal-guid-5a1e0f0a-7fff-2b1c">
@@ -62,6 +62,6 @@ test('converts a text of another program, reports losses, and undoes the paste',
       { form: 'bullet', words: 'Monday: Call More.', links: [] },
     ])
     await faq.publish()
-    await siteShows('/', 'Before the break…<br/>After it, <strong>in bold</strong>.')
+    await expectSiteText('/', 'Before the break…<br/>After it, <strong>in bold</strong>.')
   })
 })

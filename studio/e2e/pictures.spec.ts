@@ -4,17 +4,17 @@ import { lakeClient } from './content-lake.ts'
 import { documentPane, follow, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { site } from './places.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { site } from './hosts.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const title = 'What paper can carry'
-const filled = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#D01257' } })
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await filled(1200, 900).png().toBuffer(),
+  buffer: await createImage(1200, 900).png().toBuffer(),
 })
 
 test.beforeEach(serviceIdle)
@@ -49,7 +49,7 @@ test('a picture of a post is refused with the reason, taken, published and repla
     await alt.fill('A sheet of red paper.')
     return entry
   })
-  await siteShows('/blog', title)
+  await expectSiteText('/blog', title)
 
   const replace = (file: Awaited<ReturnType<typeof photo>>) =>
     choose(
@@ -73,7 +73,7 @@ test('a picture of a post is refused with the reason, taken, published and repla
   })
 
   await test.step('a small GIF is taken with a notice, and asks for its own words', async () => {
-    const frames = [filled(400, 225), filled(400, 225).negate()]
+    const frames = [createImage(400, 225), createImage(400, 225).negate()]
     const pages = await Promise.all(frames.map((frame) => frame.png().toBuffer()))
     const buffer = await sharp(pages, { join: { animated: true } })
       .gif()
@@ -128,12 +128,12 @@ test('a picture replaces a drawing of a service, and another is shared with a pa
   await expect(card.getByRole('img', { name: `Sharing picture: ${shared}` })).toBeVisible()
   await about.publish()
 
-  await siteShows(path, alt)
+  await expectSiteText(path, alt)
   const [shown = ''] = drawing.exec(await pageHtml(path)) ?? []
   expect(shown).toContain(`alt="${alt}"`)
   expect(shown).toMatch(/width="1200" height="571"/)
   expect(shown).toMatch(/srcSet="[^"]+ 480w, [^"]+ 800w, [^"]+ 1200w"/)
-  await siteShows('/about', shared)
+  await expectSiteText('/about', shared)
   const html = await pageHtml('/about')
   expect(html).toContain(`<meta property="og:image:alt" content="${shared}">`)
   const [, address = ''] =
@@ -146,9 +146,13 @@ test('pictures show where they are used, which have no alt text, and which can g
   page,
 }) => {
   const id = 'post-when-a-pwa-is-enough'
-  const spare = await lakeClient.assets.upload('image', await filled(640, 400).jpeg().toBuffer(), {
-    filename: 'spare.jpg',
-  })
+  const spare = await lakeClient.assets.upload(
+    'image',
+    await createImage(640, 400).jpeg().toBuffer(),
+    {
+      filename: 'spare.jpg',
+    },
+  )
   const published = await lakeClient.getDocument(id)
   if (!published) throw new Error(`The lake has no ${id}`)
   await lakeClient.createOrReplace({
@@ -170,7 +174,7 @@ test('pictures show where they are used, which have no alt text, and which can g
     await entry.field('Alt text').fill('Two phones with one page')
     return entry
   })
-  await siteShows('/blog/when-a-pwa-is-enough', 'alt="Two phones with one page"')
+  await expectSiteText('/blog/when-a-pwa-is-enough', 'alt="Two phones with one page"')
   await everyday(page, 'a picture that nobody uses deleted', async () => {
     await open(/^Not used \([1-9]/)
     const unused = pictures.filter({ hasText: 'spare.jpg' })

@@ -1,10 +1,10 @@
 import { singletons } from '@kitewright/content-types/model'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { expectComplaints } from './complaints.ts'
+import { expectMessages } from './console-messages.ts'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 import { pageHtml } from './public-site.ts'
 
 const addressOf = (path: string) => `${site.url}/preview${path === '/' ? '' : path}`
@@ -155,10 +155,10 @@ test('services and posts that were never published have a page, with gaps where 
     const frame = await openPreview(page, '/services/tea-rooms')
     await expect(documentPane(page).title).toHaveText('Tea Rooms')
     await expect(frame.getByRole('link', { name: /Tea Rooms/ }).first()).toBeAttached()
-    const drawn = frame.locator('main img[src^="blob:"]').first()
-    await expect(drawn).toBeVisible()
-    await expect(drawn).toHaveJSProperty('complete', true)
-    await expect(drawn).not.toHaveJSProperty('naturalWidth', 0)
+    const blobPicture = frame.locator('main img[src^="blob:"]').first()
+    await expect(blobPicture).toBeVisible()
+    await expect(blobPicture).toHaveJSProperty('complete', true)
+    await expect(blobPicture).not.toHaveJSProperty('naturalWidth', 0)
   })
 
   await test.step('a post shows in the list, and visitors do not see it', async () => {
@@ -203,5 +203,5 @@ test('services and posts that were never published have a page, with gaps where 
   })
   // The page requested the published page of its address, which does not exist.
   expect(complained).toContain(`404 ${site.url}/services/tea-rooms`)
-  expectComplaints(complained, '404')
+  expectMessages(complained, '404')
 })

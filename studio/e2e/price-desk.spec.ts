@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { RELEASES_ID, transactionsOf } from '@kitewright/protocol/site'
+import { fetchTransactions, RELEASES_ID } from '@kitewright/protocol/site'
 import { countWork } from './clicks.ts'
 import { lakeClient } from './content-lake.ts'
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { priceDesk } from './price-desk.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const path = '/services/web-development'
@@ -31,14 +31,14 @@ test('one price is typed, live after one Publish, and undone', async ({ page }) 
 
   await desk.publishButton.click()
   expect((await work()).clicks).toBe(3)
-  await siteShows(path, '₹66K – 2L')
+  await expectSiteText(path, '₹66K – 2L')
   await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
   await expect(desk.summary).toHaveText(asPublished)
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 50K, was 66K`)
   await desk.publishButton.click()
-  await siteShows(path, '₹50K – 2L')
+  await expectSiteText(path, '₹50K – 2L')
 })
 
 test('a raise of all 24 services is one transaction and one build, and is restored by entry', async ({
@@ -66,11 +66,11 @@ test('a raise of all 24 services is one transaction and one build, and is restor
     await desk.publishButton.click()
     await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
     // A person opens the list of steps and chooses one, two clicks that the test omits.
-    const clicks = (await work()).clicks + 2
+    const expectedClicks = (await work()).clicks + 2
     const seconds = Math.round((Date.now() - began) / 1000)
-    expect(clicks).toBe(7)
-    console.log(`+10 % on all 24 services: ${clicks} clicks, ${seconds} s until it is live`)
-    await siteShows(path, '₹55K – 2.2L')
+    expect(expectedClicks).toBe(7)
+    console.log(`+10 % on all 24 services: ${expectedClicks} clicks, ${seconds} s until it is live`)
+    await expectSiteText(path, '₹55K – 2.2L')
     await expect(desk.summary).toHaveText(asPublished)
   })
 
@@ -79,7 +79,7 @@ test('a raise of all 24 services is one transaction and one build, and is restor
     const ids = seed.map(({ _id }) => _id)
     const now = await published()
     expect(new Set(now.map(({ _rev }: { _rev: string }) => _rev)).size).toBe(1)
-    const [last] = await transactionsOf(lakeClient, ids)
+    const [last] = await fetchTransactions(lakeClient, ids)
     expect(last?.documentIDs).toEqual(expect.arrayContaining(ids))
     expect(await drafts()).toEqual([])
     const after = await lakeClient.fetch('*[_id == $id][0].releases[0..1]', { id: RELEASES_ID })
@@ -118,7 +118,7 @@ test('a raise of all 24 services is one transaction and one build, and is restor
     await dialog.getByRole('button', { name: 'Publish 23 entries' }).click()
     await expect(page.getByText('23 entries published')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await siteShows(path, '₹50K – 2L')
+    await expectSiteText(path, '₹50K – 2L')
   })
 
   await test.step('the entry that was left out is the one that still differs', async () => {
@@ -285,23 +285,23 @@ test('two editors see each other, and other drafts of a service stay drafts', as
 }) => {
   const desk = priceDesk(page)
   await desk.open()
-  const theirs = await openDocument(colleague, 'prices;service-web-development,path=tiers')
-  await theirs.pane.getByRole('button', { name: 'Starter' }).click()
-  await theirs.field('From (rupees)').fill('70000')
+  const otherPane = await openDocument(colleague, 'prices;service-web-development,path=tiers')
+  await otherPane.pane.getByRole('button', { name: 'Starter' }).click()
+  await otherPane.field('From (rupees)').fill('70000')
   await expect(desk.cell(starter)).toHaveAccessibleName(/: 70K, was 50K/)
-  await theirs.field('To (rupees)').click()
+  await otherPane.field('To (rupees)').click()
   await expect(desk.cell('Web Development, Starter, to')).toHaveAccessibleName(
     'Web Development, Starter, to: 2L, Local Editor is here',
   )
   await openDocument(colleague, 'prices;service-web-development,path=lead')
-  await theirs.field('Lead').fill('Half a sent')
+  await otherPane.field('Lead').fill('Half a sent')
   await expect(desk.summary).toContainText('other changes, which stay drafts')
 
   await desk.cell(starter).click()
   await page.keyboard.type('75K')
   await page.keyboard.press('Enter')
   await desk.publishButton.click()
-  await siteShows(path, '₹75K – 2L')
+  await expectSiteText(path, '₹75K – 2L')
   expect(await pageHtml(path)).not.toContain('Half a sent')
-  await expect(theirs.field('Lead')).toHaveValue('Half a sent')
+  await expect(otherPane.field('Lead')).toHaveValue('Half a sent')
 })

@@ -2,7 +2,7 @@ import { lakeClient } from './content-lake.ts'
 import { documentPane, follow, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 import { pageHtml, visit } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
@@ -18,17 +18,17 @@ test('a price is changed, checked and published, and visitors see it', { tag: '@
   context,
 }) => {
   await serviceIdle()
-  const foot = page.getByTestId('pane-footer')
+  const footer = page.getByTestId('pane-footer')
   const live = page.getByText(/^Live after \d+ s$/).first()
 
   await everyday(page, 'one price, in its form', async () => {
     const service = await follow(page, ['Price list', 'Data Analytics'])
-    await expect(foot.getByText('Live', { exact: true })).toBeVisible()
+    await expect(footer.getByText('Live', { exact: true })).toBeVisible()
     await service.pane.getByRole('button', { name: 'Basic' }).click()
     await service.field('From (rupees)').fill('130000')
     // The list shows the draft; visitors do not see it yet.
     await expect(page.getByRole('link', { name: 'Data Analytics' })).toContainText('₹1.3L')
-    await expect(foot.getByText('Draft', { exact: true })).toBeVisible()
+    await expect(footer.getByText('Draft', { exact: true })).toBeVisible()
     expect(await pageHtml(path)).not.toContain('₹1.3L')
     return service
   })
@@ -37,7 +37,7 @@ test('a price is changed, checked and published, and visitors see it', { tag: '@
     'href',
     `${site.url}${path}`,
   )
-  await expect(foot.getByText('Live', { exact: true })).toBeVisible()
+  await expect(footer.getByText('Live', { exact: true })).toBeVisible()
   const visitor = await context.newPage()
   await visit(visitor, path)
   const basic = visitor.locator('main article').filter({ hasText: 'Basic' })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 
 /** The HTML that visitors, search engines and readers without scripts get. */
 export const pageHtml = async (path: string): Promise<string> =>
   (await fetch(`${site.url}${path}`)).text()
 
 /** Resolves once the page that visitors get holds a text. */
-export const siteShows = (path: string, text: string) =>
+export const expectSiteText = (path: string, text: string) =>
   expect
     .poll(async () => (await pageHtml(path)).includes(text), { message: `${path} shows ${text}` })
     .toBe(true)

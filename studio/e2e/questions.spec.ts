@@ -1,7 +1,7 @@
 import { documentPane, follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { pageHtml, siteShows, visit } from './public-site.ts'
+import { expectSiteText, pageHtml, visit } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const added = 'Do you fix kites that others built?'
@@ -17,7 +17,7 @@ test('a question is edited, added and moved, and shows on the home page', async 
     await faq.field('Question').fill('How soon do you reply?')
     return faq
   })
-  await siteShows('/', 'How soon do you reply?')
+  await expectSiteText('/', 'How soon do you reply?')
 
   await everyday(page, 'a question added', async () => {
     await follow(page, ['Questions by topic', 'Support'])
@@ -31,7 +31,7 @@ test('a question is edited, added and moved, and shows on the home page', async 
     await faq.write('answer', answer)
     return faq
   })
-  await siteShows('/', added)
+  await expectSiteText('/', added)
   // At the end of its topic.
   const isLast = async () => {
     const home = await pageHtml('/')

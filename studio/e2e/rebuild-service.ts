@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { service } from './places.ts'
+import { service } from './hosts.ts'
 
 type Status = { running: object | null; waiting: object | null; locked: object | null }
 

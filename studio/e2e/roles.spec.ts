@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { createTestEnquiry } from '../tools/inbox/test-enquiry.ts'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'
 import { priceDesk } from './price-desk.ts'
@@ -13,8 +13,8 @@ async function grant(page: Page, right: Grant) {
 }
 
 test('a viewer sees no actions, and no enquiries without the right', async ({ page }) => {
-  const asha = testEnquiry({})
-  await lakeClient.create(asha)
+  const enquiry = createTestEnquiry({})
+  await lakeClient.create(enquiry)
   const desk = priceDesk(page)
 
   await test.step('the price desk can be read and copied', async () => {

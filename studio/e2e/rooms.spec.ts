@@ -3,7 +3,7 @@ import { documentPane, follow, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
 /** Clicks, pane by pane, until a document is open. */
-const ways = [
+const paths = [
   ['Services by group', 'Engineering and AI', 'SaaS Development'],
   ['Services by group', 'Groups: names, colours, order', 'Growth Strategy and Consulting'],
   ['Price list', 'Data Analytics'],
@@ -18,10 +18,10 @@ const ways = [
 
 test('every room and its entries open without an error', async ({ page }) => {
   await goTo(page, '/structure')
-  for (const way of ways) {
-    await test.step(way.join(', '), async () => {
-      const { title, footer } = await follow(page, way)
-      await expect(title).toHaveText(way.at(-1) ?? '')
+  for (const path of paths) {
+    await test.step(path.join(', '), async () => {
+      const { title, footer } = await follow(page, path)
+      await expect(title).toHaveText(path.at(-1) ?? '')
       await expect(footer).toContainText(/created|edited|published|discarded/i)
     })
   }
@@ -30,8 +30,8 @@ test('every room and its entries open without an error', async ({ page }) => {
     await follow(page, ['Services by group', 'Engineering and AI'])
     const kites = page.locator('[data-pane-index="2"] img[src^="data:image/svg+xml"]')
     await expect(kites).toHaveCount(6)
-    const drawn = await kites.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-    expect(new Set(drawn).size).toBe(6)
+    const sources = await kites.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    expect(new Set(sources).size).toBe(6)
   })
 
   await test.step('a page cannot be copied, taken off the site or deleted, an entry can', async () => {

@@ -3,7 +3,7 @@ import { freezeLake, lakeClient, thawLake } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { priceDesk } from './price-desk.ts'
-import { siteShows } from './public-site.ts'
+import { expectSiteText } from './public-site.ts'
 
 test.afterEach(thawLake)
 
@@ -98,9 +98,9 @@ test('a tab is not closed over edits that were not saved, and they are offered a
   await test.step('closed within a second of typing: asks first; nothing is lost by staying', async () => {
     await freezeLake()
     await job.field('Location').fill('Hubli')
-    const asked = answerToQuestion(page, 'stay')
+    const answered = answerToQuestion(page, 'stay')
     await page.close({ runBeforeUnload: true })
-    expect(await asked).toBe('beforeunload')
+    expect(await answered).toBe('beforeunload')
     await thawLake()
     await expect.poll(draftLocation).toBe('Hubli')
     await expect(job.field('Location')).toHaveValue('Hubli')
@@ -110,16 +110,16 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await loseWrites(page)
     await job.pane.getByTestId('field-body').getByRole('textbox').click()
     await page.keyboard.type('Shifts are announced a month ahead.')
-    const asked = answerToQuestion(page, 'stay')
+    const answered = answerToQuestion(page, 'stay')
     await page.close({ runBeforeUnload: true })
-    expect(await asked).toBe('beforeunload')
+    expect(await answered).toBe('beforeunload')
   })
 
   await test.step('left all the same: offered on the next visit', async () => {
     await job.field('Location').fill('Hubli, Karnataka')
-    const asked = answerToQuestion(page, 'leave')
+    const answered = answerToQuestion(page, 'leave')
     await page.goto('about:blank')
-    expect(await asked).toBe('beforeunload')
+    expect(await answered).toBe('beforeunload')
     await page.unroute(writes)
     await openJob(page)
     await expect(offer).toContainText(/This was typed today \d\d:\d\d IST and was not saved/)
@@ -133,24 +133,24 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await expect(offer).toBeHidden()
     await expect(job.field('Location')).toHaveValue('Hubli, Karnataka')
     await job.publish()
-    await siteShows('/careers', 'Hubli, Karnataka')
-    await siteShows('/careers', 'Shifts are announced a month ahead.')
+    await expectSiteText('/careers', 'Hubli, Karnataka')
+    await expectSiteText('/careers', 'Shifts are announced a month ahead.')
   })
 
   await test.step('discarded: not offered again, and not asked about what is saved', async () => {
     await loseWrites(page)
     await job.field('Title').fill('Support Desk')
-    const asked = answerToQuestion(page, 'leave')
+    const answered = answerToQuestion(page, 'leave')
     await page.goto('about:blank')
-    expect(await asked).toBe('beforeunload')
+    expect(await answered).toBe('beforeunload')
     await page.unroute(writes)
     await openJob(page)
     await offer.getByRole('button', { name: 'Discard' }).click()
     await expect(offer).toBeHidden()
-    const refuse = () => expect.soft('a question', 'nothing is unsaved').toBe('none')
-    page.once('dialog', refuse)
+    const failOnDialog = () => expect.soft('a question', 'nothing is unsaved').toBe('none')
+    page.once('dialog', failOnDialog)
     await page.goto('about:blank')
-    page.off('dialog', refuse)
+    page.off('dialog', failOnDialog)
     await openJob(page)
     await expect(offer).toBeHidden()
     await expect(job.field('Title')).not.toHaveValue('Support Desk')
@@ -161,14 +161,14 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await service.pane.getByRole('button', { name: 'Starter' }).click()
     // Stored once the field is left, as it is a large change.
     await service.field('From (rupees)').fill('6')
-    const asked = answerToQuestion(page, 'leave')
+    const answered = answerToQuestion(page, 'leave')
     await page.goto('/price-desk')
-    expect(await asked).toBe('beforeunload')
+    expect(await answered).toBe('beforeunload')
     const desk = priceDesk(page)
     await desk.cell('Web Development, Starter, from').click()
     await page.keyboard.type('61')
-    const askedAgain = answerToQuestion(page, 'leave')
+    const answeredAgain = answerToQuestion(page, 'leave')
     await page.goto('about:blank')
-    expect(await askedAgain).toBe('beforeunload')
+    expect(await answeredAgain).toBe('beforeunload')
   })
 })

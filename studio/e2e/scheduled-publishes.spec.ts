@@ -3,7 +3,7 @@ import { lakeClient } from './content-lake.ts'
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { everyday } from './everyday.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const job = { id: 'job-backend-engineer', path: '/careers', field: 'location' }
@@ -39,19 +39,19 @@ test('drafts are published together, now or at a time, and a scheduled publish i
       await chooseBoth()
       await expect(bar.getByRole('status')).toHaveText('2 chosen')
       await bar.getByRole('button', { name: 'Publish now' }).click()
-      await siteShows(job.path, 'Hampi')
+      await expectSiteText(job.path, 'Hampi')
       return undefined
     },
     start,
   )
-  await siteShows(service.path, 'on a train')
+  await expectSiteText(service.path, 'on a train')
   const now = await Promise.all([job, service].map(({ id }) => published(id)))
   expect(now[0]._rev).toBe(now[1]._rev)
   await expect(drafts).toContainText('Nothing waits to be published.')
 
   await write(job, 'Madurai')
   await write(service, 'Figures that a team on a ferry agrees on.')
-  const far = scheduled.getByRole('listitem').filter({ hasText: '1 April 2031, 09:00 IST' })
+  const upcoming = scheduled.getByRole('listitem').filter({ hasText: '1 April 2031, 09:00 IST' })
   await everyday(
     page,
     'two drafts scheduled',
@@ -61,8 +61,8 @@ test('drafts are published together, now or at a time, and a scheduled publish i
       await bar.getByRole('textbox', { name: 'Name of the scheduled publish' }).fill('Ferry')
       await expect(bar).toContainText('Tuesday, 1 April 2031, 09:00 IST')
       await bar.getByRole('button', { name: 'Schedule' }).click()
-      await expect(far.first()).toContainText('Ferry: ')
-      await expect(far.first()).toContainText('Backend Engineer')
+      await expect(upcoming.first()).toContainText('Ferry: ')
+      await expect(upcoming.first()).toContainText('Backend Engineer')
       return undefined
     },
     start,
@@ -77,20 +77,20 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await expect(notice).toContainText('Goes live 1 April 2031, 09:00 IST, as it is now.')
     await form.field('Location').fill('Mysuru')
     await expect(notice).toContainText('Your changes since then stay in the draft.')
-    const frozen = () =>
+    const fetchPausedDraft = () =>
       lakeClient.fetch(
         `*[_type == "${SCHEDULE_TYPE}"][0].entries[id == "${job.id}"][0].frozen.draft`,
       )
     await notice.getByRole('button', { name: 'Keep the scheduled copy' }).click()
     await expect(notice.getByRole('button', { name: 'Keep the scheduled copy' })).toBeHidden()
-    expect(await frozen()).toContain('Madurai')
+    expect(await fetchPausedDraft()).toContain('Madurai')
     await notice.getByRole('button', { name: 'Take the changes along' }).click()
     await expect(notice).toContainText('as it is now.')
-    expect(await frozen()).toContain('Mysuru')
+    expect(await fetchPausedDraft()).toContain('Mysuru')
   })
   await test.step('a share link shows the pages as they will be', async () => {
     await goTo(page, '/overview')
-    await far.first().getByRole('button', { name: 'Create share link' }).click()
+    await upcoming.first().getByRole('button', { name: 'Create share link' }).click()
     const link = page.getByRole('region', { name: 'Share links' }).getByRole('listitem')
     await expect(link).toContainText('Shows Data Analytics')
     const [address = ''] = (await link.innerText()).match(/http:\S+\/drafts\/[\w-]{32}/) ?? []
@@ -126,7 +126,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     // The test moves the schedule's time into the past, instead of a minute's wait.
     const query = { query: `*[_type == "${SCHEDULE_TYPE}"]` }
     await lakeClient.patch(query).set({ at: new Date().toISOString() }).commit()
-    await siteShows(service.path, 'on a ferry')
+    await expectSiteText(service.path, 'on a ferry')
     await expect(scheduled.getByRole('link', { name: 'Data Analytics' })).toBeHidden()
   })
 
@@ -135,19 +135,19 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await at.fill('2031-04-01T09:00')
     await bar.getByRole('combobox', { name: 'Publish' }).selectOption('Publish as it is then')
     await bar.getByRole('button', { name: 'Schedule' }).click()
-    await expect(far.first()).toContainText('Backend Engineer, as it is then')
+    await expect(upcoming.first()).toContainText('Backend Engineer, as it is then')
     await write(job, '')
-    await far.first().getByRole('button', { name: 'Change time' }).click()
-    await far.first().getByLabel('New time (IST)').fill('2031-05-01T10:30')
-    await far.first().getByRole('button', { name: 'Schedule' }).click()
-    const alert = far.first().getByRole('alert')
+    await upcoming.first().getByRole('button', { name: 'Change time' }).click()
+    await upcoming.first().getByLabel('New time (IST)').fill('2031-05-01T10:30')
+    await upcoming.first().getByRole('button', { name: 'Schedule' }).click()
+    const alert = upcoming.first().getByRole('alert')
     await expect(alert).toContainText('Fix this first:')
     await expect(alert.getByRole('link')).toHaveAttribute(
       'href',
       /job-backend-engineer.*path=location/,
     )
     await write(job, 'Madurai')
-    await far.first().getByRole('button', { name: 'Schedule' }).click()
+    await upcoming.first().getByRole('button', { name: 'Schedule' }).click()
     const moved = scheduled.getByRole('listitem').filter({ hasText: '1 May 2031, 10:30 IST' })
     await expect(moved.first()).toContainText('Backend Engineer')
   })

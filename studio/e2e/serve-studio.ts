@@ -1,14 +1,14 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { fileListener, singlePage } from '@kitewright/site-engine/serve'
-import { lake, placesOf, studio, studioFolder } from './places.ts'
+import { createFileListener, createSinglePageHandler } from '@kitewright/site-engine/serve'
+import { getHosts, lake, studio, studioFolder } from './hosts.ts'
 
 /**
  * Serves the built Studio like a static host: every path without a file returns `index.html`.
  * The address of its lake is compiled in; a second worker's Studio is a copy that names another.
  */
-const compiledIn = placesOf(0).lake.url
+const compiledIn = getHosts(0).lake.url
 const folder = lake.url === compiledIn ? studioFolder : `${studioFolder}-${lake.port}`
 if (folder !== studioFolder) {
   await rm(folder, { recursive: true, force: true })
@@ -18,4 +18,4 @@ if (folder !== studioFolder) {
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(compiledIn, lake.url))
   }
 }
-createServer(fileListener(singlePage(folder))).listen(studio.port)
+createServer(createFileListener(createSinglePageHandler(folder))).listen(studio.port)

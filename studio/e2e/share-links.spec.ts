@@ -1,7 +1,7 @@
 import { lakeClient } from './content-lake.ts'
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { site } from './places.ts'
+import { site } from './hosts.ts'
 import { pageHtml } from './public-site.ts'
 
 const id = 'service-web-development'
@@ -52,14 +52,14 @@ test('a share link shows a draft without a login, until it is withdrawn', async 
   expect(await pageHtml(path)).not.toContain(price)
   await expect(link).toContainText('Opened once; last seen: Services overview, today')
 
-  const later = await writePrice(62)
+  const newPrice = await writePrice(62)
   const { pane, choose } = await openDocument(page, `prices;${id}`)
   await expect(pane).toBeVisible()
   await choose('Create share link')
   const dialog = page.getByRole('dialog', { name: 'Share links to this draft' })
   await dialog.getByRole('button', { name: 'Update link' }).click()
   await expect
-    .poll(async () => (await pageHtml(new URL(`${address}${path}`).pathname)).includes(later))
+    .poll(async () => (await pageHtml(new URL(`${address}${path}`).pathname)).includes(newPrice))
     .toBe(true)
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeHidden()

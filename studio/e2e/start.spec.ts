@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { STATUS_ID } from '@kitewright/protocol/site'
 import { expect, test as loggedOut } from '@playwright/test'
 import { logIn } from './editor.ts'
-import { studio } from './places.ts'
+import { studio } from './hosts.ts'
 
 loggedOut(
   'one click logs in, and the Studio shows once it will not move any more',
@@ -19,11 +19,11 @@ loggedOut(
       }
     })
 
-    const statusReleased = Promise.withResolvers<void>()
+    const statusRelease = Promise.withResolvers<void>()
     await page.route(
       (url) => url.searchParams.get('$id') === JSON.stringify(STATUS_ID),
       async (route) => {
-        await statusReleased.promise
+        await statusRelease.promise
         await route.continue()
       },
     )
@@ -36,9 +36,9 @@ loggedOut(
     await loggedOut.step(
       'a reload keeps the login, and hides the bar until it is complete',
       async () => {
-        const asked = page.waitForRequest('**/features**')
+        const featuresRequest = page.waitForRequest('**/features**')
         await page.goto('/overview')
-        await asked
+        await featuresRequest
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         await expect(bar).toBeHidden()
         answer.resolve()
@@ -50,15 +50,15 @@ loggedOut(
         name: /^(Overview|Content|Preview|Price desk|Time machine|Guide)$/,
       })
       await expect(tools.first()).toBeVisible()
-      const placesOfTools = () =>
+      const readToolPositions = () =>
         tools.evaluateAll((links) =>
           links.map((link) => [link.textContent, Math.round(link.getBoundingClientRect().left)]),
         )
-      const before = await placesOfTools()
+      const before = await readToolPositions()
       expect(before.map(([name]) => name)).toContain('Preview')
-      statusReleased.resolve()
+      statusRelease.resolve()
       await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible()
-      expect(await placesOfTools()).toEqual(before)
+      expect(await readToolPositions()).toEqual(before)
       const firstBar = await bar.elementHandle()
       await bar.getByTestId('studio-search').click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

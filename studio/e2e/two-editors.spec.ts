@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 
 test('two editors see each other type, take turns in a field, and lose no edit', async ({
   page,
@@ -71,7 +71,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
   })
 
   await mine.publish()
-  await siteShows('/careers', 'Platform Engineer, Kubernetes and networks')
+  await expectSiteText('/careers', 'Platform Engineer, Kubernetes and networks')
   expect(await pageHtml('/careers')).toContain('Pune, or anywhere in India')
   await expect(theirs.publishButton).toBeDisabled()
 })

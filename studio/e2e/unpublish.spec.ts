@@ -1,6 +1,6 @@
 import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { siteHides, siteShows } from './public-site.ts'
+import { expectSiteText, siteHides } from './public-site.ts'
 import { serviceIdle } from './rebuild-service.ts'
 
 const title = 'When a PWA is enough'
@@ -19,7 +19,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
     await post.lookAt('Draft')
     await expect(post.field('Title')).toHaveValue(title)
     await post.publish()
-    await siteShows('/blog', title)
+    await expectSiteText('/blog', title)
   })
 
   await test.step('deleted', async () => {
@@ -38,16 +38,16 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
     const bin = page.getByRole('tab', { name: /^Bin [1-9]/ })
     await bin.click()
     const count = Number((await bin.innerText()).replace(/\D/g, ''))
-    const gone = page
+    const deletedEntries = page
       .getByRole('list', { name: 'Deleted entries' })
       .getByRole('listitem')
       .filter({ hasText: title })
-    await expect(gone).toContainText(/post, deleted by Local Editor, today \d\d:\d\d/)
-    await gone.getByRole('button', { name: `Bring back ${title}` }).click()
+    await expect(deletedEntries).toContainText(/post, deleted by Local Editor, today \d\d:\d\d/)
+    await deletedEntries.getByRole('button', { name: `Bring back ${title}` }).click()
     await expect(post.field('Title')).toHaveValue(title)
     await siteHides('/blog', title)
     await post.publish()
-    await siteShows('/blog', title)
+    await expectSiteText('/blog', title)
     await goTo(page, '/time-machine')
     await expect(page.getByRole('tab', { name: `Bin ${count - 1}`, exact: true })).toBeVisible()
   })
@@ -56,7 +56,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
 test('a job is closed today by one action', async ({ page }) => {
   await serviceIdle()
   const words = 'Backend Engineer'
-  await siteShows('/careers', words)
+  await expectSiteText('/careers', words)
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await job.choose('Close job')
   await siteHides('/careers', words)

@@ -1,6 +1,6 @@
 import { openDocument } from './document-pane.ts'
 import { test } from './editor.ts'
-import { siteShows } from './public-site.ts'
+import { expectSiteText } from './public-site.ts'
 
 test('publishes in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
@@ -16,5 +16,5 @@ test('publishes in a browser that is never idle', async ({ page }) => {
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await job.field('Location').fill('Madurai')
   await job.publish()
-  await siteShows('/careers', 'Madurai')
+  await expectSiteText('/careers', 'Madurai')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows } from './public-site.ts'
+import { expectSiteText, pageHtml } from './public-site.ts'
 
 /** The notice above a form whose draft would break another entry. */
 const consequences = (page: Page) =>
@@ -71,9 +71,9 @@ test('refuses changes that break other entries, by name; a renamed package updat
       .getByRole('button', { name: 'Publish, and carry along 1 text' })
       .click()
     await expect(page.getByText('Published, and 1 text carried along')).toBeVisible()
-    await siteShows('/services/web-development', 'Launch')
-    const carried = await lakeClient.getDocument(faq)
-    expect(JSON.stringify(carried?.answer)).toContain('{range Launch of web-development}')
+    await expectSiteText('/services/web-development', 'Launch')
+    const unchangedFaq = await lakeClient.getDocument(faq)
+    expect(JSON.stringify(unchangedFaq?.answer)).toContain('{range Launch of web-development}')
   })
 
   await test.step('the form continues from there', async () => {

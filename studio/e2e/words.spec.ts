@@ -1,8 +1,8 @@
 import { lakeClient } from './content-lake.ts'
 import { choosePage, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { site } from './places.ts'
-import { siteShows } from './public-site.ts'
+import { site } from './hosts.ts'
+import { expectSiteText } from './public-site.ts'
 
 test('inserts prices and contact details from lists; they follow their source', async ({
   page,
@@ -29,7 +29,7 @@ test('inserts prices and contact details from lists; they follow their source', 
 
   await test.step('published, and read by visitors as words', async () => {
     await faq.publish()
-    await siteShows('/', 'An app costs ₹3L – 8L and more.')
+    await expectSiteText('/', 'An app costs ₹3L – 8L and more.')
   })
 
   await test.step('renames a package with a higher price, with no texts to update', async () => {
@@ -39,7 +39,7 @@ test('inserts prices and contact details from lists; they follow their source', 
     await service.field('From (rupees)').fill('330000')
     await page.keyboard.press('Escape')
     await service.publish()
-    await siteShows('/', 'An app costs ₹3.3L – 8L and more.')
+    await expectSiteText('/', 'An app costs ₹3.3L – 8L and more.')
 
     await openDocument(page, 'faqs;all;faq-weekly-updates')
     await expect(answer.getByText('₹3.3L – 8L', { exact: true })).toBeVisible()
@@ -50,7 +50,7 @@ test('inserts prices and contact details from lists; they follow their source', 
     await settings.pane.getByRole('tab', { name: 'Contact' }).click()
     await settings.field('Phone hours').fill('Mon–Sat 9 AM – 6 PM IST')
     await settings.publish()
-    await siteShows('/', 'Mon–Sat 9 AM – 6 PM IST')
+    await expectSiteText('/', 'Mon–Sat 9 AM – 6 PM IST')
     await openDocument(page, 'faqs;all;faq-phone-hours')
     await expect(answer.getByText('Mon–Sat 9 AM – 6 PM IST', { exact: true })).toBeVisible()
   })
@@ -85,7 +85,7 @@ test('a page is found by a search, and the link follows its address', async ({ p
     await expect(list).toHaveValue('Contact  /contact')
     await choosePage(page, list, 'gateway pay', 'Payment Gateway  /services/payment-gateway')
     await about.publish()
-    await siteShows('/about', 'class="button button--haldi" href="/services/payment-gateway"')
+    await expectSiteText('/about', 'class="button button--haldi" href="/services/payment-gateway"')
   })
 
   await test.step('changes its address after a confirmation, with no other obstacle', async () => {
@@ -103,7 +103,7 @@ test('a page is found by a search, and the link follows its address', async ({ p
     await service.publishButton.click()
     await page.getByRole('button', { name: 'Yes, publish' }).click()
     await expect(service.footer).toContainText('published')
-    await siteShows('/about', 'class="button button--haldi" href="/services/online-payments"')
+    await expectSiteText('/about', 'class="button button--haldi" href="/services/online-payments"')
     const old = await fetch(`${site.url}/services/payment-gateway?from=mail`, {
       redirect: 'manual',
     })

@@ -57,7 +57,7 @@ function SlashMenu() {
   )
   const { matches, selectedIndex } = picker.snapshot.context
   if (picker.snapshot.matches('idle') || matches.length === 0) return null
-  const place = editor.dom.getSelectionRect(editor.getSnapshot())
+  const rect = editor.dom.getSelectionRect(editor.getSnapshot())
   return (
     <Portal>
       <Card
@@ -69,8 +69,8 @@ function SlashMenu() {
         style={{
           position: 'fixed',
           zIndex: 1000,
-          left: place?.left,
-          top: place?.bottom,
+          left: rect?.left,
+          top: rect?.bottom,
           maxHeight: '40vh',
           overflowY: 'auto',
         }}

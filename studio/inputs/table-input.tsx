@@ -3,9 +3,11 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 /** The grid of `@sanity/table`, whose cells have no accessible names. */
 export function TableInput(props: ComponentProps<typeof TableComponent>) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const [row, { cells }] of [...(place.current?.querySelectorAll('tr') ?? [])].entries()) {
+    for (const [row, { cells }] of [
+      ...(container.current?.querySelectorAll('tr') ?? []),
+    ].entries()) {
       for (const [column, cell] of [...cells].entries()) {
         cell
           .querySelector('input')
@@ -14,7 +16,7 @@ export function TableInput(props: ComponentProps<typeof TableComponent>) {
     }
   })
   return (
-    <div ref={place}>
+    <div ref={container}>
       <TableComponent {...props} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { PortableTextEditor } from '@portabletext/editor'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type InputProps, type PortableTextInputProps, set } from 'sanity'
-import { useUnsavedMark } from './saving-provider.tsx'
+import { useUnsavedMark } from './save-provider.tsx'
 
 /** A rich text, whose editor passes on typed text only after a pause of a quarter of a second. */
 export function RunningTextInput(given: InputProps) {
@@ -10,15 +10,15 @@ export function RunningTextInput(given: InputProps) {
   const markUnsaved = useUnsavedMark()
   /** The editor while it has text to pass on. */
   const holder = useRef<PortableTextEditor | null>(null)
-  const handOver = useEffectEvent(() => {
+  const flushText = useEffectEvent(() => {
     if (holder.current) props.onChange(set(PortableTextEditor.getValue(holder.current)))
   })
   useEffect(() => {
     // The editor's own timer would not run.
-    addEventListener('pagehide', handOver)
-    return () => removeEventListener('pagehide', handOver)
+    addEventListener('pagehide', flushText)
+    return () => removeEventListener('pagehide', flushText)
   }, [])
-  const tell: PortableTextInputProps['onEditorChange'] = (change, editor) => {
+  const handleEditorChange: PortableTextInputProps['onEditorChange'] = (change, editor) => {
     const isTyped = change.type === 'patch' && change.patch.origin === 'local'
     // Now the document has it, and will be saved.
     const isHandedOver = change.type === 'mutation'
@@ -28,5 +28,5 @@ export function RunningTextInput(given: InputProps) {
     }
     props.onEditorChange?.(change, editor)
   }
-  return props.renderDefault({ ...props, onEditorChange: tell })
+  return props.renderDefault({ ...props, onEditorChange: handleEditorChange })
 }

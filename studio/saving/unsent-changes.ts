@@ -1,12 +1,12 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import { type Path as FormPath, getValueAtPath } from 'sanity'
-import { blockText } from '../tools/search/find.ts'
+import { getBlockText } from '../tools/search/find.ts'
 
 /** Value of a field; without a value the field was removed. */
 export type Change = { path: Path; value?: unknown }
 
 /** Changes of a document, each at the innermost path that both versions have. */
-export function* changesBetween(
+export function* diffDocuments(
   before: unknown,
   after: unknown,
   path: Path = [],
@@ -15,28 +15,28 @@ export function* changesBetween(
   if (isFields(before) && isFields(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const isOfLake = path.length === 0 && name.startsWith('_')
-      if (!isOfLake) yield* changesBetween(before[name], after[name], [...path, name])
+      if (!isOfLake) yield* diffDocuments(before[name], after[name], [...path, name])
     }
     return
   }
-  const items = sameItems(before, after)
+  const items = matchItems(before, after)
   if (!items) yield { path, value: after }
   for (const [one, other, _key] of items ?? []) {
-    yield* changesBetween(one, other, [...path, { _key }])
+    yield* diffDocuments(one, other, [...path, { _key }])
   }
 }
 
 /** The changes that a document lacks. */
-export const missingIn = (document: Fields, changes: readonly Change[]): Change[] =>
+export const filterMissing = (document: Fields, changes: readonly Change[]): Change[] =>
   changes.filter(({ path, value }) => !isSame(getValueAtPath(document, path as FormPath), value))
 
 type Pair = [before: unknown, after: unknown, key: string]
 
 /** The items of two lists side by side; null unless both have the same ones in the same order. */
-function sameItems(before: unknown, after: unknown): Pair[] | null {
+function matchItems(before: unknown, after: unknown): Pair[] | null {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return null
-  const pairs = before.flatMap((item, place): Pair[] => {
-    const other: unknown = after[place]
+  const pairs = before.flatMap((item, index): Pair[] => {
+    const other: unknown = after[index]
     if (!isFields(item) || !isFields(other)) return []
     return typeof item._key === 'string' && item._key === other._key
       ? [[item, other, item._key]]
@@ -45,10 +45,11 @@ function sameItems(before: unknown, after: unknown): Pair[] | null {
   return pairs.length === before.length ? pairs : null
 }
 
-const isSame = (one: unknown, other: unknown): boolean => sortedJson(one) === sortedJson(other)
+const isSame = (one: unknown, other: unknown): boolean =>
+  stringifySorted(one) === stringifySorted(other)
 
 /** Ignores the order of fields. */
-const sortedJson = (value: unknown): string =>
+const stringifySorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isFields(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -59,19 +60,19 @@ const sortedJson = (value: unknown): string =>
 const FORMATTING: readonly unknown[] = ['level', 'listItem', 'style', 'marks', 'markDefs']
 
 /** A change as an editor reads it. */
-export function changeText({ path, value }: Change): string {
+export function formatChange({ path, value }: Change): string {
   if (FORMATTING.includes(path.at(-1))) return 'other formatting'
-  return textOf(value) || 'empty'
+  return formatValue(value) || 'empty'
 }
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'removed'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(textOf).join(' ')
+  if (Array.isArray(value)) return value.map(formatValue).join(' ')
   if (!isFields(value)) return String(value)
-  if (value._type === 'block') return blockText(value)
+  if (value._type === 'block') return getBlockText(value)
   return Object.entries(value)
     .filter(([name]) => !name.startsWith('_'))
-    .map(([, inner]) => textOf(inner))
+    .map(([, inner]) => formatValue(inner))
     .join(' ')
 }

@@ -1,14 +1,14 @@
 import { filter, firstValueFrom, map, shareReplay } from 'rxjs'
 import { expect, it, vi } from 'vitest'
 import { testLake } from '../testing/test-lake.ts'
-import { testStores } from '../tools/price-desk/stores-for-tests.ts'
-import type { FormState } from './saving.ts'
-import { formStatesIn } from './saving-provider.tsx'
+import { createTestStores } from '../tools/price-desk/stores-for-tests.ts'
+import { formStatesIn } from './save-provider.tsx'
+import type { FormState } from './save-state.ts'
 import type { Change } from './unsent-changes.ts'
 import { storeUntilSaved } from './unsent-store.ts'
 
 const client = await testLake()
-const { documents } = await testStores(client)
+const { documents } = await createTestStores(client)
 const [id, type] = ['job-backend-engineer', 'job']
 
 it('stores a word when Sanity’s store has it, until the lake has it', async () => {

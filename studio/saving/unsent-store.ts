@@ -1,8 +1,8 @@
 import { isFields } from '@kitewright/content-rules/check'
 import type { BrowserStore } from '@kitewright/site-engine/browser'
 import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs'
-import type { FormState } from './saving.ts'
-import { type Change, changesBetween } from './unsent-changes.ts'
+import type { FormState } from './save-state.ts'
+import { type Change, diffDocuments } from './unsent-changes.ts'
 
 /** Changes of one document that one visit of the Studio did not save. */
 type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
@@ -15,7 +15,7 @@ export type UnsentStore = {
   keep(id: string, changes: readonly Change[]): void
   /** Changes of earlier visits and other tabs, with the key for `forget`. */
   left(id: string): [key: string, unsent: Unsent][]
-  forget(key: string): void
+  remove(key: string): void
 }
 
 /**
@@ -23,12 +23,12 @@ export type UnsentStore = {
  *
  * @param scope user and dataset: no other user is offered it.
  */
-export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
+export function createUnsentStore(store: BrowserStore, scope: string): UnsentStore {
   const visit = crypto.randomUUID()
-  const prefix = (id: string) => `unsent ${scope} ${id} `
+  const getPrefix = (id: string) => `unsent ${scope} ${id} `
   return {
     keep(id, changes) {
-      const key = prefix(id) + visit
+      const key = getPrefix(id) + visit
       // If the browser refuses, it still warns before the tab is closed.
       if (changes.length > 0) store.write(key, { changes, at: Date.now() } satisfies Unsent)
       else store.remove(key)
@@ -36,12 +36,12 @@ export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
     left: (id) =>
       store
         .keys()
-        .filter((key) => key.startsWith(prefix(id)) && !key.endsWith(visit))
+        .filter((key) => key.startsWith(getPrefix(id)) && !key.endsWith(visit))
         .flatMap((key) => {
           const unsent = store.read(key, isUnsent)
           return unsent ? [[key, unsent]] : []
         }),
-    forget: store.remove,
+    remove: store.remove,
   }
 }
 
@@ -57,9 +57,9 @@ export function storeUntilSaved(
         keep([])
         return { state, saved: now ?? {} }
       }
-      if (before.saved) keep([...changesBetween(before.saved, now ?? {})])
+      if (before.saved) keep([...diffDocuments(before.saved, now ?? {})])
       return { state, saved: before.saved }
-    }, unseen),
+    }, savedState),
     map(({ state }) => state),
     distinctUntilChanged(),
   )
@@ -68,4 +68,4 @@ export function storeUntilSaved(
 /** A form with its document as it was when everything was saved. */
 type Seen = { state: FormState; saved?: object }
 
-const unseen: Seen = { state: 'saved' }
+const savedState: Seen = { state: 'saved' }

@@ -3,34 +3,34 @@ import { formatTime } from '@kitewright/content-rules/dates'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type ObjectInputProps, type Path, set, unset } from 'sanity'
-import { placeName } from '../publishing/site-check/place-name.ts'
-import { publishedIdOf } from '../publishing/site-check/site.ts'
+import { getFieldName } from '../publishing/site-check/field-name.ts'
+import { getDocumentId } from '../publishing/site-check/site.ts'
 import { FormNote, Strong } from '../ui.tsx'
-import { useUnsent } from './saving-provider.tsx'
-import { type Change, changeText, missingIn } from './unsent-changes.ts'
+import { useUnsent } from './save-provider.tsx'
+import { type Change, filterMissing, formatChange } from './unsent-changes.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
 /** Offers unsaved text of this document from an earlier visit. */
 export function UnsentText({ draft, form }: Props) {
   const store = useUnsent()
-  const id = publishedIdOf(draft)
+  const id = getDocumentId(draft)
   const [left, setLeft] = useState(() => store?.left(id) ?? [])
-  const offers = left.map(([key, { changes, at }]) => ({
+  const restorable = left.map(([key, { changes, at }]) => ({
     key,
     at,
-    missing: missingIn(draft, changes),
+    missing: filterMissing(draft, changes),
   }))
-  const forget = (key: string) => {
-    store?.forget(key)
+  const handleRemove = (key: string) => {
+    store?.remove(key)
     setLeft((before) => before.filter(([other]) => other !== key))
   }
   // They were saved, or restored.
-  const arrived = offers.find(({ missing }) => missing.length === 0)?.key
+  const arrived = restorable.find(({ missing }) => missing.length === 0)?.key
   useEffect(() => {
-    if (arrived !== undefined) forget(arrived)
+    if (arrived !== undefined) handleRemove(arrived)
   })
-  return offers.map(
+  return restorable.map(
     ({ key, at, missing }) =>
       missing.length > 0 && (
         <FormNote key={key} tone="caution" as="section" aria-label="Words that were not saved">
@@ -38,8 +38,8 @@ export function UnsentText({ draft, form }: Props) {
           <Stack as="ul" gap={3}>
             {missing.map((change) => (
               <Text as="li" size={1} key={JSON.stringify(change.path)}>
-                {`${placeName(form.schemaType, draft, change.path)}: `}
-                <q>{changeText(change)}</q>
+                {`${getFieldName(form.schemaType, draft, change.path)}: `}
+                <q>{formatChange(change)}</q>
               </Text>
             ))}
           </Stack>
@@ -47,14 +47,14 @@ export function UnsentText({ draft, form }: Props) {
             <Button
               text="Restore"
               tone="primary"
-              onClick={() => form.onChange(missing.map(patchOf))}
+              onClick={() => form.onChange(missing.map(toPatch))}
             />
-            <Button text="Discard" mode="ghost" onClick={() => forget(key)} />
+            <Button text="Discard" mode="ghost" onClick={() => handleRemove(key)} />
           </Flex>
         </FormNote>
       ),
   )
 }
 
-const patchOf = ({ path, value }: Change) =>
+const toPatch = ({ path, value }: Change) =>
   value === undefined ? unset(path as Path) : set(value, path as Path)

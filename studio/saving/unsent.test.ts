@@ -1,9 +1,9 @@
 import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FormState } from './saving.ts'
-import { changesBetween, changeText, missingIn } from './unsent-changes.ts'
-import { storeUntilSaved, unsentStore } from './unsent-store.ts'
+import type { FormState } from './save-state.ts'
+import { diffDocuments, filterMissing, formatChange } from './unsent-changes.ts'
+import { createUnsentStore, storeUntilSaved } from './unsent-store.ts'
 
 /** Storage of a browser, with earlier contents. */
 function storeWith(entries: [string, string][] = []) {
@@ -40,13 +40,13 @@ it.each([
   [['title'], '', 'empty'],
   [['title'], undefined, 'removed'],
 ])('says in words what %j is now', (path, value, text) => {
-  expect(changeText({ path, value })).toBe(text)
+  expect(formatChange({ path, value })).toBe(text)
 })
 
 it('finds changes at the innermost path, and ignores fields of the lake', () => {
   const { location: _, ...rest } = saved
   const now = { ...rest, _rev: '2', body: [saved.body[0], block('b', 'Three')], tags: ['x'] }
-  expect([...changesBetween(saved, now)]).toEqual([
+  expect([...diffDocuments(saved, now)]).toEqual([
     { path: ['location'], value: undefined },
     {
       path: ['body', { _key: 'b' }, 'children', { _key: 's' }, 'text'],
@@ -54,17 +54,17 @@ it('finds changes at the innermost path, and ignores fields of the lake', () => 
     },
     { path: ['tags'], value: ['x'] },
   ])
-  expect([...changesBetween({}, { title: 'New' })]).toEqual([{ path: ['title'], value: 'New' }])
+  expect([...diffDocuments({}, { title: 'New' })]).toEqual([{ path: ['title'], value: 'New' }])
 })
 
 it('treats a list with added, removed or moved items as a whole', () => {
   const body = [saved.body[1], saved.body[0]]
-  expect([...changesBetween(saved, { ...saved, body })]).toEqual([{ path: ['body'], value: body }])
+  expect([...diffDocuments(saved, { ...saved, body })]).toEqual([{ path: ['body'], value: body }])
 })
 
 it('finds files that arrived later', () => {
-  const changes = [...changesBetween(saved, { ...saved, title: 'Cook', location: 'Pune' })]
-  expect(missingIn({ ...saved, title: 'Cook' }, changes)).toEqual([
+  const changes = [...diffDocuments(saved, { ...saved, title: 'Cook', location: 'Pune' })]
+  expect(filterMissing({ ...saved, title: 'Cook' }, changes)).toEqual([
     { path: ['location'], value: 'Pune' },
   ])
 })
@@ -74,7 +74,7 @@ afterEach(() => vi.useRealTimers())
 
 it('stores typed text until it is saved, and offers it to the same person on another visit', () => {
   const storage = storeWith()
-  const visit = unsentStore(storage, 'asha')
+  const visit = createUnsentStore(storage, 'asha')
   const states = new BehaviorSubject<FormState>('saved')
   const document = new BehaviorSubject<object | null>(saved)
   const keep = vi.fn((changes) => visit.keep('job-1', changes))
@@ -83,25 +83,25 @@ it('stores typed text until it is saved, and offers it to the same person on ano
   states.next('unsaved')
   document.next({ ...saved, location: 'Pune' })
   expect(visit.left('job-1'), 'what this visit itself still brings').toEqual([])
-  const [[key, left] = ['']] = unsentStore(storage, 'asha').left('job-1')
+  const [[key, left] = ['']] = createUnsentStore(storage, 'asha').left('job-1')
   expect(left).toEqual({
     changes: [{ path: ['location'], value: 'Pune' }],
     at: Date.parse('2026-01-01T10:00:00Z'),
   })
-  expect(unsentStore(storage, 'ben').left('job-1')).toEqual([])
-  expect(unsentStore(storage, 'asha').left('job-2')).toEqual([])
+  expect(createUnsentStore(storage, 'ben').left('job-1')).toEqual([])
+  expect(createUnsentStore(storage, 'asha').left('job-2')).toEqual([])
 
-  const later = unsentStore(storage, 'asha')
-  later.forget(key)
-  expect(later.left('job-1')).toEqual([])
+  const nextStore = createUnsentStore(storage, 'asha')
+  nextStore.remove(key)
+  expect(nextStore.left('job-1')).toEqual([])
 
   document.next({ ...saved, location: 'Goa' })
   states.next('saved')
-  expect(unsentStore(storage, 'asha').left('job-1')).toEqual([])
+  expect(createUnsentStore(storage, 'asha').left('job-1')).toEqual([])
 })
 
 it.each(['{', 'null', '[]', '{"at":1}'])('takes the spoilt value %j for none', (text) => {
-  const store = unsentStore(storeWith([['unsent asha job-1 x', text]]), 'asha')
+  const store = createUnsentStore(storeWith([['unsent asha job-1 x', text]]), 'asha')
   expect(store.left('job-1')).toEqual([])
 })
 

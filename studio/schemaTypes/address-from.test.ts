@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressFrom } from './address-from.ts'
+import { toSlug } from './to-slug.ts'
 
 it.each([
   ['Diwali launch 2027', 'diwali-launch-2027'],
@@ -12,12 +12,12 @@ it.each([
   ['北京 office', 'beijing-office'],
   ['…', ''],
 ])('makes a readable address of “%s”', (title, address) => {
-  expect(addressFrom(title)).toBe(address)
+  expect(toSlug(title)).toBe(address)
 })
 
 it('leaves out words that no longer fit', () => {
-  const address = addressFrom('word '.repeat(40))
+  const address = toSlug('word '.repeat(40))
   expect(address.length).toBeLessThanOrEqual(64)
   expect(address).toMatch(/^word(-word)+$/)
-  expect(addressFrom('x'.repeat(90))).toHaveLength(64)
+  expect(toSlug('x'.repeat(90))).toHaveLength(64)
 })

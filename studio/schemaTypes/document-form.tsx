@@ -12,8 +12,8 @@ import { useBlockUndo } from '../inputs/blocks/use-block-undo.tsx'
 import { Beginning } from '../inputs/progress/beginning.tsx'
 import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
-import { publishedIdOf } from '../publishing/site-check/site.ts'
-import { useWatchedForm } from '../saving/saving-provider.tsx'
+import { getDocumentId } from '../publishing/site-check/site.ts'
+import { useObservedForm } from '../saving/save-provider.tsx'
 import { UnsentText } from '../saving/unsent-text.tsx'
 import { ScheduleNotice } from '../tools/schedule/schedule-notice.tsx'
 
@@ -23,9 +23,9 @@ export function DocumentForm(props: ObjectInputProps) {
   const draft = isFields(value) && typeof value._id === 'string' ? value : null
   return (
     <>
-      {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
+      {draft && <ObservedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
-      {draft && !readOnly && <UnsentText key={publishedIdOf(draft)} draft={draft} form={props} />}
+      {draft && !readOnly && <UnsentText key={getDocumentId(draft)} draft={draft} form={props} />}
       {draft && !readOnly && <Blocks draft={draft} form={props} />}
       {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
       {draft && !readOnly && <Consequences draft={draft} />}
@@ -42,8 +42,8 @@ function Blocks({ draft, form }: { draft: Fields; form: ObjectInputProps }) {
 }
 
 /** Reports unsaved input of this form. */
-function WatchedForm({ id, type }: { id: string; type: string }) {
-  useWatchedForm(id, type)
+function ObservedForm({ id, type }: { id: string; type: string }) {
+  useObservedForm(id, type)
   return null
 }
 
@@ -61,10 +61,10 @@ function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
  */
 function usePresenceLocation(id: string, focusPath: Path): void {
   const presence = usePresenceStore()
-  const place = useRef(focusPath)
-  place.current = focusPath
+  const focusRef = useRef(focusPath)
+  focusRef.current = focusPath
   useEffect(() => {
-    const path = place.current
+    const path = focusRef.current
     if (path.length === 0) return
     const lastActiveAt = new Date().toISOString()
     // After the effects of Sanity's pane, which hold this form.

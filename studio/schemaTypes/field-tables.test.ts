@@ -1,14 +1,14 @@
-import { expanded } from '@kitewright/content-types/model'
+import { expandTable } from '@kitewright/content-types/model'
 import { expect, test } from 'vitest'
-import { type Definition, fieldTables } from './field-tables.ts'
+import { buildFieldTables, type Definition } from './field-tables.ts'
 import { line, lines } from './fields.ts'
 import { schemaTypes } from './index.ts'
 
 /** Rules of a document with these fields, by path. */
 const rulesOf = (...fields: Definition[]) => {
   const note = { name: 'note', type: 'document', fields }
-  const { documents, parts } = fieldTables([note], schemaTypes as unknown as Definition[])
-  return Object.fromEntries(expanded(documents.note, parts).rules)
+  const { documents, parts } = buildFieldTables([note], schemaTypes as unknown as Definition[])
+  return Object.fromEntries(expandTable(documents.note, parts).rules)
 }
 
 test('a text has its limit by its path', () => {

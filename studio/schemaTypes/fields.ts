@@ -8,10 +8,10 @@ import {
   list as plainList,
 } from '@kitewright/schema-fields'
 import { defineField, type FieldDefinition } from 'sanity'
+import { DefaultLinksInput } from '../inputs/links/default-links-input.tsx'
 import { PageInput } from '../inputs/links/page-input.tsx'
-import { UsualLinksInput } from '../inputs/links/usual-links-input.tsx'
-import { addressFrom } from './address-from.ts'
-import { nextRank } from './next-rank.ts'
+import { getNextRank } from './next-rank.ts'
+import { toSlug } from './to-slug.ts'
 
 /** Fields with inputs of this Studio, and those of all schema files. */
 export {
@@ -42,7 +42,7 @@ export const href = (
 type Target = { page?: unknown; href?: unknown }
 
 /** The target of a link: a page of this site, whose address may change, or a web address. */
-export const target = () => [
+export const defineLinkTarget = () => [
   defineField({
     name: 'page',
     title: 'Page',
@@ -89,10 +89,10 @@ export const list = (
 ): FieldDefinition => {
   const field = plainList(name, title, description, of, options)
   const hasUsualLinks = options.empty !== undefined && options.empty !== 'nothing'
-  return hasUsualLinks ? { ...field, components: { input: UsualLinksInput } } : field
+  return hasUsualLinks ? { ...field, components: { input: DefaultLinksInput } } : field
 }
 
-export const slug = (description: string, options: FieldOptions = {}) =>
+export const defineSlug = (description: string, options: FieldOptions = {}) =>
   defineField({
     name: 'slug',
     title: 'Address',
@@ -102,7 +102,7 @@ export const slug = (description: string, options: FieldOptions = {}) =>
     // The shared rules see to it, and name the other document.
     options: {
       source: 'title',
-      slugify: addressFrom,
+      slugify: toSlug,
       maxLength: 64,
       isUnique: () => true,
       rules: { is: 'address' },
@@ -122,7 +122,7 @@ export const orderRank = (type: string) =>
     type: 'string',
     hidden: true,
     initialValue: async (_, { getClient }) =>
-      nextRank(
+      getNextRank(
         await getClient({ apiVersion: API_VERSION })
           .withConfig({ perspective: 'raw' })
           .fetch('*[_type == $type] | order(orderRank desc)[0].orderRank', { type }),

@@ -2,21 +2,21 @@ import { defineField } from 'sanity'
 import { line, picture } from './fields.ts'
 
 /** Picture that other sites show instead of our drawing. */
-export const sharingPicture = (group?: string) =>
+export const defineSharingPicture = (group?: string) =>
   picture(
     'sharingPicture',
     'Custom sharing picture',
     'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
     {
       optional: true,
-      leastWidth: 1200,
+      minWidth: 1200,
       crops: [{ title: 'Shared page', aspectRatio: 1200 / 630 }],
       ...(group && { group }),
     },
   )
 
 /** The title in search results, if it differs from the page's name. */
-export const metaTitle = (group: string) =>
+export const defineMetaTitle = (group: string) =>
   line(
     'metaTitle',
     'Search title',
@@ -25,7 +25,7 @@ export const metaTitle = (group: string) =>
   )
 
 /** For campaigns and unlisted pages. Home is always searchable. */
-export const noindex = (group?: string) =>
+export const defineNoindex = (group?: string) =>
   defineField({
     name: 'noindex',
     title: 'Keep out of search',

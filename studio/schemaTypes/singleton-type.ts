@@ -1,15 +1,15 @@
 import { type SingletonType, singletons } from '@kitewright/content-types/model'
 import type { DocumentDefinition } from 'sanity'
-import { documentType } from './document-type.ts'
+import { defineDocumentType } from './document-type.ts'
 
 type Definition = Omit<DocumentDefinition, 'type' | 'validation' | 'title' | 'preview'> & {
   name: SingletonType
 }
 
 /** A document that exists once; lists show the name of its page. */
-export const singletonType = (definition: Definition) => {
+export const defineSingleton = (definition: Definition) => {
   const title = singletons[definition.name].name
-  return documentType({
+  return defineDocumentType({
     ...definition,
     title,
     preview: { select: { type: '_type' }, prepare: () => ({ title }) },

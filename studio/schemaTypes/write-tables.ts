@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeBlocksQuery } from '@kitewright/web/blocks/queries'
 import { blockRules } from '@kitewright/web/blocks/rules'
-import { codeOf, type Definition, fieldTables } from './field-tables.ts'
+import { buildFieldTables, type Definition, formatCode } from './field-tables.ts'
 import { documents, schemaTypes, singletons } from './index.ts'
 
 /** Writes titles and rules of all fields, and queries and rules of blocks, into the folder named by the last argument. */
 const folder = process.argv.at(-1) ?? ''
 const definitions: readonly Definition[] = schemaTypes
-const tables = fieldTables([...documents, ...singletons], definitions)
+const tables = buildFieldTables([...documents, ...singletons], definitions)
 
 /** One line for each path. */
-const tablesText = (named: Record<string, Record<string, unknown>>) =>
+const formatTables = (named: Record<string, Record<string, unknown>>) =>
   Object.entries(named)
     .map(([name, table]) => {
       const lines = Object.entries(table).map(
-        ([path, entry]) => `      ${JSON.stringify(path)}: ${codeOf(entry)},\n`,
+        ([path, entry]) => `      ${JSON.stringify(path)}: ${formatCode(entry)},\n`,
       )
       return `    ${name}: {\n${lines.join('')}    },\n`
     })
@@ -28,9 +28,9 @@ import type { FieldTables } from '../field-rules.ts'
 
 export const fieldTables: FieldTables = {
   documents: {
-${tablesText(tables.documents)}  },
+${formatTables(tables.documents)}  },
   parts: {
-${tablesText(tables.parts)}  },
+${formatTables(tables.parts)}  },
 }
 `,
 )
@@ -45,7 +45,7 @@ export const BLOCKS = \`${composeBlocksQuery()}\`
 
 export const blockRules: Readonly<Record<string, BlockRules>> = {
 ${Object.entries(blockRules)
-  .map(([type, rules]) => `  ${type}: ${codeOf(rules)},\n`)
+  .map(([type, rules]) => `  ${type}: ${formatCode(rules)},\n`)
   .join('')}}
 `,
 )

@@ -31,7 +31,7 @@ function OrderablePane({ options: { type, filter, params } = {}, ref }: Props) {
 }
 
 /** Arguments of panes, with the part of the Studio's context that they need. */
-export type Builders = {
+export type StructureContext = {
   S: StructureBuilder
   context: { documentStore: Pick<DocumentStore, 'listenQuery'> }
 }
@@ -53,7 +53,7 @@ type List = {
  * Dragging writes to drafts and to published documents at once: the new order is live without Publish.
  */
 export const orderableList = (
-  { S }: Builders,
+  { S }: StructureContext,
   { id, title, type, filter, params, template }: List,
 ) =>
   S.component(OrderablePane)

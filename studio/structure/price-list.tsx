@@ -1,12 +1,12 @@
-import { type Price, priceText } from '@kitewright/content-rules/price'
+import { formatPrice, type Price } from '@kitewright/content-rules/price'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Badge, Box, Flex, Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { getPublishedId, LoadingBlock, PreviewCard, useDocumentStore } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { publishedIdOf, type Site } from '../publishing/site-check/site.ts'
+import { getDocumentId, type Site } from '../publishing/site-check/site.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
-import { collectVerdictIssues, verdictOn } from '../publishing/site-check/verdict.ts'
+import { collectVerdictIssues, getVerdict } from '../publishing/site-check/verdict.ts'
 import { issueCount } from '../publishing/site-status/state-badge.ts'
 import { Muted, Strong } from '../ui.tsx'
 
@@ -25,7 +25,7 @@ const query = `*[_type == "service"] | order(group->orderRank asc, orderRank asc
 export function PriceList() {
   const rows = useRows()
   const site = useSite()
-  const drafts = useMemo(() => draftsOf(site), [site])
+  const drafts = useMemo(() => countDraftIssues(site), [site])
   if (!rows) return <LoadingBlock />
   return (
     <Box padding={3} overflow="auto" height="fill">
@@ -35,10 +35,10 @@ export function PriceList() {
             One service at a time, in its form. The Price desk changes many prices at once.
           </Muted>
         </Box>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <Stack key={row._id} gap={1}>
-            {(place === 0 || row.group !== rows[place - 1]?.group) && (
-              <Box paddingX={2} paddingTop={place === 0 ? 1 : 4} paddingBottom={2}>
+            {(index === 0 || row.group !== rows[index - 1]?.group) && (
+              <Box paddingX={2} paddingTop={index === 0 ? 1 : 4} paddingBottom={2}>
                 <Muted as="h2" weight="semibold">
                   {row.group ?? 'Without a group'}
                 </Muted>
@@ -79,22 +79,22 @@ function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
           {toFix !== undefined && <Badge tone="caution">Draft</Badge>}
           {toFix !== undefined && toFix > 0 && <Badge tone="critical">{issueCount(toFix)}</Badge>}
         </Flex>
-        <Muted>{tiers?.map(priceOf).join(' · ') || 'No packages yet'}</Muted>
+        <Muted>{tiers?.map(formatTierPrice).join(' · ') || 'No packages yet'}</Muted>
       </Stack>
     </PreviewCard>
   )
 }
 
 /** Number of issues in the draft of each service that has one. */
-const draftsOf = (site: Site | null): ReadonlyMap<string, number> =>
+const countDraftIssues = (site: Site | null): ReadonlyMap<string, number> =>
   new Map(
     site?.drafts
       .filter(({ _type }) => _type === 'service')
-      .map((draft) => [publishedIdOf(draft), collectVerdictIssues(verdictOn(site, draft)).length]),
+      .map((draft) => [getDocumentId(draft), collectVerdictIssues(getVerdict(site, draft)).length]),
   )
 
-const priceOf = ({ from, to, period }: Tier) =>
-  from === null ? 'no price' : priceText({ from, to, period })
+const formatTierPrice = ({ from, to, period }: Tier) =>
+  from === null ? 'no price' : formatPrice({ from, to, period })
 
 /** Null while they load. */
 function useRows(): Row[] | null {

@@ -3,14 +3,14 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { SortIcon } from '@sanity/icons/Sort'
 import { distinctUntilChanged, map } from 'rxjs'
 import { IN_GROUP } from './initial-values/templates.ts'
-import { type Builders, orderableList } from './orderable-list.tsx'
+import { orderableList, type StructureContext } from './orderable-list.tsx'
 
 type Group = { _id: string; title: string | null }
 
 const groupsQuery = `*[_type == "serviceGroup"] | order(orderRank asc){_id, title}`
 
 /** A pane for each group of services in the order of the menu, and one to order the groups. */
-export const servicesByGroup = (builders: Builders) => {
+export const listServicesByGroup = (builders: StructureContext) => {
   const { S, context } = builders
   return () =>
     context.documentStore

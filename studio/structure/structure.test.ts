@@ -4,7 +4,7 @@ import { createStructureBuilder } from 'sanity/structure'
 import { beforeAll, expect, it } from 'vitest'
 import { documents, singletons } from '../schemaTypes/index.ts'
 import { testSource } from '../testing/test-workspace.ts'
-import { paneIds } from './faqs.ts'
+import { createPaneIds } from './faqs.ts'
 import { rooms, structure } from './structure.ts'
 
 /** A pane of documents with its arguments. */
@@ -22,17 +22,17 @@ beforeAll(async () => {
   const S = createStructureBuilder({ source, perspectiveStack: ['drafts'] })
   const listenQuery = (query: unknown) =>
     of(String(query).includes('serviceGroup') ? groups : categories)
-  panes = await panesIn(structure(S, { documentStore: { listenQuery } }), [])
+  panes = await resolvePanes(structure(S, { documentStore: { listenQuery } }), [])
 })
 
-async function panesIn(unresolved: unknown, path: string[]): Promise<Pane[]> {
+async function resolvePanes(unresolved: unknown, path: string[]): Promise<Pane[]> {
   const pane = await resolved(unresolved)
   if (!isRecord(pane)) return []
   if (Array.isArray(pane.items)) {
     const lists = await Promise.all(
       pane.items
         .filter(isRecord)
-        .map((item) => (item.child ? panesIn(item.child, [...path, String(item.id)]) : [])),
+        .map((item) => (item.child ? resolvePanes(item.child, [...path, String(item.id)]) : [])),
     )
     return lists.flat()
   }
@@ -167,12 +167,7 @@ it('orders topics as the home page does, and posts from the newest', () => {
 })
 
 it('makes unique ids from addresses', () => {
-  expect(paneIds(['Working together', 'C', 'C++', 'हार्डवेयर', '—', 'Software & apps'])).toEqual([
-    'working-together',
-    'c',
-    'c-2',
-    'topic',
-    'topic-2',
-    'software-apps',
-  ])
+  expect(
+    createPaneIds(['Working together', 'C', 'C++', 'हार्डवेयर', '—', 'Software & apps']),
+  ).toEqual(['working-together', 'c', 'c-2', 'topic', 'topic-2', 'software-apps'])
 })

@@ -22,10 +22,10 @@ import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { PictureLibrary } from '../tools/image-library/picture-library.tsx'
-import { faqsByCategory } from './faqs.ts'
-import { type Builders, orderableList } from './orderable-list.tsx'
+import { listFaqsByCategory } from './faqs.ts'
+import { orderableList, type StructureContext } from './orderable-list.tsx'
 import { PriceList } from './price-list.tsx'
-import { servicesByGroup } from './services.ts'
+import { listServicesByGroup } from './services.ts'
 
 /** A part of the Studio, as an editor thinks of the site. */
 type Room = {
@@ -34,10 +34,10 @@ type Room = {
   icon: ComponentType
   /** Document types that have their place here; none where others are shown in another way. */
   types: readonly DocumentType[]
-  child: (builders: Builders) => Parameters<ListItemBuilder['child']>[0]
+  child: (builders: StructureContext) => Parameters<ListItemBuilder['child']>[0]
 }
 
-const singleton = ({ S }: Builders, type: SingletonType) =>
+const createSingletonItem = ({ S }: StructureContext, type: SingletonType) =>
   S.document().schemaType(type).documentId(type).title(singletons[type].name)
 
 /** Pages of which there is one each. */
@@ -50,7 +50,7 @@ const entries: readonly Room[] = [
     title: 'Services by group',
     icon: StackIcon,
     types: ['service', 'serviceGroup'],
-    child: servicesByGroup,
+    child: listServicesByGroup,
   },
   {
     id: 'prices',
@@ -70,7 +70,7 @@ const entries: readonly Room[] = [
     title: 'Questions by topic',
     icon: HelpCircleIcon,
     types: ['faq'],
-    child: faqsByCategory,
+    child: listFaqsByCategory,
   },
   {
     id: 'jobs',
@@ -130,7 +130,7 @@ const rest: readonly Room[] = [
               .id(type)
               .title(singletons[type].name)
               .icon(DocumentIcon)
-              .child(singleton(builders, type)),
+              .child(createSingletonItem(builders, type)),
           ),
         ),
   },
@@ -154,14 +154,14 @@ const rest: readonly Room[] = [
     title: 'Settings',
     icon: CogIcon,
     types: ['siteSettings'],
-    child: (builders) => singleton(builders, 'siteSettings'),
+    child: (builders) => createSingletonItem(builders, 'siteSettings'),
   },
 ]
 
 const placed = new Set([...entries, ...rest].flatMap((room) => room.types))
 
 /** A collection without a place above gets its own list, ordered by dragging. */
-const further = collectionTypes
+const otherRooms = collectionTypes
   .filter((type) => !placed.has(type))
   .map((type): Room => {
     const { plural } = collections[type]
@@ -175,13 +175,13 @@ const further = collectionTypes
     }
   })
 
-export const rooms: readonly Room[] = [...entries, ...further, ...rest]
+export const rooms: readonly Room[] = [...entries, ...otherRooms, ...rest]
 
 /** Lists with a divider before them. */
 const firstOfKind = new Set(['jobs', 'pages', 'legal'])
 
 /** The first pane; everything else opens from it. */
-export const structure = (S: StructureBuilder, context: Builders['context']) =>
+export const structure = (S: StructureBuilder, context: StructureContext['context']) =>
   S.list()
     .id('content')
     .title('Content')

@@ -1,6 +1,6 @@
-import { noteLoadedCode } from '../src/build/loaded-code.ts'
+import { recordLoadedCode } from '../src/build/loaded-code.ts'
 
-noteLoadedCode()
+recordLoadedCode()
 const { load } = await import('@kitewright/content-loader/load')
 const { serveOneJob } = await import('../src/build/child.ts')
 const { withLegalPages } = await import('./many-pages.ts')

@@ -4,7 +4,7 @@ import type { LakeDocument } from '../tests/fake-lake.ts'
 const isCopy = (slug: string) => /-no-\d+$/.test(slug)
 
 /** `count` copies of the given services, with other addresses and unique fields. */
-export function furtherServices(documents: readonly LakeDocument[], count: number): LakeDocument[] {
+export function addServices(documents: readonly LakeDocument[], count: number): LakeDocument[] {
   const services = documents.filter(({ _type }) => _type === 'service')
   return Array.from({ length: count }, (_, place) => {
     const service = services[place % services.length]

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { fakeLake, lakeDocuments } from '../tests/fake-lake.ts'
 import { startProcess } from '../tests/service-process.ts'
-import { furtherServices } from './many-pages.ts'
+import { addServices } from './many-pages.ts'
 
 /** The number of pages of the bundled content. */
 const PAGES = 36
@@ -32,7 +32,7 @@ async function startSite(folder: string, pages: number) {
   await using stack = new AsyncDisposableStack()
   const bundle = await copiedBundle(folder)
   const documents = lakeDocuments()
-  documents.push(...furtherServices(documents, pages - PAGES))
+  documents.push(...addServices(documents, pages - PAGES))
   const lake = stack.use(await fakeLake(documents))
   const env = { ...lake.env, REBUILD_DATA: join(folder, 'data'), REBUILD_BUNDLE: bundle }
   const service = stack.use(
@@ -87,9 +87,9 @@ async function measure(folder: string, pages: number, runs: number) {
   }
   const succession = await inSuccession()
   await quarantine()
-  const besideQuarantined = await inSuccession()
+  const withQuarantined = await inSuccession()
   await service.kill('SIGTERM')
-  return { first, runs: found, succession, besideQuarantined }
+  return { first, runs: found, succession, withQuarantined }
 }
 
 const SOAK_STEPS = 10
@@ -142,7 +142,7 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
 }
 
 async function report(pages: number) {
-  const { first, runs, succession, besideQuarantined } = await inFolder((folder) =>
+  const { first, runs, succession, withQuarantined } = await inFolder((folder) =>
     measure(folder, pages, Number(values.runs)),
   )
   const load = loadavg().map((value) => value.toFixed(1))
@@ -159,7 +159,7 @@ async function report(pages: number) {
       `${name}: median ${Math.round(quantile(times, 0.5))}, each ${times.map(Math.round).join(', ')}`,
     )
   print(`${SUCCESSION} in succession`, succession)
-  print('beside a quarantined entry', besideQuarantined)
+  print('beside a quarantined entry', withQuarantined)
 }
 
 if (values.soak) {

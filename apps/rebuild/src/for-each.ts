@@ -2,7 +2,7 @@
  * Runs `work` for each item, one after another. An item that fails does not stop the others; its error is thrown at the
  * end, several as an AggregateError.
  */
-export async function forEach<Item>(
+export async function runForEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {

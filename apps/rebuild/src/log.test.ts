@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { limitLog } from './log.ts'
+import { createLimitedLog } from './log.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 it('logs a message ten times a minute, and later counts the dropped lines', () => {
   const lines: unknown[][] = []
   const note = (...line: unknown[]) => void lines.push(line)
-  const log = limitLog({ debug: note, info: note, warn: note, error: note })
+  const log = createLimitedLog({ debug: note, info: note, warn: note, error: note })
   for (let place = 0; place < 14_000; place += 1) log.warn('Refused')
   for (let place = 0; place < 3; place += 1) log.error({ url: `/${place}` }, 'Failed')
   expect(lines).toHaveLength(13)

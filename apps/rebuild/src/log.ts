@@ -20,9 +20,9 @@ type Line = { begins: number; count: number }
  * Limits a log to ten lines a minute for each message, for lines that strangers can cause. The first line of a later
  * minute counts the dropped ones (`leftOut`).
  */
-export function limitLog(log: Log): Log {
+export function createLimitedLog(log: Log): Log {
   const lines = new Map<string, Line>()
-  const limited =
+  const createLimited =
     (level: keyof Log) =>
     (facts: object | string, message?: string): void => {
       const text = message ?? String(facts)
@@ -37,9 +37,9 @@ export function limitLog(log: Log): Log {
       log[level]({ ...(typeof facts === 'object' && facts), ...more }, text)
     }
   return {
-    debug: limited('debug'),
-    info: limited('info'),
-    warn: limited('warn'),
-    error: limited('error'),
+    debug: createLimited('debug'),
+    info: createLimited('info'),
+    warn: createLimited('warn'),
+    error: createLimited('error'),
   }
 }

@@ -36,11 +36,11 @@ export class Metrics {
     const seconds = Object.values(parts).reduce((sum, ms) => sum + ms, 0) / 1000
     this.#publishes += 1
     this.#secondsToLive += seconds
-    for (const limit of BUCKETS_S) if (seconds <= limit) increase(this.#buckets, limit)
+    for (const limit of BUCKETS_S) if (seconds <= limit) incrementCount(this.#buckets, limit)
   }
 
   buildFailed(kind: Failure['kind']): void {
-    increase(this.#failures, kind)
+    incrementCount(this.#failures, kind)
   }
 
   enquiryStored(): void {
@@ -48,12 +48,12 @@ export class Metrics {
   }
 
   enquiryDelivered(destination: string): void {
-    increase(this.#delivered, destination)
+    incrementCount(this.#delivered, destination)
   }
 
   text({ publisher, enquiries, disk }: Now): string {
     const { builds, quarantined, lock, live } = publisher
-    const byDestination = (count: (line: Waiting) => number): Sample[] =>
+    const sampleByDestination = (count: (line: Waiting) => number): Sample[] =>
       enquiries.map((line) => [`{destination="${line.destination}"}`, count(line)])
     const liveSince = live ? Date.parse(live.manifest.createdAt) / 1000 : 0
     const families: [string, Family, string, number | Sample[]][] = [
@@ -66,11 +66,11 @@ export class Metrics {
       ['enquiries_stored_total', 'counter', 'Enquiries stored on disk', this.#stored],
       [
         ...(['enquiries_delivered_total', 'counter', 'Enquiries delivered'] as const),
-        byDestination(({ destination }) => this.#delivered.get(destination) ?? 0),
+        sampleByDestination(({ destination }) => this.#delivered.get(destination) ?? 0),
       ],
       [
         ...(['enquiries_waiting', 'gauge', 'Enquiries not delivered yet'] as const),
-        byDestination(({ waiting }) => waiting),
+        sampleByDestination(({ waiting }) => waiting),
       ],
       ['quarantined_entries', 'gauge', 'Published entries that are invalid', quarantined.length],
       ['locked', 'gauge', '1 while publishing is paused', lock ? 1 : 0],
@@ -99,6 +99,6 @@ export class Metrics {
   }
 }
 
-function increase<Key>(counts: Map<Key, number>, key: Key): void {
+function incrementCount<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }

@@ -1,5 +1,5 @@
-import { exitCodeOf } from '@kitewright/content-loader/errors'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { getExitCode } from '@kitewright/content-loader/errors'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { isDiskError } from './build/failure.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'
@@ -15,7 +15,7 @@ const DISK = 6
  */
 export async function runService(overrides: Partial<RebuildSettings> = {}): Promise<void> {
   let dataFolder = ''
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   try {
     const settings = { ...readRebuildSettings(), ...overrides }
     dataFolder = settings.dataFolder
@@ -34,6 +34,6 @@ export async function runService(overrides: Partial<RebuildSettings> = {}): Prom
     }
   } catch (error) {
     console.error(describeStartFailure(error, dataFolder))
-    process.exit(isDiskError(error) ? DISK : exitCodeOf(error))
+    process.exit(isDiskError(error) ? DISK : getExitCode(error))
   }
 }

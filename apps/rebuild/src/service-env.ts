@@ -37,5 +37,5 @@ export type ControlOptions = {
 export type ServiceEnv = { Bindings: HttpBindings; Variables: { control: Control } }
 
 /** Answers with an error text for people. */
-export const refusal = (c: Context, status: ContentfulStatusCode, error: string) =>
+export const sendError = (c: Context, status: ContentfulStatusCode, error: string) =>
   c.json({ error }, status)

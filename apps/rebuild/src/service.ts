@@ -9,7 +9,7 @@ import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import {
   createSiteServer,
-  inheritedSockets,
+  getInheritedSockets,
   listen,
   type RequestFilter,
   type SiteServer,
@@ -19,10 +19,10 @@ import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { Builder } from './queue/builder.ts'
 import { Publisher } from './queue/publisher.ts'
-import { whoPublishedAt } from './queue/quarantined-entries.ts'
+import { createPublisherLookup } from './queue/quarantined-entries.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { Control } from './service-env.ts'
-import { alertSummary } from './settings/alert-settings.ts'
+import { formatAlertSummary } from './settings/alert-settings.ts'
 import type { RebuildSettings } from './settings/settings.ts'
 import { SharePages } from './share-links/share-pages.ts'
 import { connectStudio, type StudioConnection } from './studio/studio-connection.ts'
@@ -68,7 +68,7 @@ export async function startService(
   const last = await releases.current()
   if (last) showOrLog(site, last, log)
   const { port, host, sitePort, siteHost } = settings
-  const [controlSocket, siteSocket] = inheritedSockets()
+  const [controlSocket, siteSocket] = getInheritedSockets()
   const ports = {
     control: await listen(controlServer, { port, host }, controlSocket),
     site:
@@ -107,14 +107,14 @@ export async function startService(
       metrics,
       log,
       onChange,
-      whoPublished: whoPublishedAt(settings),
+      findPublisher: createPublisherLookup(settings),
       onLive: site.show,
-      onWell: () => heartbeat?.beat(),
+      onHealthy: () => heartbeat?.beat(),
     },
     last,
   )
   const backups = new BackupWatch(settings)
-  await backups.look()
+  await backups.check()
   studio = connectStudio({
     settings,
     publisher,
@@ -142,7 +142,7 @@ export async function startService(
     backups,
   }
 
-  const forgetOld = () => {
+  const deleteExpired = () => {
     void enquiries.deleteExpired()
     sharePages
       .removeEnded()
@@ -150,7 +150,7 @@ export async function startService(
         log.error({ err: error }, 'Pages of ended share links could not be removed'),
       )
     return journal
-      .forgetOld(Date.now())
+      .deleteOld(Date.now())
       .catch((error: unknown) =>
         log.error({ err: error }, 'Old rows of the journal could not be deleted'),
       )
@@ -158,27 +158,27 @@ export async function startService(
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
-      void backups.look().then(onChange)
+      void backups.check().then(onChange)
       // Checks pause under a lock, but the service is well.
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()
-      void studio?.scheduledPublishes.look()
-      void studio?.shareLinks.look()
+      void studio?.scheduledPublishes.check()
+      void studio?.shareLinks.check()
     }, settings.reconcileEvery),
-    setInterval(forgetOld, HOUR_MS),
+    setInterval(deleteExpired, HOUR_MS),
   ]
-  await forgetOld()
+  await deleteExpired()
   const started = publisher.start()
   onChange()
   void studio?.requests.executeAll()
-  void studio?.scheduledPublishes.look()
-  void studio?.shareLinks.look()
+  void studio?.scheduledPublishes.check()
+  void studio?.shareLinks.check()
   log.info(
     {
       ...ports,
       live: last?.id ?? null,
       waiting: state.requests.length,
-      alerts: alertSummary(settings.alerts),
+      alerts: formatAlertSummary(settings.alerts),
       heartbeat: monitor && new URL(monitor).host,
     },
     'The service runs',
@@ -205,10 +205,10 @@ export async function startService(
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
+  const shutdownTimer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   await closed
   clearInterval(idle)
-  clearTimeout(late)
+  clearTimeout(shutdownTimer)
 }
 
 /** A damaged release may lack essential files; it is examined soon. */

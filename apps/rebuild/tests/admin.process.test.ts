@@ -18,7 +18,7 @@ describe('administration', () => {
     return `>${price}`
   }
 
-  const shows = (price: string) => service.shows('/services/web-development', price)
+  const isShown = (price: string) => service.shows('/services/web-development', price)
 
   it('needs the token, and a request from this machine', async () => {
     const { post } = service
@@ -58,11 +58,11 @@ describe('administration', () => {
     const good = { price: await publishPrice(61), id: await liveId(folder) }
     const bytes = await liveBytes(folder)
     const bad = await publishPrice(62)
-    expect(await shows(bad)).toBe(true)
+    expect(await isShown(bad)).toBe(true)
 
     const answer = await service.admin('rollback')
     expect([answer.status, await answer.json()]).toEqual([200, { live: good.id, locked: true }])
-    expect(await shows(good.price)).toBe(true)
+    expect(await isShown(good.price)).toBe(true)
     expect(await liveBytes(folder)).toEqual(bytes)
     const { locked } = await service.status()
     expect(locked.reason).toContain('rolled back to an earlier version')
@@ -76,7 +76,7 @@ describe('administration', () => {
 
     expect((await service.admin('unlock')).status).toBe(200)
     await service.until(({ running, waiting }) => !running && !waiting)
-    expect(await shows('>₹63K')).toBe(true)
+    expect(await isShown('>₹63K')).toBe(true)
   })
 
   it('discards a build that ends under a lock', async () => {
@@ -89,18 +89,20 @@ describe('administration', () => {
     lake.behave('well')
     await service.until(({ running }) => !running)
     expect(await liveId(folder)).toBe(before)
-    expect((await releaseNames(folder)).unfinished).toEqual([])
+    expect((await releaseNames(folder)).partial).toEqual([])
     await service.admin('unlock')
     await service.until(({ live }) => live.id !== before)
-    expect(await shows(`>${price}`)).toBe(true)
+    expect(await isShown(`>${price}`)).toBe(true)
   })
 
   it('needs a confirmation before it removes a third of the site', async () => {
-    const gone = lake.documents.filter(({ _type }) => ['faq', 'job', 'post'].includes(_type))
-    const remaining = new Set(
-      ['faq', 'job', 'post'].map((type) => gone.find(({ _type }) => _type === type)),
+    const removedDocuments = lake.documents.filter(({ _type }) =>
+      ['faq', 'job', 'post'].includes(_type),
     )
-    const removed = gone.filter((document) => !remaining.has(document))
+    const remaining = new Set(
+      ['faq', 'job', 'post'].map((type) => removedDocuments.find(({ _type }) => _type === type)),
+    )
+    const removed = removedDocuments.filter((document) => !remaining.has(document))
     for (const document of removed) lake.documents.splice(lake.documents.indexOf(document), 1)
     // Remove the references to them.
     for (const document of lake.documents) delete document.questions
@@ -127,11 +129,11 @@ describe('administration', () => {
     await service.until(({ running }) => running?.phase === 'load')
     expect(await service.kill('SIGTERM')).toBe(0)
     expect(await liveBytes(folder)).toEqual(bytes)
-    expect((await releaseNames(folder)).unfinished).toEqual([])
+    expect((await releaseNames(folder)).partial).toEqual([])
     lake.behave('well')
     service = await start()
     await service.until(({ running, waiting }) => !running && !waiting)
-    expect(await shows(`>${price}`)).toBe(true)
+    expect(await isShown(`>${price}`)).toBe(true)
     expect(await liveProblems(folder)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { SMTPServer } from 'smtp-server'
 
 /** A chat that accepts alerts, or answers with another status than 200. */
@@ -7,11 +7,11 @@ export async function chatSink() {
   const texts: string[] = []
   let status = 200
   let requests = 0
-  let refused = Number.POSITIVE_INFINITY
-  const server = await testServer(async (request, response) => {
+  let rejectEvery = Number.POSITIVE_INFINITY
+  const server = await startTestServer(async (request, response) => {
     const body = JSON.parse(await text(request))
     requests += 1
-    const answer = requests % refused === 0 ? 503 : status
+    const answer = requests % rejectEvery === 0 ? 503 : status
     if (answer === 200) texts.push(body.text)
     response.writeHead(answer).end()
   })
@@ -25,7 +25,7 @@ export async function chatSink() {
     },
     /** Refuses every `count`th message. */
     refuseEach(count: number) {
-      refused = count
+      rejectEvery = count
     },
   }
 }
@@ -52,14 +52,14 @@ export async function mailSink(password?: string) {
     onConnect(_session, greet) {
       if (!hangs) greet()
     },
-    onData(stream, { envelope: { mailFrom, rcptTo } }, taken) {
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       text(stream).then((sent) => {
         // Quoted-printable breaks long lines.
         const raw = sent.replaceAll('=\r\n', '')
         const to = rcptTo.map(({ address }) => address)
         mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
-        taken(mails.length % unsure === 0 ? new Error('It may have been taken') : null)
-      }, taken)
+        done(mails.length % unsure === 0 ? new Error('It may have been taken') : null)
+      }, done)
     },
   })
   // A test may kill the client.

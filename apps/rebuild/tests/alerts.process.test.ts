@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { limitsEnv } from './limited-service.ts'
@@ -128,7 +128,7 @@ describe('alerts', () => {
 
 it('calls a monitor after each successful check, and under a lock', async () => {
   let calls = 0
-  await using monitor = await testServer((_request, response) => {
+  await using monitor = await startTestServer((_request, response) => {
     calls += 1
     response.end()
   })

@@ -48,7 +48,7 @@ export async function liveProblems(folder: string): Promise<string[]> {
 export async function releaseNames(folder: string) {
   const names = await readdir(join(folder, 'releases'))
   return {
-    whole: names.filter((name) => !name.startsWith('.')),
-    unfinished: names.filter((name) => name.startsWith('.')),
+    complete: names.filter((name) => !name.startsWith('.')),
+    partial: names.filter((name) => name.startsWith('.')),
   }
 }

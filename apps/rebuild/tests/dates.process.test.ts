@@ -25,26 +25,26 @@ async function serviceAt(time: string) {
 it('publishes a post at its date, and shows it nowhere before', async () => {
   await using running = await serviceAt('2027-03-01T09:00:00+05:30')
   const { clock, folder, lake, service } = running
-  const places = ['/blog', '/blog.json', '/feed.xml', '/feed.json', '/live.json']
-  const placesWithPost = async (site = service.site) => {
-    const requests = places.map(async (path) => (await fetch(`${site}${path}`)).text())
+  const paths = ['/blog', '/blog.json', '/feed.xml', '/feed.json', '/live.json']
+  const findPathsWithPost = async (site = service.site) => {
+    const requests = paths.map(async (path) => (await fetch(`${site}${path}`)).text())
     const names = [title, 'when-a-pwa-is-enough']
     const bodies = await Promise.all(requests)
-    return places.filter((_, place) => names.some((name) => bodies[place]?.includes(name)))
+    return paths.filter((_, place) => names.some((name) => bodies[place]?.includes(name)))
   }
-  expect(await placesWithPost()).toEqual(places)
+  expect(await findPathsWithPost()).toEqual(paths)
 
   Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03', publishedTime: '10:00' })
   await service.admin('rebuild')
-  const gone = await service.until(({ changesAt }) => changesAt !== null)
-  expect(gone.changesAt).toBe(new Date('2027-03-03T10:00:00+05:30').toISOString())
+  const status = await service.until(({ changesAt }) => changesAt !== null)
+  expect(status.changesAt).toBe(new Date('2027-03-03T10:00:00+05:30').toISOString())
   await service.until(({ running: build }) => !build)
-  expect(await placesWithPost()).toEqual([])
+  expect(await findPathsWithPost()).toEqual([])
 
   // Another build before the date changes nothing.
   const before = await liveId(folder)
   await service.admin('rebuild')
-  await service.until(({ builds, running: build }) => builds > gone.builds && !build)
+  await service.until(({ builds, running: build }) => builds > status.builds && !build)
   expect(await liveId(folder)).toBe(before)
 
   // No request from here on: the service starts seconds before the date and waits for it.
@@ -53,7 +53,7 @@ it('publishes a post at its date, and shows it nowhere before', async () => {
   const next = await running.start()
   const { changesAt } = await next.until(({ live }) => live.id !== before)
   expect(changesAt).toBeNull()
-  expect(await placesWithPost(next.site)).toEqual(places)
+  expect(await findPathsWithPost(next.site)).toEqual(paths)
   expect(await liveProblems(folder)).toEqual([])
 })
 

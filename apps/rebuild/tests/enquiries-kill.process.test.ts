@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import { expect, inject, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { dataFolder } from './data-folder.ts'
@@ -11,9 +11,9 @@ import { lossyProxy } from './lossy-proxy.ts'
 import { runningLake } from './running-lake.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
-const COUNT = propertyRuns(1_000, 200)
+const COUNT = getPropertyRuns(1_000, 200)
 const SENDERS = 20
-const KILLS = propertyRuns(6, 3)
+const KILLS = getPropertyRuns(6, 3)
 
 it(`stores each of ${COUNT} enquiries once, despite ${KILLS} kills and failing destinations`, async () => {
   await using stack = new AsyncDisposableStack()
@@ -56,16 +56,16 @@ it(`stores each of ${COUNT} enquiries once, despite ${KILLS} kills and failing d
   }
   let acknowledged = 0
   const waiting = enquiries.values()
-  const sender = async () => {
+  const sendEnquiries = async () => {
     for (const enquiry of waiting) {
       await stored(enquiry)
       acknowledged += 1
     }
   }
-  const senders = Promise.all(Array.from({ length: SENDERS }, sender))
+  const senders = Promise.all(Array.from({ length: SENDERS }, sendEnquiries))
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const enough = Math.floor((COUNT * kill) / (KILLS + 1))
-    while (acknowledged < enough) await wait(2)
+    const threshold = Math.floor((COUNT * kill) / (KILLS + 1))
+    while (acknowledged < threshold) await wait(2)
     await wait(randomInt(20))
     await service.kill()
     service = stack.use(await startProcess(env))

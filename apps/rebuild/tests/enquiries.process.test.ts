@@ -11,7 +11,7 @@ import { fakeLake } from './fake-lake.ts'
 import { forThisFile, serviceAtLake } from './running-service.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
 
-const trapped = { flag: 'hidden field filled in; sent 40 ms after page load' }
+const spamFlags = { flag: 'hidden field filled in; sent 40 ms after page load' }
 
 /** Resolves when nothing waits for any destination. */
 const delivered = (service: ServiceProcess) =>
@@ -64,11 +64,11 @@ describe('POST /enquiries', () => {
   })
 
   it('stores spam without delivering it, and delivers a merely quick enquiry', async () => {
-    const spam = enquiryWith({ ...trapped, name: 'Spam' })
+    const spam = enquiryWith({ ...spamFlags, name: 'Spam' })
     const quick = enquiryWith({ flag: 'sent 900 ms after page load', name: 'Quick' })
     for (const one of [spam, quick]) expect((await send(one)).status).toBe(201)
     await delivered(service)
-    expect(await inLake(spam.id)).toMatchObject({ state: 'spam', flag: trapped.flag })
+    expect(await inLake(spam.id)).toMatchObject({ state: 'spam', flag: spamFlags.flag })
     expect(await inLake(quick.id)).toMatchObject({ state: 'new' })
     expect([mailsOf(spam.id).length, mailsOf(quick.id).length]).toEqual([0, 1])
     expect(chat.texts.some((text) => text.includes('Spam'))).toBe(false)
@@ -98,13 +98,16 @@ describe('POST /enquiries', () => {
   it('answers other methods as the site does', async () => {
     expect((await fetch(`${service.site}/enquiries`)).status).toBe(404)
     expect((await fetch(`${service.site}/enquiries`, { method: 'HEAD' })).status).toBe(404)
-    const asked = await fetch(`${service.site}/enquiries`, { method: 'OPTIONS' })
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null])
+    const response = await fetch(`${service.site}/enquiries`, { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      405,
+      null,
+    ])
   })
 
   it('accepts enquiries on the control port, for a site that another program serves', async () => {
     const headers = { origin: service.site, host: new URL(service.site).host }
-    expect(await rawStatus(service.control, JSON.stringify(enquiryWith(trapped)), headers)).toBe(
+    expect(await rawStatus(service.control, JSON.stringify(enquiryWith(spamFlags)), headers)).toBe(
       201,
     )
     expect(await rawStatus(service.control, '{}', { origin: 'https://evil.example' })).toBe(403)
@@ -213,14 +216,14 @@ it('accepts enquiries before the first release, and alerts until a delayed one i
 /** Returns the status for any headers, also those that `fetch` sets. */
 function rawStatus(to: string, body: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const usual = {
+  const defaults = {
     origin: to,
     'content-type': 'application/json',
     'x-forwarded-for': '198.51.100.1',
   }
   const sent = request(
     `${to}/enquiries`,
-    { method: 'POST', headers: { ...usual, ...headers } },
+    { method: 'POST', headers: { ...defaults, ...headers } },
     (response) => {
       resolve(response.statusCode ?? 0)
       response.resume()

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { seedAssets } from '@kitewright/seed/seed-assets'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
-import { freePort } from '@kitewright/site-engine/testing'
+import { findFreePort } from '@kitewright/site-engine/testing'
 
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
 
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
-export type Behaviour = 'well' | 'hold' | 'empty' | 500 | 401
+export type Mode = 'well' | 'hold' | 'empty' | 500 | 401
 
 /** The seed as a lake returns it. */
 export const lakeDocuments = (): LakeDocument[] =>
@@ -21,7 +21,7 @@ const pictures = new Map<string | undefined, string>(
  * serves the pictures, and this one after `movePictures`.
  */
 export async function fakeLake(documents = lakeDocuments(), at?: number) {
-  let behaviour: Behaviour = 'well'
+  let mode: Mode = 'well'
   let requests = 0
   const pending = new Set<ServerResponse>()
   let picturesCome = true
@@ -33,11 +33,11 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
       return
     }
     requests += 1
-    if (behaviour === 'hold') pending.add(response)
-    else answer(response, behaviour, documents)
+    if (mode === 'hold') pending.add(response)
+    else answer(response, mode, documents)
   })
   // A later server can reuse the port.
-  const port = at ?? (await freePort())
+  const port = at ?? (await findFreePort())
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${port}`
   const assets = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
@@ -68,8 +68,8 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
       for (const asset of assets) asset.url = `${url}/${asset.path}?${tag}.svg`
       return assets.length
     },
-    behave(next: Behaviour) {
-      behaviour = next
+    behave(next: Mode) {
+      mode = next
       if (next === 'hold') return
       for (const response of pending) answer(response, next, documents)
       pending.clear()
@@ -89,17 +89,17 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
 
 export type FakeLake = Awaited<ReturnType<typeof fakeLake>>
 
-function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeDocument[]) {
+function answer(response: ServerResponse, mode: Mode, documents: LakeDocument[]) {
   const reply = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(body)
   }
-  switch (behaviour) {
+  switch (mode) {
     case 'empty':
       return reply(200, JSON.stringify({ result: [] }))
     case 500:
     case 401:
-      return reply(behaviour, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
+      return reply(mode, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
     default:
       return reply(200, JSON.stringify({ query: '', result: documents, ms: 1 }))
   }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
+import { type TestServer, testServerBehavior } from '@kitewright/site-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { liveId } from './data-folder.ts'
 import { forThisFile, runningService } from './running-service.ts'
@@ -12,7 +12,7 @@ const running = await forThisFile(
 const { service } = running
 const folder = join(running.folder, 'releases', await liveId(running.folder))
 const assets = await readdir(join(folder, 'assets'))
-const door: FrontDoor = {
+const door: TestServer = {
   port: Number(new URL(service.site).port),
   pid: service.child.pid ?? 0,
   folder,
@@ -22,7 +22,7 @@ const door: FrontDoor = {
 }
 
 describe('the site of the service', () => {
-  testFrontDoor(() => door)
+  testServerBehavior(() => door)
 
   it('logs each failed request once, and no aborted download', () => {
     const { log } = service

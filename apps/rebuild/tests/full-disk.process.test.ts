@@ -56,7 +56,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     expect(lastFailure.message).toContain('Make room on the disk')
     expect(await liveBytes(data.folder)).toEqual(before.bytes)
     // The next retry may be running.
-    await expect.poll(async () => (await releaseNames(data.folder)).unfinished).toEqual([])
+    await expect.poll(async () => (await releaseNames(data.folder)).partial).toEqual([])
 
     // No space for another journal row. A failed build frees space, so no build may run.
     const publishWithoutSpace = async () => {
@@ -68,8 +68,8 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     await expect.poll(publishWithoutSpace, { interval: 0 }).toBe(503)
     // The form keeps its text after this status.
     const enquiry = enquiryWith({ message: 'x'.repeat(10_000) })
-    const refused = await sendEnquiry(service.site, enquiry)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+    const rejected = await sendEnquiry(service.site, enquiry)
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '30'])
     const strictStatus = async () => (await fetch(`${service.control}/readyz?strict`)).status
     expect(await strictStatus()).toBe(503)
     expect((await fetch(`${service.control}/readyz`)).status).toBe(200)

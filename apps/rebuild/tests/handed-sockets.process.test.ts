@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '@kitewright/site-engine/testing'
+import { findFreePort } from '@kitewright/site-engine/testing'
 import { expect, inject, it, vi } from 'vitest'
 import { dataFolder } from './data-folder.ts'
 
 const isInstalled = spawnSync('systemd-socket-activate', ['--version']).status === 0
 
-const freePorts = async (): Promise<[number, number]> => [await freePort(), await freePort()]
+const freePorts = async (): Promise<[number, number]> => [
+  await findFreePort(),
+  await findFreePort(),
+]
 
 /** Starts the service as systemd does, with two open sockets. */
 function start(sockets: readonly number[], env: Record<string, string>): ChildProcess {
@@ -27,14 +30,14 @@ async function started(ports: [number, number], sockets: readonly number[]) {
     REBUILD_BUNDLE: inject('bundle'),
     CONTENT_SOURCE: 'seed',
   })
-  let said = ''
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await vi.waitFor(() => expect(said.match(/Listening on/g)).toHaveLength(2), { timeout: 60_000 })
+  await vi.waitFor(() => expect(output.match(/Listening on/g)).toHaveLength(2), { timeout: 60_000 })
   return {
-    said: () => said,
+    said: () => output,
     ended,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL')

@@ -7,14 +7,14 @@ import { limitsEnv } from './limited-service.ts'
 import { runningService } from './running-service.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
-type Moment = (service: ServiceProcess) => Promise<unknown>
+type Trigger = (service: ServiceProcess) => Promise<unknown>
 
 const phase =
-  (name: string): Moment =>
+  (name: string): Trigger =>
   ({ log }) =>
     log.line((line) => line.phase === name)
 
-const moments: [string, Moment][] = [
+const moments: [string, Trigger][] = [
   ['the webhook is acknowledged', async () => {}],
   ['content is loaded', phase('load')],
   ['pages are made', phase('prerender')],
@@ -56,10 +56,12 @@ describe('kill -9', () => {
       await service.until(({ running, waiting }) => !running && !waiting)
       expect(await service.shows('/services/web-development', `>${price}`), moment).toBe(true)
       expect(await liveProblems(folder), moment).toEqual([])
-      expect((await releaseNames(folder)).unfinished, moment).toEqual([])
+      expect((await releaseNames(folder)).partial, moment).toEqual([])
     }
     // Old releases are deleted after the new one is live, so the last may remain for a moment.
-    await expect.poll(async () => (await releaseNames(folder)).whole.length).toBeLessThanOrEqual(5)
+    await expect
+      .poll(async () => (await releaseNames(folder)).complete.length)
+      .toBeLessThanOrEqual(5)
   })
 })
 

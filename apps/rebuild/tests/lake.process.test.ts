@@ -23,7 +23,7 @@ describe('a lake in trouble', () => {
     )
     expect(await liveId(folder)).toBe(before.id)
     expect(await liveBytes(folder)).toEqual(before.bytes)
-    expect((await releaseNames(folder)).unfinished).toEqual([])
+    expect((await releaseNames(folder)).partial).toEqual([])
     expect((await fetch(`${service.site}/about`)).status).toBe(200)
     return lastFailure
   }

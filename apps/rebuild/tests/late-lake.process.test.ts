@@ -14,7 +14,7 @@ describe('a lake whose queries and webhooks are late', () => {
   it('shows changed, added and deleted entries before queries return them', async () => {
     const { client } = lake
     const [gone] = await client.fetch('*[_type == "job"] | order(title)')
-    lake.lake.holdIndex()
+    lake.lake.pauseIndex()
     const price = await lake.setPrice('web-development', 61)
     await isLive(page, price).toBe(true)
     const slug = { _type: 'slug', current: 'kite-maker' }

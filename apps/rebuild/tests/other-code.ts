@@ -7,9 +7,9 @@ let isWorking = false
 
 registerHooks({
   load(url, context, nextLoad) {
-    const isOurs = url.endsWith('.ts') && !url.includes('/node_modules/')
+    const isOwn = url.endsWith('.ts') && !url.includes('/node_modules/')
     // The bundled content is counted as content.
-    if (isWorking && isOurs && !url.includes('/packages/seed/')) {
+    if (isWorking && isOwn && !url.includes('/packages/seed/')) {
       throw new Error(`${url} is imported too late to be counted as code that makes pages`)
     }
     const loaded = nextLoad(url, context)

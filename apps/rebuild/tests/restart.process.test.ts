@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '@kitewright/site-engine/testing'
+import { findFreePort } from '@kitewright/site-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { fakeLake, lakeDocuments } from './fake-lake.ts'
@@ -43,7 +43,7 @@ describe('a start', () => {
     const { port } = lake
     await lake.close()
 
-    const sitePort = await freePort()
+    const sitePort = await findFreePort()
     const firstStatus = pollFirstStatus(sitePort)
     const again = await start({ SITE_PORT: String(sitePort) })
     expect(await firstStatus).toBe(200)
@@ -67,7 +67,7 @@ describe('`current`, replaced by a folder,', () => {
     await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '1' })
     const { folder, lake, service, start } = running
     await publishPrice(running, 31)
-    const { whole } = await releaseNames(folder)
+    const { complete } = await releaseNames(folder)
     const current = join(folder, 'current')
     await rename(current, `${current}.away`)
     await mkdir(current)
@@ -84,13 +84,13 @@ describe('`current`, replaced by a folder,', () => {
     const logged = await service.log.line(({ msg }) => msg === 'Administration failed')
     expect(logged).toMatchObject({ level: 'error', action: 'rollback' })
     expect((await service.status()).locked).toBeNull()
-    expect(await releaseNames(folder)).toEqual({ whole, unfinished: [] })
+    expect(await releaseNames(folder)).toEqual({ whole: complete, unfinished: [] })
     await service.kill()
 
     const again = await start()
     await again.until(({ live, running: now }) => live && !now)
     expect(await again.shows('/services/web-development', '>₹31K')).toBe(true)
-    expect(await releaseNames(folder)).toEqual({ whole, unfinished: [] })
+    expect(await releaseNames(folder)).toEqual({ whole: complete, unfinished: [] })
     await rm(current, { recursive: true })
     await again.until(({ lastFailure: last }) => last.resolvedAt)
     expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)

@@ -1,6 +1,6 @@
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/load'
-import { webhookDefinition } from '../src/intake/webhook-definition.ts'
+import { createLakeClient } from '@kitewright/content-loader/load'
+import { createWebhookDefinition } from '../src/intake/webhook-definition.ts'
 import { secret } from './service-process.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -9,7 +9,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export async function runningLake({ seed = true } = {}) {
   const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const projectId = running.lake.projectId
-  const client = lakeClient({
+  const client = createLakeClient({
     projectId,
     dataset: running.lake.dataset,
     apiHost: running.url,
@@ -31,7 +31,7 @@ export async function runningLake({ seed = true } = {}) {
       }
       const url = `${control}/hooks/sanity`
       const definition = { WEBHOOK_URL: url, SANITY_WEBHOOK_SECRET: secret }
-      const body = await webhookDefinition('service', definition)
+      const body = await createWebhookDefinition('service', definition)
       await client.request({ url: hooks, method: 'POST', body })
     },
     /** Publishes another price of a service's first package; returns it as pages show it. */

@@ -49,9 +49,9 @@ export async function serviceAtLake(more: NodeJS.ProcessEnv = {}) {
 
 /** Disposes something after the last test of the file. */
 export async function forThisFile<Thing extends AsyncDisposable>(
-  made: Promise<Thing>,
+  created: Promise<Thing>,
 ): Promise<Thing> {
-  const thing = await made
+  const thing = await created
   afterAll(() => thing[Symbol.asyncDispose]())
   return thing
 }

@@ -134,15 +134,15 @@ function readLog(child: ChildProcess) {
   /** The first line from `from` on that fits; rejects when the process ends without one. */
   const line = (fits: (line: LogLine) => boolean, from = 0): Promise<LogLine> => {
     const { promise, resolve, reject } = Promise.withResolvers<LogLine>()
-    const look = () => {
+    const checkOutput = () => {
       const found = lines.slice(from).find(fits)
       if (found) resolve(found)
       else if (exited) reject(new Error(`The service ended: ${errors || 'it said nothing'}`))
       else return
-      listeners.delete(look)
+      listeners.delete(checkOutput)
     }
-    listeners.add(look)
-    look()
+    listeners.add(checkOutput)
+    checkOutput()
     return promise
   }
   return { lines, line, errors: () => errors }

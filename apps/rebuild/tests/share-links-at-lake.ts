@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { newLink, type ShareLink, shareLinkSchema } from '@kitewright/protocol/requests'
+import { createLink, type ShareLink, shareLinkSchema } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import type { FailedOutcome } from '../src/build/job.ts'
@@ -14,7 +14,7 @@ import { runningLake } from './running-lake.ts'
 const log = pino({ level: 'silent' })
 export const web = 'service-web-development'
 export const request = { by: 'Asha', at: new Date() }
-export const made = {
+export const renderedLink = {
   kind: 'made',
   pages: [{ path: '/services/web-development', title: 'Web' }],
   pagesMore: 0,
@@ -70,7 +70,7 @@ export async function shareLinksAtLake() {
         async make(job) {
           state.jobs.push(job)
           await onMake(job)
-          const outcome = state.outcomes.shift() ?? made
+          const outcome = state.outcomes.shift() ?? renderedLink
           if (outcome.kind === 'made') {
             await mkdir(join(job.out, 'services'), { recursive: true })
             const file = join(job.out, 'services/web-development.html')
@@ -83,7 +83,7 @@ export async function shareLinksAtLake() {
       return { pages, links }
     },
     async create(ids = [web]): Promise<string> {
-      const mutations = newLink(
+      const mutations = createLink(
         ids.map((id) => ({ _key: id, id, type: 'service', name: id })),
         request,
       )

@@ -2,12 +2,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import {
+  createLink,
+  createRenewal,
+  createWithdrawal,
   LINK_TYPE,
   linkAddress,
-  newLink,
-  renewal,
-  shareLinksOf,
-  withdrawal,
+  parseShareLinks,
 } from '@kitewright/protocol/requests'
 import { describe, expect, inject, it } from 'vitest'
 import { makeSharePages } from '../src/share-links/make-share-pages.ts'
@@ -27,7 +27,7 @@ describe('a share link', () => {
   const mutate = (mutations: object[]) =>
     lake.client.mutate(mutations as Parameters<typeof lake.client.mutate>[0])
   const links = async () =>
-    shareLinksOf(await lake.client.fetch('*[_type == $type]', { type: LINK_TYPE }))
+    parseShareLinks(await lake.client.fetch('*[_type == $type]', { type: LINK_TYPE }))
   const theLink = async () => {
     const [link] = await links()
     if (!link) throw new Error('There is no link')
@@ -47,7 +47,7 @@ describe('a share link', () => {
   }
   const make = async () => {
     await mutate(
-      newLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], request()),
+      createLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], request()),
     )
     await expect.poll(async () => (await theLink()).made).toBeTruthy()
     return linkAddress(service.site, await theLink())
@@ -102,15 +102,15 @@ describe('a share link', () => {
 
     await expect.poll(async () => (await theLink()).seen).toMatchObject({ opened: 1, path })
 
-    await mutate(withdrawal(await theLink(), request()))
+    await mutate(createWithdrawal(await theLink(), request()))
     await expect.poll(async () => (await get(`${address}${path}`)).status).toBe(410)
-    const gone = await get(`${address}${path}`)
-    expect(await gone.text()).toContain('It was withdrawn')
+    const response = await get(`${address}${path}`)
+    expect(await response.text()).toContain('It was withdrawn')
     await expect.poll(() => readdir(drafts)).toEqual([])
   })
 
   it('limits the number of pages, pages of the drafts first, and shows posts before their date', async () => {
-    const made = async (draft: Record<string, unknown>) => {
+    const createLink = async (draft: Record<string, unknown>) => {
       const out = join(running.folder, 'made')
       const outcome = await makeSharePages({
         content: readSettings(lake.env),
@@ -129,23 +129,23 @@ describe('a share link', () => {
       return { ...outcome, html: files.filter((file) => file.endsWith('.html')) }
     }
     const settings = await lake.client.getDocument('siteSettings')
-    const whole = { ...settings, _id: 'drafts.siteSettings', footerLine: 'Made in a draft.' }
-    const all = await made(whole)
+    const fullDraft = { ...settings, _id: 'drafts.siteSettings', footerLine: 'Made in a draft.' }
+    const all = await createLink(fullDraft)
     expect(all).toMatchObject({ kind: 'made', pages: [{ path: '/', title: 'Home' }, {}, {}] })
     expect('html' in all && all.html).toHaveLength(3)
     expect('pagesMore' in all && all.pagesMore).toBeGreaterThan(30)
 
     const [post] = await lake.client.fetch('*[_type == "post"]')
-    const ahead = {
+    const scheduled = {
       _id: 'drafts.post-ahead',
       publishedAt: '2099-01-01',
       slug: { _type: 'slug', current: 'ahead' },
     }
-    expect(await made({ ...post, ...ahead, title: 'Ahead of its day' })).toMatchObject({
+    expect(await createLink({ ...post, ...scheduled, title: 'Ahead of its day' })).toMatchObject({
       kind: 'made',
       pages: [{ path: '/blog/ahead', title: 'Ahead of its day' }, {}, { path: '/blog' }],
     })
-    expect(await made({ ...post, _id: `drafts.${post._id}` })).toEqual({ kind: 'same' })
+    expect(await createLink({ ...post, _id: `drafts.${post._id}` })).toEqual({ kind: 'same' })
   })
 
   it('reports invalid drafts and a full disk, and the site keeps publishing', async () => {
@@ -153,7 +153,7 @@ describe('a share link', () => {
       .patch(`drafts.${ID}`)
       .set({ lead: 'Too long. '.repeat(60) })
       .commit()
-    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], request()))
+    await mutate(createLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], request()))
     await expect
       .poll(async () => (await theLink()).failure?.issues)
       .toMatchObject([{ document: { id: ID }, path: 'lead' }])
@@ -163,7 +163,7 @@ describe('a share link', () => {
     await rm(drafts, { recursive: true })
     // Simulates a disk that cannot be written.
     await writeFile(drafts, '')
-    await mutate(renewal(await theLink(), request()))
+    await mutate(createRenewal(await theLink(), request()))
     await expect
       .poll(async () => (await theLink()).failure?.message)
       .toContain('The server could not make its pages.')
@@ -171,7 +171,7 @@ describe('a share link', () => {
     const published = await lake.setPrice('web-development', 75)
     await expect.poll(() => service.shows(path, published)).toBe(true)
     await rm(drafts)
-    await mutate(renewal(await theLink(), request()))
+    await mutate(createRenewal(await theLink(), request()))
     await expect.poll(async () => (await theLink()).made).toBeTruthy()
     expect((await get(linkAddress(service.site, await theLink()))).status).toBe(200)
   })

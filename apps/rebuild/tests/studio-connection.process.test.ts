@@ -51,11 +51,11 @@ describe('service and Studio', () => {
     expect(releases[1]?.restoring).toMatchObject([{ id: 'service-web-development', prices: 1 }])
     expect({ failure, quarantined, lock }).toEqual({ failure: null, quarantined: [], lock: null })
 
-    const anyone = lake.client.withConfig({ token: '' })
+    const anonymousClient = lake.client.withConfig({ token: '' })
     const version = `${VERSION_PREFIX}service-web-development.${rev}`
     for (const id of [STATUS_ID, RELEASES_ID, version]) {
-      expect(await anyone.getDocument(id)).toBeUndefined()
-      expect(await anyone.fetch('count(*[_id == $id])', { id })).toBe(0)
+      expect(await anonymousClient.getDocument(id)).toBeUndefined()
+      expect(await anonymousClient.fetch('count(*[_id == $id])', { id })).toBe(0)
     }
   })
 
@@ -83,8 +83,8 @@ describe('service and Studio', () => {
     // The quarantine survives a restart; a later publish goes live too.
     await service.kill()
     service = await running.start()
-    const later = await lake.setPrice('web-development', 73)
-    await expect.poll(() => service.shows(page, later)).toBe(true)
+    const updated = await lake.setPrice('web-development', 73)
+    await expect.poll(() => service.shows(page, updated)).toBe(true)
     await expect
       .poll(async () => (await service.status()).quarantined)
       .toMatchObject([{ id: 'about', rev: bad, by: 'Local Script' }])

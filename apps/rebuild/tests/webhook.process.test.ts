@@ -55,12 +55,15 @@ describe('POST /hooks/sanity', () => {
     expect((await send(over, signed(over))).status).toBe(413)
 
     expect((await sendWithoutLength(service.control, over, signed(over))).statusCode).toBe(413)
-    expect(await refusalOfHugeBody(service.controlPort)).toContain('413')
+    expect(await sendHugeBody(service.controlPort)).toContain('413')
   })
 
   it('disconnects a client that sends headers or body too slowly', async () => {
     const head = 'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n'
-    const slow = [cutOff(service.controlPort, head), cutOff(service.controlPort, `${head}\r\n{`)]
+    const slow = [
+      abortRequest(service.controlPort, head),
+      abortRequest(service.controlPort, `${head}\r\n{`),
+    ]
     const body = webhookBody()
     expect((await service.publish(body)).status).toBe(202)
     await Promise.all(slow)
@@ -80,7 +83,10 @@ describe('POST /hooks/sanity', () => {
 
   it('joins a thousand webhooks into at most two builds, and the newest content wins', async () => {
     await service.idle()
-    const before = { builds: await builds(), releases: (await releaseNames(folder)).whole.length }
+    const before = {
+      builds: await builds(),
+      releases: (await releaseNames(folder)).complete.length,
+    }
     let price = ''
     const statuses = await inParallel(1_000, 100, async (place) => {
       if (place % 100 === 99) price = lake.setPrice('web-development', 41 + place / 100)
@@ -89,7 +95,7 @@ describe('POST /hooks/sanity', () => {
     expect(new Set(statuses)).toEqual(new Set([202]))
     await service.idle()
     expect((await builds()) - before.builds).toBeLessThanOrEqual(2)
-    expect((await releaseNames(folder)).whole.length - before.releases).toBeLessThanOrEqual(2)
+    expect((await releaseNames(folder)).complete.length - before.releases).toBeLessThanOrEqual(2)
     expect(await service.shows('/services/web-development', price)).toBe(true)
   })
 
@@ -107,17 +113,17 @@ async function inParallel<Result>(
   width: number,
   work: (place: number) => Promise<Result>,
 ): Promise<Result[]> {
-  const places = Array.from({ length: count }, (_, place) => place).values()
+  const numbers = Array.from({ length: count }, (_, place) => place).values()
   const results: Result[] = []
   const worker = async () => {
-    for (const place of places) results.push(await work(place))
+    for (const place of numbers) results.push(await work(place))
   }
   await Promise.all(Array.from({ length: width }, worker))
   return results
 }
 
 /** Sends bytes without an end; resolves when the service ends the connection. */
-function cutOff(port: number, start: string): Promise<void> {
+function abortRequest(port: number, start: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = connect(port, '127.0.0.1', () => socket.write(start))
   const drip = setInterval(() => socket.write('a'), 100)
@@ -143,7 +149,7 @@ function sendWithoutLength(control: string, body: string, headers: Record<string
 }
 
 /** Announces a gigabyte and begins to send it; returns the status line. */
-function refusalOfHugeBody(port: number): Promise<string> {
+function sendHugeBody(port: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1', () => {
     socket.write(

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { painted } from '../e2e/visit.ts'
+import { waitForPaint } from '../e2e/visit.ts'
 import { watchMainThread } from './main-thread.ts'
 import { openSlow, SLOWDOWN, untilSettled, type views } from './phone.ts'
 
@@ -11,8 +11,8 @@ type Control = {
   button: (page: Page) => ReturnType<Page['locator']>
 }
 
-const CLICKS = 6
-const CLICKED = 'clicked'
+const CLICK_COUNT = 6
+const CLICK_MARK = 'clicked'
 
 /** Controls that visitors open and close, with their pages. */
 const controls: Control[] = [
@@ -80,17 +80,17 @@ async function click(
   await control.scrollIntoViewIfNeeded()
   await untilSettled(page)
   const clicks: { clock: number; processor: number }[] = []
-  while (clicks.length < CLICKS) {
+  while (clicks.length < CLICK_COUNT) {
     const { x, y, width, height } = (await control.boundingBox()) ?? raise(name)
     const stop = await watchMainThread(browser)
     const release = await press(page, view, x + width / 2, y + height / 2)
-    await painted(page)
+    await waitForPaint(page)
     // Read before the click, because requests of Playwright in between would count.
-    await page.evaluate(watchClick, CLICKED)
+    await page.evaluate(watchClick, CLICK_MARK)
     const answered = page.evaluate(clickToPaint)
     await release()
     const clock = await answered
-    const { at, tasks } = await stop(CLICKED)
+    const { at, tasks } = await stop(CLICK_MARK)
     const [clicked = 0] = at
     const within = tasks.filter(({ start, end }) => end > clicked && start < clicked + clock)
     clicks.push({ clock, processor: within.reduce((sum, task) => sum + task.processor, 0) })
@@ -104,7 +104,7 @@ async function click(
 async function press(page: Page, view: keyof typeof views, x: number, y: number) {
   if (view === 'desktop') {
     await page.mouse.move(x, y)
-    await painted(page)
+    await waitForPaint(page)
     await page.mouse.down()
     return () => page.mouse.up()
   }
@@ -142,9 +142,9 @@ const clickToPaint = () => (window as Window & { painted?: Promise<number> }).pa
 
 /** Waits until menus have opened or closed. Endless animations and those that follow the scroll are left out. */
 async function untilStill() {
-  const ending = document
+  const animations = document
     .getAnimations()
     .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
+  await Promise.allSettled(animations.map((animation) => animation.finished))
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { entryKey, readManifest } from '@kitewright/site-engine/write'
-import { pageModuleFile } from '../src/entry-server.ts'
+import { getPageModule } from '../src/entry-server.ts'
 import type { PageName } from '../src/routing/page-content.ts'
 
 /** One file that a page loads, in bytes after brotli 11. */
@@ -18,7 +18,7 @@ export type PageBytes = {
 
 /** Loaded without an action of the visitor, on every page or on some. */
 const idleModules = [
-  'src/motion/movement.ts',
+  'src/motion/start-motion.ts',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',
   'src/shell/navigation/page-transition.ts',
@@ -43,7 +43,7 @@ export async function pageBytes(client: string): Promise<(page: PageName) => Pag
       .sort((one, other) => other.bytes - one.bytes)
 
   return (page) => {
-    const start = withImports(pageModuleFile(page), withImports(entryKey))
+    const start = withImports(getPageModule(page), withImports(entryKey))
     const idle = new Set(start)
     for (const key of idleModules) withImports(key, idle)
     return { start: measure(start), idle: measure(idle) }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { siteHandler } from '@kitewright/site-engine/serve'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
 import { paths } from '../e2e/paths.ts'
 import { buildSite } from '../prerender/build-site.ts'
 import { measureAnswers } from './measure-answers.ts'
@@ -41,7 +41,7 @@ async function build(): Promise<string> {
   return out
 }
 
-const site = createServer(siteHandler(await build()))
+const site = createServer(createSiteHandler(await build()))
 await new Promise<void>((resolve) => site.listen(0, resolve))
 const url = `http://localhost:${(site.address() as AddressInfo).port}`
 const browser = await launch()

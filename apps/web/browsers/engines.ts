@@ -161,7 +161,7 @@ async function webkitTab(driver: WebDriver): Promise<Tab> {
     )
   }
   await resize(1280, 900)
-  const reach = async (css: string) => {
+  const findElement = async (css: string) => {
     const element = await driver.findElement(By.css(css))
     await driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
@@ -172,8 +172,8 @@ async function webkitTab(driver: WebDriver): Promise<Tab> {
   return {
     open: (url) => driver.get(url),
     read: readBy((text) => driver.executeScript(`return ${text}`)),
-    click: async (css) => (await reach(css)).click(),
-    type: async (css, text) => (await reach(css)).sendKeys(text),
+    click: async (css) => (await findElement(css)).click(),
+    type: async (css, text) => (await findElement(css)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     resize,
     close: () => driver.quit(),

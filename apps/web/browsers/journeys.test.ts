@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { siteHandler } from '@kitewright/site-engine/serve'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines, type Tab } from './engines.ts'
 
 /** Visitor journeys in the two engines that the Chromium end-to-end tests do not cover. */
 
 const server = createServer(
-  siteHandler(resolve(import.meta.dirname, '..', process.env.OUT_DIR || 'dist')),
+  createSiteHandler(resolve(import.meta.dirname, '..', process.env.OUT_DIR || 'dist')),
 )
 let site = ''
 beforeAll(async () => {

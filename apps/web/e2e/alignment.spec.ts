@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { linesOf, measureDrawn } from './drawn.ts'
+import { linesOf, measureColours } from './measure-colours.ts'
 import { resize, scrollPage, visit } from './visit.ts'
 
 /** Parts that share an edge share it to the pixel, and drawings keep clear of words. */
@@ -31,7 +31,7 @@ async function expectClear(page: Page, words: Locator, what: string) {
   const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
   expect(lines.length).toBeGreaterThan(0)
   await setVisibility(words, 'hidden')
-  for (const [index, drawn] of (await measureDrawn(page, lines, RANI)).entries()) {
+  for (const [index, drawn] of (await measureColours(page, lines, RANI)).entries()) {
     expect.soft(drawn, `${what}: ${JSON.stringify(lines[index])}`).toBeLessThan(16)
   }
   await setVisibility(words, '')
@@ -83,10 +83,10 @@ test('home: header, page and facts share their margins', async ({ page }) => {
     await page.keyboard.press('Shift')
     await button.focus()
     await expect(button).toBeFocused()
-    const marked = await boxOf(button)
+    const buttonBox = await boxOf(button)
     const next = await boxOf(steps.nth(1))
     await expect(button).toHaveCSS('outline-style', 'solid')
-    expect(marked.right + 6).toBeLessThanOrEqual(next.left)
+    expect(buttonBox.right + 6).toBeLessThanOrEqual(next.left)
   })
 })
 
@@ -139,12 +139,12 @@ test('wide: logo and last button have the same place on every page', async ({ pa
     }
     return found
   }
-  const usual = await edges('/about')
-  expect(await edges('/services/web-development')).toEqual(usual)
+  const expectedEdges = await edges('/about')
+  expect(await edges('/services/web-development')).toEqual(expectedEdges)
   // The list's text aligns with the logo.
   const list = page.getByRole('complementary', { name: 'Services' })
   const title = await boxOf(list.getByText('Engineering and AI'))
-  expect(Math.round(title.left)).toBe(usual.at(-2))
+  expect(Math.round(title.left)).toBe(expectedEdges.at(-2))
 })
 
 test('group and service share a line where there is room, and the name is never broken', async ({

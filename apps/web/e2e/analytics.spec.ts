@@ -112,12 +112,12 @@ test.describe('with consent', () => {
   }) => {
     await outsiders(page)
     await open(page, `${configured.url}/services/app-development`)
-    const others = view('/services/app-development', 'App Development | Kitewright')
-    await expectReports(page, 'page_view', [others])
+    const appView = view('/services/app-development', 'App Development | Kitewright')
+    await expectReports(page, 'page_view', [appView])
     const list = page.getByRole('complementary')
     await list.getByRole('link', { name: 'Web Development' }).click()
     await expectReports(page, 'page_view', [
-      others,
+      appView,
       view('/services/web-development', 'Web Development | Kitewright'),
       { category: 'Services', label: 'Service Page - Web Development', value: 1 },
     ])

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+import { scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2, App shell; section 9 for the 800 ms. */
 
@@ -9,15 +9,15 @@ const indicator = (page: Page) => page.getByRole('progressbar', { name: 'Opening
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 /** Records every scroll position from now on. */
-const passedHeights = (page: Page) =>
+const readScrollTops = (page: Page) =>
   page.evaluateHandle(() => {
-    const heights: number[] = []
-    addEventListener('scroll', () => heights.push(scrollY))
-    return heights
+    const scrollTops: number[] = []
+    addEventListener('scroll', () => scrollTops.push(scrollY))
+    return scrollTops
   })
 
 /** Blocks the content of a page until the returned function is called. */
-async function holdBack(page: Page, path: string) {
+async function delayResponse(page: Page, path: string) {
   const answer = Promise.withResolvers<void>()
   await page.route(`**${path}.json`, async (route) => {
     await answer.promise
@@ -28,10 +28,10 @@ async function holdBack(page: Page, path: string) {
 
 test.describe('on a path change', () => {
   /** Navigates from far down a long page to another; resolves with the scroll positions until the top. */
-  async function heightsOnTheWay(page: Page) {
+  async function recordScrollTops(page: Page) {
     await visit(page, '/privacy-policy')
     await scrollPage(page, 3000)
-    const passed = await passedHeights(page)
+    const passed = await readScrollTops(page)
     await page.getByRole('link', { name: 'Terms of Use' }).dispatchEvent('click')
     await expect(page).toHaveURL('/terms-of-use')
     await expect.poll(() => scrollHeight(page)).toBe(0)
@@ -39,16 +39,16 @@ test.describe('on a path change', () => {
   }
 
   test('the window scrolls smoothly to the top', async ({ page }) => {
-    const heights = await heightsOnTheWay(page)
-    expect(heights.length).toBeGreaterThan(0)
+    const scrollTops = await recordScrollTops(page)
+    expect(scrollTops.length).toBeGreaterThan(0)
     // On a busy machine single frames come late with an old position: a scroll that turned back has many.
-    const back = heights.slice(1).filter((top, place) => top - (heights[place] ?? top) >= 16)
-    expect(back.length, heights.join(', ')).toBeLessThanOrEqual(2)
+    const back = scrollTops.slice(1).filter((top, index) => top - (scrollTops[index] ?? top) >= 16)
+    expect(back.length, scrollTops.join(', ')).toBeLessThanOrEqual(2)
   })
 
   test('with reduced motion it scrolls at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await heightsOnTheWay(page)).toEqual([])
+    expect(await recordScrollTops(page)).toEqual([])
   })
 
   for (const [device, screen] of [
@@ -64,20 +64,20 @@ test.describe('on a path change', () => {
         await scrollPage(page, 1_000_000)
         // How far down the next page was at each frame that showed it.
         const seen = await page.evaluateHandle(() => {
-          const heights: number[] = []
+          const scrollTops: number[] = []
           const watch = () => {
-            if (document.title.startsWith('Privacy')) heights.push(scrollY)
+            if (document.title.startsWith('Privacy')) scrollTops.push(scrollY)
             requestAnimationFrame(watch)
           }
           watch()
-          return heights
+          return scrollTops
         })
         await page.getByRole('link', { name: 'Privacy Policy' }).click()
         await expect(page).toHaveTitle(/^Privacy/)
         await expect.poll(() => scrollHeight(page)).toBe(0)
-        const heights = await seen.jsonValue()
-        expect(heights.length).toBeGreaterThan(0)
-        expect(Math.max(...heights)).toBeLessThanOrEqual(200)
+        const scrollTops = await seen.jsonValue()
+        expect(scrollTops.length).toBeGreaterThan(0)
+        expect(Math.max(...scrollTops)).toBeLessThanOrEqual(200)
       })
     })
   }
@@ -99,13 +99,13 @@ test('choosing the current page again shows the navigation state for 800 ms, the
   await page.clock.install()
   await visit(page, '/about')
   await scrollPage(page, 1000)
-  const passed = await passedHeights(page)
+  const passed = await readScrollTops(page)
   await stopClock(page)
   await headerLink(page, 'About Us').click()
   await expect(indicator(page)).toBeVisible()
 
   await page.clock.runFor(799)
-  await painted(page)
+  await waitForPaint(page)
   await expect(indicator(page)).toBeVisible()
   expect(await scrollHeight(page)).toBe(1000)
 
@@ -128,7 +128,7 @@ test.describe('the smooth-scroll wrapper', () => {
 
   test('turns the wheel by 0.9 into a glide of a tenth for each frame', async ({ page }) => {
     await page.mouse.wheel(0, 1000)
-    await painted(page)
+    await waitForPaint(page)
     await page.clock.runFor(160)
     // Ten frames of 16 ms at 0.1 for each sixtieth of a second leave e^-0.96 of the way.
     const passed = 900 * (1 - Math.exp(-0.96))
@@ -137,7 +137,7 @@ test.describe('the smooth-scroll wrapper', () => {
     expect(await scrollHeight(page)).toBe(900)
     // Up and down only.
     await page.mouse.wheel(1000, 0)
-    await painted(page)
+    await waitForPaint(page)
     await page.clock.runFor(3000)
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 900])
   })
@@ -147,16 +147,16 @@ test.describe('the smooth-scroll wrapper', () => {
   }) => {
     for (const give of [() => page.mouse.down(), () => page.keyboard.press('Tab')]) {
       await page.mouse.wheel(0, 1000)
-      await painted(page)
+      await waitForPaint(page)
       await page.clock.runFor(160)
       await give()
-      await painted(page)
+      await waitForPaint(page)
       const height = await scrollHeight(page)
       await page.clock.runFor(3000)
       expect(await scrollHeight(page)).toBe(height)
       await page.mouse.up()
       await page.mouse.wheel(0, 100)
-      await painted(page)
+      await waitForPaint(page)
       await page.clock.runFor(3000)
       expect(await scrollHeight(page)).toBe(height + 90)
     }
@@ -167,7 +167,7 @@ test.describe('while the next page is on its way', () => {
   test('the indicator shows and the page stays; after a while the overlay "Loading..."', async ({
     page,
   }) => {
-    const send = await holdBack(page, '/about')
+    const send = await delayResponse(page, '/about')
     await visit(page, '/contact')
     const overlay = page.getByText('Loading...', { exact: true })
     await expect(indicator(page)).toBeHidden()

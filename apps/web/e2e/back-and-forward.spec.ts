@@ -59,23 +59,23 @@ test('from a short page to the end of a longer one and back', async ({ page }) =
   await choose(page, 'Terms of Use')
   await expect(page).toHaveTitle(/^Terms of Use/)
   await expectHeight(page, 0)
-  const longer = await scrollToEnd(page)
-  expect(longer).toBeGreaterThan(left)
+  const fullHeight = await scrollToEnd(page)
+  expect(fullHeight).toBeGreaterThan(left)
   await page.goBack()
   await expect(page).toHaveTitle(/^Careers/)
   await expectHeight(page, left)
   await page.goForward()
   await expect(page).toHaveTitle(/^Terms of Use/)
-  await expectHeight(page, longer)
+  await expectHeight(page, fullHeight)
 })
 
 test.describe('places within one page', () => {
   const contents = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link')
 
   /** Follows a link of the table of contents until its section is under the header. Returns the height. */
-  async function follow(page: Page, place: number) {
-    const href = (await contents(page).nth(place).getAttribute('href')) ?? ''
-    await contents(page).nth(place).click()
+  async function follow(page: Page, position: number) {
+    const href = (await contents(page).nth(position).getAttribute('href')) ?? ''
+    await contents(page).nth(position).click()
     await expect(page).toHaveURL(`/privacy-policy${href}`)
     await expect.poll(() => topOf(page, href)).toBe(96)
     return scrollHeight(page)
@@ -85,13 +85,13 @@ test.describe('places within one page', () => {
 
   test('back and on between them', async ({ page }) => {
     await scrollPage(page, 120)
-    const far = await follow(page, 4)
-    await scrollPage(page, far - 250)
+    const scrollTop = await follow(page, 4)
+    await scrollPage(page, scrollTop - 250)
     const near = await follow(page, 2)
     for (const [turn, height] of [
-      ['goBack', far - 250],
+      ['goBack', scrollTop - 250],
       ['goBack', 120],
-      ['goForward', far - 250],
+      ['goForward', scrollTop - 250],
       ['goForward', near],
     ] as const) {
       await page[turn]()
@@ -102,17 +102,17 @@ test.describe('places within one page', () => {
   test('a link scrolls to its place each time, also after a return from another page', async ({
     page,
   }) => {
-    const place = await follow(page, 3)
+    const position = await follow(page, 3)
     await scrollPage(page, 60)
-    expect(await follow(page, 3)).toBe(place)
+    expect(await follow(page, 3)).toBe(position)
     await follow(page, 1)
-    expect(await follow(page, 3)).toBe(place)
+    expect(await follow(page, 3)).toBe(position)
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveTitle(/^Contact/)
     await expectHeight(page, 0)
     await page.goBack()
     await expect(page).toHaveTitle(/^Privacy/)
-    await expectHeight(page, place)
+    await expectHeight(page, position)
   })
 })
 

@@ -3,7 +3,7 @@ import { expectFields } from './contact-form.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
 import { startStill } from './still-clock.ts'
-import { complaints, visit } from './visit.ts'
+import { visit, watchConsole } from './visit.ts'
 
 /** Specification: section 2, Book Meeting; 4, Booking page; 5, Quick Contact; 8, scheduling script; 9. Its address and colours are in calendar.test.ts. */
 
@@ -62,7 +62,7 @@ test.describe('the calendar', () => {
 })
 
 test('a link opens the calendar without a splash, and another one leaves it', async ({ page }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   await scheduling(page)
   await visit(page, `${configured.url}/`)
   await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, visit } from './visit.ts'
+import { visit, waitForPaint } from './visit.ts'
 
 /** Specification: section 2, Coming soon pages; 4, Countdown; 9, refresh. What the pages say is in prerender/pages.test.ts. */
 
@@ -28,7 +28,7 @@ test.describe('the kite', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/coming-soon')
     await page.mouse.move(1439, 899)
-    await painted(page)
+    await waitForPaint(page)
     await expectAt(page, home)
     await expect(kite(page)).toHaveCSS('transform', 'none')
   })

@@ -8,12 +8,12 @@ const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 
 test.describe('careers', () => {
-  const openings = [
+  const jobs = [
     ['Senior Frontend Engineer', 'Remote', 'senior-frontend-engineer'],
     ['Backend Engineer', 'New York', 'backend-engineer'],
     ['DevOps Engineer', 'Remote', 'devops-engineer'],
   ] as const
-  const opening = (page: Page, title: string) =>
+  const getJob = (page: Page, title: string) =>
     main(page)
       .getByRole('list', { name: 'Open positions' })
       .locator('> li')
@@ -22,14 +22,14 @@ test.describe('careers', () => {
   test('Apply Now stays on the page, with the job in the address', async ({ page }) => {
     await visit(page, '/careers')
     await markDocument(page)
-    for (const [title, , slug] of openings) {
-      const link = opening(page, title).getByRole('link', { name: /^Apply Now/ })
+    for (const [title, , slug] of jobs) {
+      const link = getJob(page, title).getByRole('link', { name: /^Apply Now/ })
       await link.scrollIntoViewIfNeeded()
       const height = await scrollHeight(page)
       await link.click()
       await link.press('Enter')
       await expect(page).toHaveURL(`/careers#${slug}`)
-      await expect(opening(page, title)).toHaveAttribute('aria-current', 'true')
+      await expect(getJob(page, title)).toHaveAttribute('aria-current', 'true')
       await expect(main(page).locator('li[aria-current]')).toHaveCount(1)
       await expect(link).toBeFocused()
       expect(await scrollHeight(page)).toBe(height)
@@ -39,7 +39,7 @@ test.describe('careers', () => {
   })
 
   test('the address of an opening marks it', async ({ page }) => {
-    const [title, , slug] = openings[1]
+    const [title, , slug] = jobs[1]
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -47,19 +47,19 @@ test.describe('careers', () => {
       await page.setViewportSize(viewport)
       await visit(page, '/about')
       await visit(page, `/careers#${slug}`)
-      await expect(opening(page, title)).toHaveAttribute('aria-current', 'true')
+      await expect(getJob(page, title)).toHaveAttribute('aria-current', 'true')
       await expect(main(page).locator('li[aria-current]')).toHaveCount(1)
-      await expect(opening(page, title).getByRole('heading')).toBeInViewport({ ratio: 1 })
-      await expect(opening(page, title)).toHaveCSS('background-color', 'rgb(255, 239, 198)')
+      await expect(getJob(page, title).getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await expect(getJob(page, title)).toHaveCSS('background-color', 'rgb(255, 239, 198)')
     }
     // The place has its own column on large screens.
     await page.setViewportSize({ width: 1440, height: 900 })
-    const place = await opening(page, title).getByText('New York', { exact: true }).boundingBox()
-    const words = await opening(page, title)
+    const office = await getJob(page, title).getByText('New York', { exact: true }).boundingBox()
+    const words = await getJob(page, title)
       .getByText(/\w+ \w+ \w+ \w+/)
       .first()
       .boundingBox()
-    expect(place?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+    expect(office?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
   })
 })
 

@@ -14,7 +14,7 @@ import {
   sent,
 } from './contact-form.ts'
 import { configured } from './sites.ts'
-import { complaints, visit } from './visit.ts'
+import { visit, watchConsole } from './visit.ts'
 
 /** The enquiry's subject and the source of the visit. Variants are in about.test.ts. */
 
@@ -28,7 +28,7 @@ const remove = (page: Page) => form(page).getByRole('button', { name: /^Remove/ 
 test('the form knows the package it was opened from', async ({ page }) => {
   const words = 'SEO Optimization, Basic, ₹15K – 35K per month'
   const requests = await answering(page)
-  const found = complaints(page)
+  const found = watchConsole(page)
   await openForm(page, { path: '/services/seo-optimization' })
   await expect(main(page).getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
     'href',
@@ -71,7 +71,7 @@ test('on a phone, with something chosen, the form comes before the contact detai
 })
 
 test('a document with a package shows its line early, without a layout shift', async ({ page }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const content = Promise.withResolvers<void>()
   await page.route('**/services/web-development.json', async (route) => {
     await content.promise

@@ -55,7 +55,7 @@ export async function answering(page: Page, answer: 'done' | 'error' | Promise<v
 export const payloadsOf = (requests: Request[]): Record<string, string>[] =>
   requests.map((request) => request.postDataJSON())
 
-type Opening = {
+type VisitOptions = {
   site?: string
   path?: string
   open?: (page: Page, address: string) => Promise<unknown>
@@ -64,7 +64,7 @@ type Opening = {
 /** Opens the contact page and waits as long as a person needs for the form. */
 export async function openForm(
   page: Page,
-  { site = configured.url, path = '/contact', open = visit }: Opening = {},
+  { site = configured.url, path = '/contact', open = visit }: VisitOptions = {},
 ) {
   await page.clock.install()
   await open(page, site + path)

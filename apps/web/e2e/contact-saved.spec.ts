@@ -84,21 +84,21 @@ test('the browser asks before the tab closes only while an enquiry is being sent
   await answering(page, answer.promise)
   await openForm(page)
   await fillIn(page)
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     return dialog.dismiss()
   })
   await send(page).click()
   await page.evaluate(() => location.reload())
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
   await expect(send(page)).toHaveText('Sending...')
 
   answer.resolve()
   await expect(sent(page)).toBeVisible()
   await fillIn(page)
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
 })
 
 test('an enquiry that is being sent survives another page, and is sent once', async ({ page }) => {

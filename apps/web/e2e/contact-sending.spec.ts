@@ -74,8 +74,8 @@ test('autofilled fields lose their error', async ({ page }) => {
   await answering(page)
   await openForm(page)
   await send(page).click()
-  const marked = form(page).locator('[aria-invalid]')
-  await expect(marked).toHaveCount(Object.keys(enquiry).length)
+  const invalidFields = form(page).locator('[aria-invalid]')
+  await expect(invalidFields).toHaveCount(Object.keys(enquiry).length)
   // Like autofill: all fields at once, before a render.
   await form(page).evaluate((element: HTMLFormElement) => {
     for (const control of element.querySelectorAll('[aria-invalid]')) {
@@ -83,7 +83,7 @@ test('autofilled fields lose their error', async ({ page }) => {
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await expect(marked).toHaveCount(0)
+  await expect(invalidFields).toHaveCount(0)
 })
 
 test('a double click and Enter send once, while the button is disabled and labelled so', async ({
@@ -133,8 +133,8 @@ test('a network error shows the error, keeps every field, and can be tried again
   await page.context().setOffline(true)
   await send(page).click()
   await expect(failed(page)).toBeVisible()
-  for (const way of ['mailto:', 'tel:', 'https://wa.me/']) {
-    await expect(form(page).getByRole('alert').locator(`a[href^="${way}"]`)).toBeVisible()
+  for (const scheme of ['mailto:', 'tel:', 'https://wa.me/']) {
+    await expect(form(page).getByRole('alert').locator(`a[href^="${scheme}"]`)).toBeVisible()
   }
   await expectFields(page, words)
   await page.context().setOffline(false)

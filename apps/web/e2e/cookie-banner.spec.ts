@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { field, send } from './contact-form.ts'
 import { runToFirstMessage } from './splash.ts'
 import { openStill, startStill } from './still-clock.ts'
-import { hydrated, painted, scrollHeight, visit } from './visit.ts'
+import { hydrated, scrollHeight, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
 
@@ -33,7 +33,7 @@ test('appears 2 s after the splash has called back', { tag: '@quick' }, async ({
   await expect(banner(page)).toBeHidden()
 
   await page.clock.runFor(1699)
-  await painted(page)
+  await waitForPaint(page)
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(banner(page)).toBeVisible()
@@ -57,12 +57,12 @@ test('every way out hides it after 300 ms; only a choice is stored', async ({ pa
       expect(await stored(page)).toBe(value)
       await expect.poll(opacity).toBe('0')
       await page.clock.runFor(299)
-      await painted(page)
+      await waitForPaint(page)
       await expect(banner(page)).toBeVisible()
       await page.clock.runFor(1)
       await expect(banner(page)).toBeHidden()
       await page.clock.runFor(10_000)
-      await painted(page)
+      await waitForPaint(page)
       await expect(banner(page)).toBeHidden()
     })
   }
@@ -80,7 +80,7 @@ test('a dimmed backdrop covers the page', async ({ page }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
   const box = await link.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
-  await painted(page)
+  await waitForPaint(page)
   await expect(page).toHaveURL('/about')
 })
 
@@ -101,12 +101,12 @@ test('the page beneath does not scroll or shift', async ({ page }) => {
   await page.mouse.move(1000, 300)
   for (const delta of [-600, 600]) {
     await page.mouse.wheel(0, delta)
-    await painted(page)
-    await painted(page)
+    await waitForPaint(page)
+    await waitForPaint(page)
     expect(await scrollHeight(page)).toBe(left)
   }
   await page.keyboard.press('Home')
-  await painted(page)
+  await waitForPaint(page)
   expect(await scrollHeight(page)).toBe(left)
 
   await page.keyboard.press('Escape')
@@ -122,7 +122,7 @@ test.describe('on a phone, beside a form', () => {
     await startStill(page, '/contact')
     await field(page, 'Name').focus()
     await page.clock.runFor(10_000)
-    await painted(page)
+    await waitForPaint(page)
     await expect(banner(page)).toBeHidden()
     await send(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await field(page, 'Name').evaluate((name: HTMLElement) => name.blur())
@@ -177,14 +177,14 @@ test('the footer opens it again, and gets the focus back', async ({ page }) => {
 
   // Focus cycles inside: three buttons and a link, forwards and backwards.
   for (const key of ['Tab', 'Shift+Tab']) {
-    const reached = new Set<string>()
+    const focusedNames = new Set<string>()
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press(key)
       const focused = banner(page).locator(':focus')
       await expect(focused).toHaveCount(1)
-      reached.add((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+      focusedNames.add((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
     }
-    expect([...reached].toSorted()).toEqual([
+    expect([...focusedNames].toSorted()).toEqual([
       'Accept Analytics',
       'Close',
       'Essential Only',

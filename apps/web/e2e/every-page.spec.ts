@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawnPages, EVERY_BLOCK } from '../tests/landing-pages.ts'
+import { EVERY_BLOCK, shuffledPages } from '../tests/landing-pages.ts'
 import { kinds } from './kinds.ts'
 import {
   addLongWords,
-  brokenWords,
   crampedHeadlines,
   croppedDrawings,
-  cutWords,
   enlargeText,
   expectHeroInSight,
+  findBrokenText,
+  findClippedText,
   layoutShifts,
-  needlessRequests,
-  noneNeedless,
+  noExtraRequests,
   oversizedTitles,
+  recordRequests,
   violations,
   watchLayoutShifts,
   wideDrawings,
@@ -20,7 +20,7 @@ import {
 } from './page-checks.ts'
 import { paths, servicePaths } from './paths.ts'
 import { configured, plain } from './sites.ts'
-import { complaints, painted, resize, visit } from './visit.ts'
+import { resize, visit, waitForPaint, watchConsole } from './visit.ts'
 
 /**
  * Checks that hold for every page, in one visit of each: loading a page costs more than any check. One page of
@@ -49,7 +49,7 @@ async function expectToFit(page: Page, width: number, what: string) {
 const pages = [
   ...paths.map((path) => ({ path, site: plain })),
   // Landing pages with every block, as it usually is and on each background.
-  ...[EVERY_BLOCK, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
+  ...[EVERY_BLOCK, ...shuffledPages].map((slug) => ({ path: `/${slug}`, site: configured })),
 ]
 
 for (const { path, site } of pages) {
@@ -57,7 +57,7 @@ for (const { path, site } of pages) {
   test(`${path} passes the checks of every page`, {
     tag: isOfKind ? ['@quick'] : [],
   }, async ({ page }) => {
-    const found = complaints(page)
+    const found = watchConsole(page)
     // The drawer has its own tests (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
     await watchLayoutShifts(page)
@@ -66,22 +66,22 @@ for (const { path, site } of pages) {
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
       await route.continue()
     })
-    const needless = needlessRequests(page, site.url)
+    const extraRequests = recordRequests(page, site.url)
     const response = await visit(page, site.url + path)
     expect.soft(response?.status()).toBe(200)
 
     await test.step('nothing jumps when the fonts arrive', async () => {
       await page.evaluate(() => document.fonts.ready)
-      await painted(page)
-      const shifts = await layoutShifts(page)
-      const sum = shifts.reduce((total, { by }) => total + by, 0)
+      await waitForPaint(page)
+      const layoutShiftList = await layoutShifts(page)
+      const sum = layoutShiftList.reduce((total, { by }) => total + by, 0)
       // Up to 0.01 is the splash on a busy machine: its message gets the font while it shows.
-      expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(0.02)
+      expect.soft(sum, JSON.stringify(layoutShiftList)).toBeLessThan(0.02)
     })
 
     await test.step('requests nothing twice, and nothing that it does not need', async () => {
       await page.waitForLoadState('networkidle')
-      expect.soft(needless()).toEqual(noneNeedless)
+      expect.soft(extraRequests()).toEqual(noExtraRequests)
     })
 
     if (wideDrawingCounts[path]) {
@@ -97,7 +97,7 @@ for (const { path, site } of pages) {
         await resize(page, width, 900)
         await expectToFit(page, width, `${width} px: nothing is wider than the screen`)
         expect
-          .soft(await brokenWords(page), `${width} px: no word breaks at its hyphen`)
+          .soft(await findBrokenText(page), `${width} px: no word breaks at its hyphen`)
           .toEqual([])
         expect.soft(await oversizedTitles(page), `${width} px: titles nest in size`).toEqual([])
         expect.soft(await croppedDrawings(page), `${width} px: drawings are whole`).toEqual([])
@@ -120,7 +120,7 @@ for (const { path, site } of pages) {
       for (const width of phoneWidths) {
         await resize(page, width, 844)
         await expectToFit(page, width, `text at 200 % fits ${width} px`)
-        expect.soft(await cutWords(page), `text at 200 %, ${width} px: cut`).toEqual([])
+        expect.soft(await findClippedText(page), `text at 200 %, ${width} px: cut`).toEqual([])
       }
       await enlargeText(page, 100)
     })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { painted, resize, visit } from './visit.ts'
+import { resize, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (FAQ section); section 10, FAQ. */
 
@@ -119,7 +119,7 @@ test.describe('a reader far down the list who filters', () => {
           await questions(page)
             .nth(Math.floor((await questions(page).count()) / 2))
             .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-          await painted(page)
+          await waitForPaint(page)
         }
 
         await scrollDown()

@@ -22,12 +22,12 @@ test('hours and social links share one row each, also in the narrow column besid
     for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {
       await resize(page, width, 900)
       if (path === '/about') expect.soft(await countLines(page), `${width} px: hours`).toBe(1)
-      const boxes = await footer(page)
+      const linkRects = await footer(page)
         .locator('a[target="_blank"]')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
-      const rows = new Set(boxes.map(({ top }) => top))
+      const rows = new Set(linkRects.map(({ top }) => top))
       expect.soft(rows.size, `${path} at ${width} px`).toBe(1)
-      for (const box of boxes) {
+      for (const box of linkRects) {
         expect.soft(box.height, `${path} at ${width} px: target`).toBe(44)
         expect.soft(box.width, `${path} at ${width} px: target`).toBeGreaterThanOrEqual(24)
       }

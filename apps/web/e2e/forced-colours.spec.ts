@@ -11,9 +11,9 @@ const brightness = (channel: number) =>
 async function contrastIn(picture: Buffer): Promise<number> {
   const image = sharp(picture)
   const { width = 0, height = 0 } = await image.metadata()
-  const half = Math.floor(width / 2)
+  const middle = Math.floor(width / 2)
   const { data, info } = await image
-    .extract({ left: half, top: 0, width: width - half, height })
+    .extract({ left: middle, top: 0, width: width - middle, height })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -22,11 +22,11 @@ async function contrastIn(picture: Buffer): Promise<number> {
     const [red = 0, green = 0, blue = 0] = data.subarray(dot, dot + 3)
     lights.push(0.2126 * brightness(red) + 0.7152 * brightness(green) + 0.0722 * brightness(blue))
   }
-  const ends = lights.reduce(
+  const range = lights.reduce(
     ({ least, most }, light) => ({ least: Math.min(least, light), most: Math.max(most, light) }),
     { least: 1, most: 0 },
   )
-  return (ends.most + 0.05) / (ends.least + 0.05)
+  return (range.most + 0.05) / (range.least + 0.05)
 }
 
 const background = (locator: Locator) =>

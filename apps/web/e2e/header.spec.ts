@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { measureDrawn } from './drawn.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -9,9 +8,10 @@ import {
   menuLinks,
   services,
 } from './header.ts'
+import { measureColours } from './measure-colours.ts'
 import { enlargeText } from './page-checks.ts'
 import { splashNever } from './sites.ts'
-import { hydrated, painted, resize, visit } from './visit.ts'
+import { hydrated, resize, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2, Header; section 10, Dropdown. What it says is in prerender/pages.test.ts. */
 
@@ -135,7 +135,7 @@ test('the services menu opens and closes', { tag: '@quick' }, async ({ page }) =
 })
 
 test('a services menu opened before the next page arrives stays open', async ({ page }) => {
-  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: mayArrive, resolve: resolveRequest } = Promise.withResolvers<void>()
   await page.route('**/about.json', async (route) => {
     await mayArrive
     await route.continue()
@@ -145,9 +145,9 @@ test('a services menu opened before the next page arrives stays open', async ({ 
   await expect(page).toHaveURL('/about')
   await services(page).click()
   await expectAllServices(page)
-  arrive()
+  resolveRequest()
   await expect(page).toHaveTitle('About Us | Kitewright')
-  await painted(page)
+  await waitForPaint(page)
   await expect(services(page)).toBeFocused()
   await link(page, /^Data Analytics/).click()
   await expect(page).toHaveURL('/services/data-analytics')
@@ -194,7 +194,7 @@ test('the services menu answers before scripts have arrived, and stays as it was
 })
 
 test('logo and menu glyph are drawn before the first picture arrives', async ({ page }) => {
-  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: mayArrive, resolve: resolveRequest } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() === 'image') await mayArrive
     await route.continue()
@@ -210,9 +210,9 @@ test('logo and menu glyph are drawn before the first picture arrives', async ({ 
     const clip = await drawing.boundingBox()
     if (!clip) throw new Error('not laid out')
     await expect
-      .poll(async () => Math.max(...(await measureDrawn(page, [clip], paper))))
+      .poll(async () => Math.max(...(await measureColours(page, [clip], paper))))
       .toBeGreaterThan(100)
   }
-  arrive()
+  resolveRequest()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

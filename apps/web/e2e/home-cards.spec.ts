@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, scrollPage, visit } from './visit.ts'
+import { scrollPage, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Home): the services grid. What it says is in prerender/home.test.ts. */
 
@@ -10,9 +10,9 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
 
-const boxes = async (page: Page, width: number) => {
+const measureCards = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 })
-  await painted(page)
+  await waitForPaint(page)
   await expect(items(page)).toHaveCount(10)
   return items(page).evaluateAll((all) =>
     all.map((element) => {
@@ -30,12 +30,12 @@ test('with reduced motion the cards are visible: a list on mobile, a mosaic on w
 
   for (const card of await items(page).all()) await expect(card).toHaveCSS('opacity', '1')
 
-  const list = await boxes(page, 390)
+  const list = await measureCards(page, 390)
   expect(new Set(list.map(({ left }) => left)).size).toBe(1)
   expect(new Set(list.map(({ width }) => width)).size).toBe(1)
   expect(list.map(({ top }) => top)).toEqual(list.map(({ top }) => top).toSorted((a, b) => a - b))
 
-  const mosaic = await boxes(page, 1440)
+  const mosaic = await measureCards(page, 1440)
   expect(new Set(mosaic.map(({ left }) => left)).size).toBe(4)
   expect(new Set(mosaic.map(({ width, height }) => `${width} ${height}`)).size).toBeGreaterThan(2)
 })

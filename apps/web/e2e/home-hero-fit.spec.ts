@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { linesOf, measureDrawn } from './drawn.ts'
+import { linesOf, measureColours } from './measure-colours.ts'
 import { resize, visit } from './visit.ts'
 
 /** The first screen of home on low windows, and words and picture that keep clear of each other. */
@@ -94,7 +94,7 @@ test('nothing is drawn behind the words', async ({ page }) => {
     await box.evaluate((element: HTMLElement) => {
       element.style.visibility = 'hidden'
     })
-    for (const [index, drawn] of (await measureDrawn(page, lines, PAPER)).entries()) {
+    for (const [index, drawn] of (await measureColours(page, lines, PAPER)).entries()) {
       // Kept compressed, paper is itself only within a few steps.
       expect.soft(drawn, `${size}: ${JSON.stringify(lines[index])}`).toBeLessThan(16)
     }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { splashNever } from './sites.ts'
-import { painted, resize, scrollPage, visit } from './visit.ts'
+import { resize, scrollPage, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. Distances are in hero.test.ts. */
 
@@ -38,10 +38,10 @@ for (const { width, own, other, size, ofFilm } of [
     })
     expect(posterSize).toEqual(size)
     // Once, and by the head, so that distant phones show it with the words.
-    const askedBy = await poster(page).evaluate(({ currentSrc }: HTMLImageElement) =>
+    const initiators = await poster(page).evaluate(({ currentSrc }: HTMLImageElement) =>
       performance.getEntriesByName(currentSrc).map((one) => Reflect.get(one, 'initiatorType')),
     )
-    expect(askedBy).toEqual(['link'])
+    expect(initiators).toEqual(['link'])
     const ofOther = new RegExp(`(film|hero|poster)-${other}`)
     expect(requested.filter((url) => ofOther.test(url))).toEqual([])
   })
@@ -54,7 +54,7 @@ test('a phone loads the film when its visitor uses the page, or 2 s later', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, splashNever.url)
   await page.clock.runFor(1_999)
-  await painted(page)
+  await waitForPaint(page)
   await expect(film(page)).toHaveCount(0)
   await page.keyboard.press('Shift')
   await expect(film(page)).toHaveCount(1)
@@ -112,7 +112,7 @@ test('a film that fails is only logged', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort())
   await visit(page, '/')
   await logged
-  await painted(page)
+  await waitForPaint(page)
   await expect(poster(page)).toHaveCSS('opacity', '1')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pause background film' })).toHaveCount(0)
@@ -120,7 +120,7 @@ test('a film that fails is only logged', async ({ page }) => {
 })
 
 /** Distance of heading and subtitle above their layout position, in px, after a scroll of `scrolled` px. */
-async function shiftsAt(page: Page, scrolled: number) {
+async function getShifts(page: Page, scrolled: number) {
   await scrollPage(page, scrolled)
   const shiftOf = (element: Element) => {
     let shift = 0
@@ -149,14 +149,14 @@ test('the words rise over the first 600 px, 200 px on mobile, by transform only'
     { width: 767, distance: 200 },
   ]) {
     await resize(page, width, 900)
-    const { button } = await shiftsAt(page, 0)
+    const { button } = await getShifts(page, 0)
     for (const [scrolled, heading] of [
       [distance / 2, 44],
       [distance + 100, 88],
       [0, 0],
     ] as const) {
       await expect
-        .poll(() => shiftsAt(page, scrolled))
+        .poll(() => getShifts(page, scrolled))
         .toEqual({ heading, subtitle: heading / 2, button })
     }
   }
@@ -165,7 +165,7 @@ test('the words rise over the first 600 px, 200 px on mobile, by transform only'
 test('with reduced motion there is no film and nothing rises', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  expect(await shiftsAt(page, 300)).toMatchObject({ heading: 0, subtitle: 0 })
+  expect(await getShifts(page, 300)).toMatchObject({ heading: 0, subtitle: 0 })
   await expect(poster(page)).toHaveCSS('opacity', '1')
   await expect(film(page)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated, laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
+import { hydrated, scrollHeight, scrollPage, visit, waitForLayout } from './visit.ts'
 
 /** Parts that hydrate late are HTML at first and work as soon as they are needed. */
 
@@ -75,7 +75,7 @@ for (const [how, leave] of Object.entries({
     await scrollPage(page, 4000)
     await leave(page)
     await hydrated(page)
-    await laidOut(page)
+    await waitForLayout(page)
     expect(await scrollHeight(page)).toBe(4000)
   })
 }

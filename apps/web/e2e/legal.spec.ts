@@ -20,7 +20,7 @@ test('the contents mark the section being read, also after a jump', async ({ pag
   // The footer fills a phone at the end of the page: no section is in sight.
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/privacy-policy')
-  const marked = page
+  const currentLink = page
     .getByRole('navigation', { name: 'Contents' })
     .locator('[aria-current="location"]')
   const jump = (to: 'top' | 'end') =>
@@ -29,11 +29,11 @@ test('the contents mark the section being read, also after a jump', async ({ pag
       scrollTo({ top, behavior: 'instant' })
     }, to === 'end')
 
-  await expect(marked).toHaveText(/information we collect/i)
+  await expect(currentLink).toHaveText(/information we collect/i)
   await jump('end')
-  await expect(marked).toHaveText(/changes/i)
+  await expect(currentLink).toHaveText(/changes/i)
   await jump('top')
-  await expect(marked).toHaveText(/information we collect/i)
+  await expect(currentLink).toHaveText(/information we collect/i)
 })
 
 test('on phones the contents are folded, also without scripts; beside the text they show', async ({

@@ -24,7 +24,7 @@ async function watchWork(page: Page) {
 /** Resolves when the browser has nothing left to do but timers. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
-    for (let turn = 0; turn < 30; turn += 1)
+    for (let step = 0; step < 30; step += 1)
       await new Promise((resolve) => requestIdleCallback(resolve))
   })
 

@@ -55,36 +55,36 @@ test('choosing a page closes it, also one that loads as a document, and the page
 })
 
 /** The page, while it is inert. */
-const behind = (page: Page) => page.locator('[inert] main')
+const getBackground = (page: Page) => page.locator('[inert] main')
 
 test('the page behind is inert until it is closed', async ({ page }) => {
-  await expect(behind(page)).toBeAttached()
-  const takesFocus = () =>
+  await expect(getBackground(page)).toBeAttached()
+  const canFocus = () =>
     page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('main a')
       link?.focus()
       return document.activeElement === link
     })
-  expect(await takesFocus()).toBe(false)
+  expect(await canFocus()).toBe(false)
 
   await test.step('also when it is closed and opened at once', async () => {
-    const isInert = await page.evaluate(async () => {
+    const isBlocked = await page.evaluate(async () => {
       const toggle = document.querySelector<HTMLElement>('[aria-controls="site-menu"]')
-      const painted = () =>
+      const waitForPaint = () =>
         new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
       toggle?.click()
       toggle?.click()
-      await painted()
-      await painted()
+      await waitForPaint()
+      await waitForPaint()
       return document.querySelector('[inert] main') !== null
     })
-    expect(isInert).toBe(true)
+    expect(isBlocked).toBe(true)
   })
 
   await header(page).getByRole('button', { name: 'Close menu' }).click()
   await expectMenuClosed(page)
-  await expect(behind(page)).not.toBeAttached()
-  expect(await takesFocus()).toBe(true)
+  await expect(getBackground(page)).not.toBeAttached()
+  expect(await canFocus()).toBe(true)
 })
 
 test('choosing a page moves focus to its heading, also when it is there at once', async ({
@@ -100,7 +100,7 @@ test('choosing a page moves focus to its heading, also when it is there at once'
     await expect(page).toHaveURL(path)
     await expect(page.locator('main h1')).toBeFocused()
     await header(page).getByRole('button', { name: 'Open menu' }).click()
-    await expect(behind(page)).toBeAttached()
+    await expect(getBackground(page)).toBeAttached()
   }
 })
 

@@ -12,12 +12,12 @@ const show = (place: Locator) =>
 /** Finishes the animations of an element. */
 const finish = (place: Locator) =>
   place.evaluate((element) => {
-    const moving = element.getAnimations({ subtree: true })
-    for (const animation of moving) animation.finish()
-    return moving.length
+    const animations = element.getAnimations({ subtree: true })
+    for (const animation of animations) animation.finish()
+    return animations.length
   })
 
-const turnOf = (kite: Locator) =>
+const getRotation = (kite: Locator) =>
   kite.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate) || 0)
 
 test('a map plays once over its picture and ends like it', async ({ page }) => {
@@ -27,19 +27,19 @@ test('a map plays once over its picture and ends like it', async ({ page }) => {
   await show(map(page))
   await expect(copy).toHaveCount(1)
   const properties = await copy.evaluate((element) => {
-    const moving = element.getAnimations({ subtree: true })
-    const frames = moving.flatMap(({ effect }) =>
+    const animations = element.getAnimations({ subtree: true })
+    const frames = animations.flatMap(({ effect }) =>
       effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
     )
     const timing = ['offset', 'computedOffset', 'easing', 'composite']
     return [...new Set(frames.flatMap(Object.keys))].filter((name) => !timing.includes(name))
   })
   expect(properties.sort()).toEqual(['opacity', 'transform'])
-  const [still, moving] = await Promise.all([
+  const [still, animations] = await Promise.all([
     picture.boundingBox(),
     copy.locator('> svg').first().boundingBox(),
   ])
-  expect(moving).toEqual(still)
+  expect(animations).toEqual(still)
   await finish(map(page))
   await expect(copy).toHaveCount(0)
   await expect(picture).toHaveCSS('opacity', '1')
@@ -85,7 +85,7 @@ test('builds a figure of the process when its step becomes active; kites lean', 
   await page.mouse.move(0, 0)
   await show(card)
   await finish(card)
-  const upright = await turnOf(kite)
+  const upright = await getRotation(kite)
   const box = await card.boundingBox()
   if (!box) throw new Error('The card is not drawn')
   const point = (share: number) =>
@@ -96,11 +96,11 @@ test('builds a figure of the process when its step becomes active; kites lean', 
   ] as const) {
     await point(share)
     await finish(card)
-    expect(await turnOf(kite)).toBeCloseTo(upright + lean, 1)
+    expect(await getRotation(kite)).toBeCloseTo(upright + lean, 1)
   }
   await page.mouse.move(0, 0)
   await finish(card)
-  expect(await turnOf(kite)).toBeCloseTo(upright, 1)
+  expect(await getRotation(kite)).toBeCloseTo(upright, 1)
   expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
@@ -111,16 +111,15 @@ test('a tap tilts the kite of a link, and the kite swings back', async ({ browse
   const card = page.locator('.service-card:has([href="/services/app-development"])')
   const kite = card.locator('.kite')
   await show(card)
-  const upright = await turnOf(kite)
+  const upright = await getRotation(kite)
   // Records the end angle of each animation of the kite.
   await kite.evaluate((element) => {
     const animate = element.animate.bind(element)
     element.animate = (frames, options) => {
-      const movement = animate(frames, options)
-      const last =
-        movement.effect instanceof KeyframeEffect && movement.effect.getKeyframes().at(-1)
+      const started = animate(frames, options)
+      const last = started.effect instanceof KeyframeEffect && started.effect.getKeyframes().at(-1)
       if (last) document.documentElement.dataset.turns += ` ${last.rotate}`
-      return movement
+      return started
     }
   })
   await expect(async () => {
@@ -128,7 +127,7 @@ test('a tap tilts the kite of a link, and the kite swings back', async ({ browse
     const turns = await page.locator('html').getAttribute('data-turns')
     expect(turns).toContain(` ${upright - 8}deg ${upright}deg`)
   }).toPass()
-  await expect.poll(() => turnOf(kite)).toBeCloseTo(upright, 1)
+  await expect.poll(() => getRotation(kite)).toBeCloseTo(upright, 1)
   await page.close()
 })
 
@@ -142,15 +141,15 @@ test('a photograph in the place of a map is never drawn over', async ({ page }) 
     data.content.pictures = { wide: { src, width: 1200, height: 630, alt: 'A board' } }
     await route.fulfill({ response, json: data })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await visit(page, '/services')
   await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
   const picture = page.getByRole('img', { name: 'A board' })
   // The page may still be gliding to its top.
   await expect(async () => {
     await show(picture)
-    expect(asked.some((url) => /\/play-map-/.test(url))).toBe(true)
+    expect(requestedUrls.some((url) => /\/play-map-/.test(url))).toBe(true)
   }).toPass()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -160,12 +159,12 @@ test('a photograph in the place of a map is never drawn over', async ({ page }) 
 
 test('with reduced motion none of it moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await visit(page, '/services/payment-orchestration')
   await show(map(page))
   await page.getByRole('link', { name: 'Home', exact: true }).first().hover()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(asked.filter((url) => /(movement|play-map|build-figure)-/.test(url))).toEqual([])
+  expect(requestedUrls.filter((url) => /(movement|play-map|build-figure)-/.test(url))).toEqual([])
   await expect(map(page).locator('> div[aria-hidden]')).toHaveCount(0)
 })

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 
 const define = (target: string, name: string, descriptor: string) =>
   `Object.defineProperty(${target}, '${name}', { configurable: true, ...${descriptor} });`
-const refuse = `() => { throw new DOMException('Refused', 'SecurityError') }`
+const throwError = `() => { throw new DOMException('Refused', 'SecurityError') }`
 const bothStorages = (descriptor: string) =>
   define('window', 'sessionStorage', descriptor) + define('window', 'localStorage', descriptor)
 /** Before scripts that wait for the first paint. */
 const whenParsed = (code: string) => `addEventListener('DOMContentLoaded', () => { ${code} });`
 
 export const storages: Record<string, string> = {
-  'storage that is refused': bothStorages(`{ get: ${refuse} }`),
+  'storage that is refused': bothStorages(`{ get: ${throwError} }`),
   'spoilt memories': `
     try {
       for (const [key, value] of [['site-engine:scroll', '{'], ['kitewright:sidebar-closed', '<'], ['kitewright:sidebar-scroll', 'NaN']]) sessionStorage.setItem(key, value);
@@ -34,7 +34,7 @@ const throwing = (target: string, name: string) =>
   define(target, name, `{ value: function () { throw new Error('${name} is refused') } }`)
 
 /** Each removes an interface that optional parts need; no part needs two of one set. */
-export const refusals: Record<string, string[]> = {
+export const restrictions: Record<string, string[]> = {
   'observers of what is in sight, and film': [
     throwing('window', 'IntersectionObserver'),
     throwing('HTMLMediaElement.prototype', 'play'),
@@ -54,12 +54,12 @@ export const refusals: Record<string, string[]> = {
   ],
   'matchMedia and scroll restoration': [
     throwing('window', 'matchMedia'),
-    define('History.prototype', 'scrollRestoration', `{ set: ${refuse} }`),
+    define('History.prototype', 'scrollRestoration', `{ set: ${throwError} }`),
   ],
   'idle callbacks, network information and inert parts': [
     throwing('window', 'requestIdleCallback'),
-    define('Navigator.prototype', 'connection', `{ get: ${refuse} }`),
-    define('HTMLElement.prototype', 'inert', `{ set: ${refuse} }`),
+    define('Navigator.prototype', 'connection', `{ get: ${throwError} }`),
+    define('HTMLElement.prototype', 'inert', `{ set: ${throwError} }`),
   ],
 }
 
@@ -67,7 +67,7 @@ export const refusals: Record<string, string[]> = {
 export const addingFiles = ['smooth-scroll', 'cookie-dialog', 'leaning-kite', 'motion-features']
 
 /** Lets a file arrive with an error in it, or not at all. */
-export async function spoilFile(page: Page, name: string, how: 'throws' | 'is missing') {
+export async function breakFile(page: Page, name: string, how: 'throws' | 'is missing') {
   await page.route(`**/assets/${name}-*.js`, (route) =>
     how === 'throws'
       ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoilt")' })

@@ -90,7 +90,7 @@ test('a failing server: a link opens the document', async ({ page }) => {
   await expect(heading(page)).toHaveText(aboutHeading)
 })
 
-const gone: Record<string, (page: Page) => Promise<unknown>> = {
+const breakages: Record<string, (page: Page) => Promise<unknown>> = {
   'content that was renamed': (page) =>
     page.route('**/about.json', (route) => route.fulfill({ status: 404, body: '<!doctype html>' })),
   'a page of a host that answers everything with home': (page) =>
@@ -106,7 +106,7 @@ const gone: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 test('a page that the tab cannot render loads as a document', async ({ page }) => {
-  for (const [what, spoil] of Object.entries(gone)) {
+  for (const [what, spoil] of Object.entries(breakages)) {
     await test.step(what, async () => {
       await start(page, '/contact')
       await spoil(page)

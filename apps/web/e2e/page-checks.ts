@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { jsonFile } from '@kitewright/site-engine/client'
+import { toJsonFile } from '@kitewright/site-engine/client'
 import { expect, type Page } from '@playwright/test'
 
 /** Words that break at their hyphen ("bug-/fix" reads as two), each with its text and class. */
-export const brokenWords = (page: Page) =>
+export const findBrokenText = (page: Page) =>
   page.evaluate(() => {
     const lineOf = (text: Node, at: number) => {
       const sign = document.createRange()
@@ -36,35 +36,36 @@ export const addLongWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      const around = text.parentElement
-      if (!text.nodeValue?.trim() || !around || around.closest(`script, style, ${kept}`)) continue
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || !parent || parent.closest(`script, style, ${kept}`)) continue
       text.nodeValue += ` ${'W'.repeat(60)}`
     }
   }, short)
 
 /** Words that the edge of the window cuts, and buttons that reach past their form. */
-export const cutWords = (page: Page) =>
+export const findClippedText = (page: Page) =>
   page.evaluate(() => {
-    const cut: string[] = []
+    const clippedTexts: string[] = []
     const { clientWidth } = document.documentElement
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      const around = text.parentElement
-      if (!text.nodeValue?.trim() || !around?.checkVisibility({ visibilityProperty: true }))
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue
       // Out of sight until focus or scripts bring them in.
-      if (around.closest('.sr-only, a[href="#main"]')) continue
+      if (parent.closest('.sr-only, a[href="#main"]')) continue
       const words = document.createRange()
       words.selectNodeContents(text)
       const { left, right } = words.getBoundingClientRect()
-      if (left < -1 || right > clientWidth + 1) cut.push(text.nodeValue)
+      if (left < -1 || right > clientWidth + 1) clippedTexts.push(text.nodeValue)
     }
     for (const button of document.querySelectorAll('form .button')) {
       const { right = 0 } = button.closest('form')?.getBoundingClientRect() ?? {}
-      if (button.getBoundingClientRect().right > right) cut.push(`button ${button.textContent}`)
+      if (button.getBoundingClientRect().right > right)
+        clippedTexts.push(`button ${button.textContent}`)
     }
-    return cut
+    return clippedTexts
   })
 
 /** Headlines in which letters of one weight hang into those of the other: their lines are closer than the letters are high. */
@@ -75,8 +76,8 @@ export const crampedHeadlines = (page: Page) =>
       const lines: { top: number; weights: Set<string> }[] = []
       const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        const around = texts.currentNode.parentElement
-        const style = around && getComputedStyle(around)
+        const parent = texts.currentNode.parentElement
+        const style = parent && getComputedStyle(parent)
         if (style?.fontSize !== fontSize) continue
         const words = document.createRange()
         words.selectNodeContents(texts.currentNode)
@@ -92,8 +93,8 @@ export const crampedHeadlines = (page: Page) =>
     return [...document.querySelectorAll('.headline')]
       .filter((headline) => {
         const { lines, size } = linesIn(headline)
-        return lines.some((below, place) => {
-          const above = lines[place - 1]
+        return lines.some((below, index) => {
+          const above = lines[index - 1]
           if (!above || new Set([...above.weights, ...below.weights]).size < 2) return false
           return below.top - above.top < size - 0.5
         })
@@ -121,12 +122,12 @@ export const croppedDrawings = (page: Page) =>
     drawings.flatMap((drawing) => {
       const frame = drawing.parentElement?.getBoundingClientRect() ?? new DOMRect()
       const { left, right, height } = drawing.getBoundingClientRect()
-      const isWhole =
+      const isFullyShown =
         getComputedStyle(drawing).objectFit === 'fill' &&
         left >= frame.left &&
         right <= frame.right &&
         height <= frame.height
-      return isWhole ? [] : [drawing.getAttribute('src')]
+      return isFullyShown ? [] : [drawing.getAttribute('src')]
     }),
   )
 
@@ -170,30 +171,30 @@ export const enlargeText = (page: Page, percent: number) =>
   }, percent)
 
 /** Watches the requests of a page to its site; returns those that are repeated or not needed. */
-export function needlessRequests(page: Page, origin: string) {
-  const asked: string[] = []
+export function recordRequests(page: Page, origin: string) {
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     // A drawing that plays is read once more, from the browser's cache.
     const isPlayed = request.resourceType() === 'fetch' && url.pathname.endsWith('.svg')
-    if (url.origin === origin && !isPlayed) asked.push(url.pathname)
+    if (url.origin === origin && !isPlayed) requestedPaths.push(url.pathname)
   })
   return () => ({
-    again: asked.filter((file, place) => asked.indexOf(file) < place),
+    again: requestedPaths.filter((file, index) => requestedPaths.indexOf(file) < index),
     // The page inlines its styles and its content; a form requests the page of its subject.
-    styles: asked.filter((file) => file.endsWith('.css')),
-    data: asked.filter((file) => file === jsonFile(new URL(page.url()).pathname)),
+    styles: requestedPaths.filter((file) => file.endsWith('.css')),
+    data: requestedPaths.filter((file) => file === toJsonFile(new URL(page.url()).pathname)),
     // The texts of the seed have no accents; the joiners in their words need no glyph.
-    rareLetters: asked.filter((file) => file.includes('-rare-')),
+    rareLetters: requestedPaths.filter((file) => file.includes('-rare-')),
   })
 }
 
-export const noneNeedless = { again: [], styles: [], data: [], rareLetters: [] }
+export const noExtraRequests = { again: [], styles: [], data: [], rareLetters: [] }
 
 /** A layout shift: its score by Chromium, and the elements, each with its path from the document. */
 export type Shift = { by: number; what: string[] }
 type Entry = PerformanceEntry & { value: number; sources: { node?: Node }[] }
-type Watched = { shifts: Shift[] }
+type ShiftWindow = { shifts: Shift[] }
 
 /** Records the layout shifts of all later pages. */
 export const watchLayoutShifts = (page: Page) =>
@@ -213,7 +214,7 @@ export const watchLayoutShifts = (page: Page) =>
   })
 
 export const layoutShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as Watched).shifts)
+  page.evaluate(() => (window as unknown as ShiftWindow).shifts)
 
 /** The first screen of a service page on landscape phones and low laptops. */
 export async function expectHeroInSight(page: Page) {
@@ -228,7 +229,7 @@ export async function expectHeroInSight(page: Page) {
     const outside = await page.evaluate((isLaptop) => {
       const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)]
       // A visitor needs the headline, the lead (behind the group's name) and the first link.
-      const needed = [
+      const requiredElements = [
         all('h1')[0],
         all('section p')[1],
         all('section a')[0],
@@ -237,7 +238,7 @@ export async function expectHeroInSight(page: Page) {
           ? all('table .price').concat(all('section:first-child + [data-title-block] dd'))
           : []),
       ]
-      return needed
+      return requiredElements
         .filter((part) => {
           const box = part?.getBoundingClientRect()
           return !box?.height || box.top < 0 || box.bottom > innerHeight

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { laidOut, visit } from './visit.ts'
+import { visit, waitForLayout } from './visit.ts'
 
 /** The styles that utilities give to each element of a page, one line per element. */
-const looks = (page: Page) =>
+const readStyles = (page: Page) =>
   page.locator('main :is(section, div, h1, h2, h3, p, ul, dl, a)').evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element)
@@ -19,12 +19,12 @@ const looks = (page: Page) =>
 /** A document carries only its own page's utilities: the next page waits for the rest. */
 test('a page looks the same after another one as alone', async ({ page }) => {
   await visit(page, '/portfolio')
-  const alone = await looks(page)
+  const initial = await readStyles(page)
   const heading = await page.locator('main h1').innerText()
   await visit(page, '/contact')
   await page.locator('footer a[href="/portfolio"]').first().click()
   await expect(page.locator('main h1')).toHaveText(heading)
   await expect(page.locator('link[rel=stylesheet][href*="/utilities-"]')).toHaveCount(1)
-  await laidOut(page)
-  expect(await looks(page)).toEqual(alone)
+  await waitForLayout(page)
+  expect(await readStyles(page)).toEqual(initial)
 })

@@ -82,23 +82,23 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     const landing = page.waitForFunction(() => {
       const shared = document.querySelector('.page-transition__shared')
       const effects = shared?.getAnimations().map(({ effect }) => effect) ?? []
-      const ends = effects.flatMap((effect) =>
+      const lastFrames = effects.flatMap((effect) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().slice(-1) : [],
       )
-      if (!shared || !ends.some(({ opacity }) => opacity === '0')) return undefined
-      const to = ends.findLast(({ transform }) => transform)?.transform
+      if (!shared || !lastFrames.some(({ opacity }) => opacity === '0')) return undefined
+      const to = lastFrames.findLast(({ transform }) => transform)?.transform
       const side = shared.clientWidth
       const matrix = new DOMMatrix(`${to}`.replaceAll('50%', `${side / 2}px`))
-      const middle = new DOMPoint(side / 2, side / 2).matrixTransform(matrix)
-      return [middle.x, middle.y]
+      const centre = new DOMPoint(side / 2, side / 2).matrixTransform(matrix)
+      return [centre.x, centre.y]
     })
     const [left = 0, top = 0] = (await (await landing).jsonValue()) ?? []
     await expect(sheet(page)).toHaveCount(0)
     const box = await page.locator(target).first().boundingBox()
     if (!box) throw new Error('The page has no target for the kite')
     // The page may still scroll smoothly or load fonts.
-    const apart = Math.hypot(left - box.x - x * box.width, top - box.y - y * box.height)
-    expect(apart, path).toBeLessThan(0.03 * box.width)
+    const distance = Math.hypot(left - box.x - x * box.width, top - box.y - y * box.height)
+    expect(distance, path).toBeLessThan(0.03 * box.width)
     await page.goBack()
     await expect(page).toHaveURL(/services$/)
     await expect(sheet(page)).toHaveCount(0)
@@ -127,10 +127,10 @@ test('Back comes from the other side', async ({ page }) => {
     await go()
     await expect(page).toHaveTitle(title)
     await expect(sheet(page)).toHaveCount(0)
-    const places = (await seen.jsonValue()).map(({ moves }) =>
+    const offsets = (await seen.jsonValue()).map(({ moves }) =>
       moves.split(' ').map(Number.parseFloat),
     )
-    const first = places.find((place) => place.some((offset) => Math.abs(offset) > 1)) ?? []
+    const first = offsets.find((place) => place.some((offset) => Math.abs(offset) > 1)) ?? []
     return first.map((offset) => Math.sign(offset))
   }
   const about = 'About Us | Kitewright'
@@ -175,9 +175,9 @@ test('a click during the transition, back to the covered page, shows it again', 
 }) => {
   await visitIdle(page, '/contact')
   await scrollPage(page, 300)
-  const released = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route('**/about.json', async (route) => {
-    await released.promise
+    await release.promise
     await route.continue()
   })
   await headerLink(page, 'About Us').click()
@@ -185,7 +185,7 @@ test('a click during the transition, back to the covered page, shows it again', 
   await page.goBack()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveTitle('Contact Us | Kitewright')
-  released.resolve()
+  release.resolve()
 })
 
 test('a page that fails to load shows an error in view', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { EVERY_BLOCK } from '../tests/landing-pages.ts'
 import { choose, open, outsiders } from './analytics.ts'
-import { needlessRequests, noneNeedless } from './page-checks.ts'
+import { noExtraRequests, recordRequests } from './page-checks.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
-import { complaints, scrollPage, visit } from './visit.ts'
+import { scrollPage, visit, watchConsole } from './visit.ts'
 
 /**
  * With every setting that adds a host to the Content-Security-Policy, pages request from other hosts only what it
@@ -24,8 +24,8 @@ const pages = ['/', '/book-meeting', `/${EVERY_BLOCK}`]
 
 for (const path of [...pages, '/no-such-page']) {
   test(`${path} requests only what it needs, and follows its policy`, async ({ page }) => {
-    const found = complaints(page)
-    const needless = needlessRequests(page, configured.url)
+    const found = watchConsole(page)
+    const extraRequests = recordRequests(page, configured.url)
     const addresses = await outsiders(page, tag.script)
     const calendar = await scheduling(page)
     const frames = path === '/book-meeting' ? 1 : 0
@@ -36,7 +36,7 @@ for (const path of [...pages, '/no-such-page']) {
       await using _choice = await choose(page, false)
       await open(page, `${configured.url}${path}`)
       await page.waitForLoadState('networkidle')
-      expect.soft(needless()).toEqual(noneNeedless)
+      expect.soft(extraRequests()).toEqual(noExtraRequests)
 
       await scrollPage(page, await page.evaluate(() => document.body.scrollHeight))
       await expectAddresses()
@@ -63,7 +63,7 @@ for (const path of [...pages, '/no-such-page']) {
 }
 
 test('sources outside the policy are neither requested nor run', async ({ page }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const addresses = await outsiders(page, 'document.title = "run"')
   await visit(page, `${configured.url}/contact`)
   await page.evaluate(() => {

@@ -13,11 +13,11 @@ test.use({ viewport: PAPER, contextOptions: { reducedMotion: 'reduce' } })
 
 /** The least contrast with white that words of the page have, and which words. */
 const palest = () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let found = { contrast: 21, words: '' }
-  while (walker.nextNode()) {
-    const words = walker.currentNode.textContent?.trim()
-    const element = walker.currentNode.parentElement
+  while (nodes.nextNode()) {
+    const words = nodes.currentNode.textContent?.trim()
+    const element = nodes.currentNode.parentElement
     if (!words || !element?.checkVisibility() || element.closest('script, style')) continue
     const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? []
     const [red = 0, green = 0, blue = 0] = channels.map((channel) => {

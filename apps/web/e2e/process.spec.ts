@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, scrollPage, stopClock, visit } from './visit.ts'
+import { scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Process section) and section 4; section 10, Process section. The texts are in prerender/home.test.ts. */
 
@@ -24,7 +24,7 @@ async function expectActive(page: Page, number: number) {
 
 async function runFor(page: Page, ms: number) {
   await page.clock.runFor(ms)
-  await painted(page)
+  await waitForPaint(page)
 }
 
 /** Scrolls until this share of the section shows at the lower edge of the window. */
@@ -66,10 +66,11 @@ test('a visitor chooses steps, pauses them, and lifts one by the pointer', async
 
   await test.step('hovering lifts a step and does not stop the advance', async () => {
     const last = items(page).nth(3)
-    const lift = () => last.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).m42)
-    expect(await lift()).toBe(0)
+    const getLift = () =>
+      last.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).m42)
+    expect(await getLift()).toBe(0)
     await last.hover()
-    await expect.poll(lift).toBeLessThan(0)
+    await expect.poll(getLift).toBeLessThan(0)
     await expectActive(page, 1)
     await runFor(page, 3000)
     await expectActive(page, 2)
@@ -94,8 +95,10 @@ test('a visitor chooses steps, pauses them, and lifts one by the pointer', async
     const bar = section(page).locator('.process-string')
     const share = () =>
       bar.evaluate((element) => {
-        const drawn = element.querySelector('.process-string__drawn')
-        return (drawn?.getBoundingClientRect().width ?? 0) / element.getBoundingClientRect().width
+        const stringPart = element.querySelector('.process-string__drawn')
+        return (
+          (stringPart?.getBoundingClientRect().width ?? 0) / element.getBoundingClientRect().width
+        )
       })
     for (const [number, filled] of [
       [1, 0.25],

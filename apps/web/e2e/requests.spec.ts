@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { splashNever } from './sites.ts'
-import { hydrated, painted } from './visit.ts'
+import { hydrated, waitForPaint } from './visit.ts'
 
 /** When a page makes its requests; every-page.spec.ts tests which ones. */
 
@@ -21,12 +21,12 @@ test('scripts load after the first paint', async ({ page }) => {
     record('paint')
     record('resource')
   })
-  type Times = { times: { seen: number[]; asked: number[] } }
+  type Times = { times: { seen: number[]; requestedUrls: number[] } }
   const times = () => page.evaluate(() => (window as unknown as Times).times)
   await page.goto(`${splashNever.url}/services`)
-  await expect.poll(async () => (await times()).asked.length).toBeGreaterThan(0)
-  const { seen, asked } = await times()
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(seen[0] ?? Number.POSITIVE_INFINITY)
+  await expect.poll(async () => (await times()).requestedUrls.length).toBeGreaterThan(0)
+  const { seen, requestedUrls } = await times()
+  expect(Math.min(...requestedUrls)).toBeGreaterThanOrEqual(seen[0] ?? Number.POSITIVE_INFINITY)
 })
 
 test('loads them in a browser without paint timing', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('the picture that is the largest part of the first screen', () => 
     })
     await page.goto(splashNever.url, { waitUntil: 'domcontentloaded' })
     await page.clock.runFor(900)
-    await painted(page)
+    await waitForPaint(page)
     expect(scripts).toEqual([])
     arrived.resolve()
     await expect
@@ -88,18 +88,18 @@ test('a repeat visit needs the network for the document only', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const asked = new Map<string, string>()
+  const requestedUrls = new Map<string, string>()
   const cached = new Set<string>()
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.fromDiskCache && type !== 'Document') asked.set(requestId, response.url)
+    if (!response.fromDiskCache && type !== 'Document') requestedUrls.set(requestId, response.url)
   })
   const visitAsks = async () => {
-    asked.clear()
+    requestedUrls.clear()
     await page.goto(splashNever.url)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    return [...asked].filter(([id]) => !cached.has(id)).map(([, url]) => url)
+    return [...requestedUrls].filter(([id]) => !cached.has(id)).map(([, url]) => url)
   }
   const first = await visitAsks()
   expect(first).not.toEqual([])

@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { complaints, hydrated } from './visit.ts'
+import { hydrated, watchConsole } from './visit.ts'
 
 test('an unknown path shows home with status 404, and hydrates without an error', async ({
   page,
 }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const response = await page.goto('/services/no-such-service?x=1')
   expect(response?.status()).toBe(404)
   await hydrated(page)
   await expect(page.locator('main h1')).toHaveText('Impactful solutions Made effortlessly')
   const note = page.getByText('Address not found. This is our home page.')
-  const marked = page.getByRole('banner').locator('[aria-current="page"]')
+  const currentLink = page.getByRole('banner').locator('[aria-current="page"]')
   await expect(note).toBeVisible()
-  await expect(marked).toHaveCount(0)
+  await expect(currentLink).toHaveCount(0)
   expect(found.filter((line) => !line.includes('404'))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Kitewright' }).click()
   await expect(page).toHaveURL('/')
   await expect(note).toBeHidden()
-  await expect(marked).toHaveText('Home')
+  await expect(currentLink).toHaveText('Home')
 })
 
 /** Other wrong addresses are in corrected-address.test.ts. */
@@ -27,11 +27,11 @@ test('a wrong address leads to its page on a host that answers with the unknown 
   request,
 }) => {
   const unknown = await (await request.get('/no-such-page')).text()
-  const asked = `${baseURL}/about&utm_source=chat`
-  await page.route(asked, (route) =>
+  const requestedUrl = `${baseURL}/about&utm_source=chat`
+  await page.route(requestedUrl, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: unknown }),
   )
-  await page.goto(asked)
+  await page.goto(requestedUrl)
   await page.waitForURL((url) => url.pathname === '/about')
   await hydrated(page)
   await expect(page).toHaveTitle(/^About/)
@@ -44,13 +44,16 @@ test('a page that a host answers at another spelling stays, under its own addres
   page,
   request,
 }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const about = await (await request.get('/about')).text()
   await page.route('**/about.html?a=b', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: about }),
   )
   const documents: string[] = []
-  page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()))
+  page.on(
+    'request',
+    (requestedUrl) => requestedUrl.isNavigationRequest() && documents.push(requestedUrl.url()),
+  )
   await page.goto('/about.html?a=b#team')
   await hydrated(page)
   await expect(page).toHaveURL('/about?a=b#team')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { siteHandler } from '@kitewright/site-engine/serve'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
 import { buildSite } from '../prerender/build-site.ts'
 import { loadWithLandingPages } from '../tests/landing-pages.ts'
 import { configured, plain, splashNever } from './sites.ts'
@@ -24,5 +24,5 @@ const withLandingPages = await loadWithLandingPages(settings)
 await buildSite({ snapshot: withLandingPages, settings, out: folderOf(configured) })
 
 for (const site of [splashNever, configured, plain]) {
-  createServer(siteHandler(folderOf(site))).listen(site.port)
+  createServer(createSiteHandler(folderOf(site))).listen(site.port)
 }

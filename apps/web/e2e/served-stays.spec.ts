@@ -9,7 +9,7 @@ import {
   openServed,
   servedHeading,
 } from './kinds.ts'
-import { addingFiles, extensions, refusals, spoilFile, storages } from './odd-browsers.ts'
+import { addingFiles, breakFile, extensions, restrictions, storages } from './odd-browsers.ts'
 
 /** Errors in enhancements and unusual browsers never remove the served HTML. */
 
@@ -85,7 +85,7 @@ async function expectSiteWorks(page: Page) {
   await expectFormWorks(page)
 }
 
-for (const [what, scripts] of Object.entries(refusals)) {
+for (const [what, scripts] of Object.entries(restrictions)) {
   test(`the page works without ${what}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     for (const script of scripts) await page.addInitScript(script)
@@ -95,7 +95,7 @@ for (const [what, scripts] of Object.entries(refusals)) {
 
 test('the page works without the code that only adds to it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  for (const name of addingFiles) await spoilFile(page, name, 'throws')
+  for (const name of addingFiles) await breakFile(page, name, 'throws')
   await openServed(page, '/')
   await answers(page)
   await page.mouse.wheel(0, 2500)
@@ -114,7 +114,7 @@ test('the page is readable without the code that draws it, and its links load do
 }) => {
   for (const name of ['vendor', 'start', 'contact-page']) {
     await test.step(name, async () => {
-      await spoilFile(page, name, 'is missing')
+      await breakFile(page, name, 'is missing')
       await openServed(page, '/contact')
       await expect(heading(page)).toHaveText(await servedHeading(page, '/contact'))
       await markDocument(page)
@@ -128,7 +128,7 @@ test('the page is readable without the code that draws it, and its links load do
 
 test.describe('a part whose code throws stays as HTML', () => {
   /** Runs before the scripts of the page and replaces an interface of the browser. */
-  const spoil = (page: Page, owner: string, name: string, fails: string) =>
+  const breakApi = (page: Page, owner: string, name: string, fails: string) =>
     page.addInitScript(`{
       const own = ${owner}.${name};
       ${owner}.${name} = function (...given) {
@@ -143,7 +143,7 @@ test.describe('a part whose code throws stays as HTML', () => {
   )
 
   test('the footer, and the rest is at work', async ({ page }) => {
-    await spoil(page, 'Date.prototype', 'getFullYear', 'true')
+    await breakApi(page, 'Date.prototype', 'getFullYear', 'true')
     await openServed(page, '/contact')
     await answers(page)
     await page.keyboard.press('Shift')
@@ -157,7 +157,7 @@ test.describe('a part whose code throws stays as HTML', () => {
   test('the page, while header and footer are at work', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     // The hero follows the window with it.
-    await spoil(page, 'window', 'addEventListener', "given[0] === 'resize'")
+    await breakApi(page, 'window', 'addEventListener', "given[0] === 'resize'")
     await openServed(page, '/')
     await answers(page)
     await expect(heading(page)).toHaveText(await servedHeading(page, '/'))
@@ -168,7 +168,7 @@ test.describe('a part whose code throws stays as HTML', () => {
 
   test('the header, whose links lead to documents', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await spoil(page, 'DOMTokenList.prototype', 'add', "given[0] === 'mobile-menu-open'")
+    await breakApi(page, 'DOMTokenList.prototype', 'add', "given[0] === 'mobile-menu-open'")
     await openServed(page, '/contact')
     await answers(page)
     await markDocument(page)

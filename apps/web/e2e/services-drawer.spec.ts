@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from './page-checks.ts'
-import { painted, resize, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+import { resize, scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; section 10, Sidebar. */
 
@@ -22,7 +22,7 @@ async function expectClosed(page: Page) {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const closingActions: Record<string, (page: Page) => Promise<void>> = {
   'the toggle': (page) => toggle(page).click(),
   'the close button': (page) => page.getByRole('button', { name: 'Close services list' }).click(),
   // Beside the list, which is at most 320 px wide.
@@ -91,7 +91,7 @@ test('the bar leads to the prices, also while the list is open', async ({ page }
 test('every way to close it is remembered for the session, until it is opened', async ({
   page,
 }) => {
-  for (const [name, close] of Object.entries(ways)) {
+  for (const [name, close] of Object.entries(closingActions)) {
     await test.step(name, async () => {
       await visit(page, path)
       await expectOpen(page)
@@ -112,7 +112,7 @@ test('nothing in it shifts as it opens on arrival', async ({ page }) => {
   for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps']) {
     await visit(page, shown)
     await expectOpen(page)
-    await painted(page)
+    await waitForPaint(page)
     const what = (await layoutShifts(page)).flatMap((shift) => shift.what)
     expect(what.filter((name) => name.includes('/aside'))).toEqual([])
   }
@@ -159,7 +159,7 @@ test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) 
   // The page already shown, so that no change of page scrolls as well.
   await link(page, 'Web Development').click()
   await page.clock.runFor(149)
-  await painted(page)
+  await waitForPaint(page)
   expect(await scrollHeight(page)).toBe(1000)
   await page.clock.runFor(100)
   await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)

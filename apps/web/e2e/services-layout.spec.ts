@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, resize, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+import { resize, scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 on wide screens. Its links are in prerender/service-pages.test.ts. */
 
@@ -50,7 +50,7 @@ test('choosing scrolls smoothly to the top after 100 ms', async ({ page }) => {
   // The page already shown, so that no change of page scrolls as well.
   await link(page, 'Web Development').click()
   await page.clock.runFor(99)
-  await painted(page)
+  await waitForPaint(page)
   expect(await scrollHeight(page)).toBe(1000)
   await page.clock.runFor(100)
   await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
@@ -67,7 +67,7 @@ test.describe('Prices jumps to the prices and stays there', () => {
       await scrollPage(page, 0)
       await link(page, 'Prices').click()
       await page.clock.runFor(1000)
-      await painted(page)
+      await waitForPaint(page)
       await expect(page.getByRole('region', { name: 'Prices you can plan with' })).toBeInViewport()
       await expect(page).toHaveURL(`${page1}#prices`)
     }
@@ -82,7 +82,7 @@ test.describe('its scroll position', () => {
   const position = (page: Page) => list(page).evaluate((element) => element.scrollTop)
   const scrollList = async (page: Page, top: number) => {
     await list(page).evaluate((element, to) => element.scrollTo({ top: to }), top)
-    await painted(page)
+    await waitForPaint(page)
   }
   const stored = (page: Page) => page.evaluate(() => Object.values(sessionStorage))
 

@@ -4,16 +4,16 @@ import { resize, visit } from './visit.ts'
 
 /** The showcases of typical builds: closed one block, open an exploded view with the account of how it is built. Without JavaScript: no-script.spec.ts. */
 
-const showcaseOf = (page: Page, name: string) =>
+const getShowcase = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article', { name }).locator('details')
 const sheetsOf = (showcase: Locator) => showcase.locator('.showcase__sheet')
 
 /** From the first sheet to the second, in px: to the right and upwards; after all movement. */
 async function stepOf(showcase: Locator) {
   return showcase.evaluate(async (element) => {
-    const moving = element.getAnimations({ subtree: true })
+    const animations = element.getAnimations({ subtree: true })
     await Promise.all(
-      moving
+      animations
         .filter(({ timeline }) => timeline === document.timeline)
         .map(({ finished }) => finished),
     )
@@ -31,7 +31,7 @@ test('a showcase is one block, and opens by mouse and by keyboard', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/portfolio')
-  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const showcase = getShowcase(page, 'Cold-chain tracker')
   const summary = showcase.locator('summary')
   await expect(sheetsOf(showcase)).toHaveCount(3)
   await expect(summary).toHaveAccessibleName(/See inside\s?: Cold-chain tracker$/)
@@ -41,12 +41,12 @@ test('a showcase is one block, and opens by mouse and by keyboard', async ({ pag
     const closed = await stepOf(showcase)
     expect(closed.right).toBeCloseTo(10, 0)
     expect(at45Degrees(closed)).toBeLessThan(1)
-    const [whole, shown] = [await showcase.boundingBox(), await summary.boundingBox()]
-    expect(whole?.height, 'no empty space below').toBeCloseTo(shown?.height ?? 0, 0)
+    const [fullWidth, shown] = [await showcase.boundingBox(), await summary.boundingBox()]
+    expect(fullWidth?.height, 'no empty space below').toBeCloseTo(shown?.height ?? 0, 0)
   })
 
   await test.step('open: the height at once, by transform alone', async () => {
-    const heights = await summary.evaluate((element: HTMLElement) => {
+    const samples = await summary.evaluate((element: HTMLElement) => {
       const height = () => element.getBoundingClientRect().height
       const before = height()
       element.click()
@@ -55,12 +55,12 @@ test('a showcase is one block, and opens by mouse and by keyboard', async ({ pag
         .map((animation) => animation instanceof CSSTransition && animation.transitionProperty)
       return { before, after: height(), properties: [...new Set(properties)].sort() }
     })
-    expect(heights.after).toBeGreaterThan(heights.before * 1.3)
-    expect(heights.properties.filter((name) => name !== 'rotate')).toEqual(['opacity', 'transform'])
+    expect(samples.after).toBeGreaterThan(samples.before * 1.3)
+    expect(samples.properties.filter((name) => name !== 'rotate')).toEqual(['opacity', 'transform'])
     const open = await stepOf(showcase)
     expect(open.right).toBeGreaterThan(open.width / 2)
     expect(at45Degrees(open)).toBeLessThan(1)
-    expect((await summary.boundingBox())?.height).toBeCloseTo(heights.after, 0)
+    expect((await summary.boundingBox())?.height).toBeCloseTo(samples.after, 0)
     await expect(showcase.getByText('A sensor in a cool box').first()).toBeInViewport()
   })
 
@@ -129,7 +129,7 @@ test('with reduced motion the sheets are apart already, and keep within their sh
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
-  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const showcase = getShowcase(page, 'Cold-chain tracker')
   const still = await stepOf(showcase)
   expect(still.right).toBeGreaterThan(still.width / 2)
   await expect(showcase.locator('.showcase__label').first()).toHaveCSS('opacity', '1')
@@ -167,7 +167,7 @@ test('with reduced motion the sheets are apart already, and keep within their sh
 test('with forced colours sheets keep their edges and the showcase its words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
-  const showcase = showcaseOf(page, 'Cold-chain tracker')
+  const showcase = getShowcase(page, 'Cold-chain tracker')
   const edge = await sheetsOf(showcase)
     .first()
     .evaluate((sheet) => {

@@ -11,7 +11,7 @@ import {
   sent,
 } from './contact-form.ts'
 import { violations } from './page-checks.ts'
-import { complaints, painted, visitIdle } from './visit.ts'
+import { visitIdle, waitForPaint, watchConsole } from './visit.ts'
 
 /** The slip of a package: from its card with the transition to the form, and out as a kite when the enquiry is sent. */
 
@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Records each animation that scripts start: its properties, and the focused element. */
-const watchMoves = (page: Page) =>
+const watchTransforms = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moves = []
     const animate = Element.prototype.animate
@@ -45,7 +45,7 @@ const watchMoves = (page: Page) =>
     }
   })
 
-const movesOf = (page: Page, name: RegExp) =>
+const readTransforms = (page: Page, name: RegExp) =>
   page.evaluate(
     (source) => globalThis.moves.filter(({ of }) => new RegExp(source).test(of)),
     name.source,
@@ -72,8 +72,8 @@ async function expectAtRest(page: Page) {
 test('it lifts off its package, moves to the form and lies on its edge, by keyboard too', async ({
   page,
 }) => {
-  await watchMoves(page)
-  const found = complaints(page)
+  await watchTransforms(page)
+  const found = watchConsole(page)
   await visitIdle(page, SERVICE)
   await ask(page).scrollIntoViewIfNeeded()
   expect(await corner(page)).toBeLessThan(0.5)
@@ -85,15 +85,15 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
 
   // The kite is that of the service, and the slip that moved is the same.
   await expect(slip(page).locator('.mark-web-development')).toBeVisible()
-  const [lifted, landed, ...more] = await movesOf(page, /page-transition__shared/)
+  const [lifted, landed, ...more] = await readTransforms(page, /page-transition__shared/)
   expect(lifted?.words).toBe('Web DevelopmentProfessional₹2L – 8L')
   expect(landed?.words).toBe(lifted?.words)
   // Within the window, at the height of the card's corner or below it.
   expect(landed?.top).toBeGreaterThan(0)
   expect(landed?.top).toBeLessThan(900)
   expect(more).toEqual([])
-  expect(await movesOf(page, /^slip dog-ear/)).toHaveLength(2)
-  const properties = (await movesOf(page, /./)).flatMap((move) => move.properties)
+  expect(await readTransforms(page, /^slip dog-ear/)).toHaveLength(2)
+  const properties = (await readTransforms(page, /./)).flatMap((move) => move.properties)
   // These properties cost neither layout nor paint.
   const cheap = ['opacity', 'transform', 'translate']
   expect(properties.filter((property) => !cheap.includes(property))).toEqual([])
@@ -144,20 +144,20 @@ test('on a phone it drops when the form comes into view', async ({ page }) => {
 test('once sent, the words have the focus, and it folds into a kite and flies out', async ({
   page,
 }) => {
-  await watchMoves(page)
+  await watchTransforms(page)
   await answering(page)
   const code = page.waitForResponse('**/fold-away-*.js')
   await openForm(page, { path: '/contact?about=web-development&package=professional' })
   await (await code).finished()
-  await painted(page)
+  await waitForPaint(page)
   await fillIn(page)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
-  await expect.poll(async () => (await movesOf(page, /slip-plane/)).length).toBe(1)
+  await expect.poll(async () => (await readTransforms(page, /slip-plane/)).length).toBe(1)
   await expect(sharedElements(page)).toHaveCount(0)
-  const folded = await movesOf(page, /slip/)
-  expect(folded).toHaveLength(3)
-  for (const { focused, properties } of folded) {
+  const foldFrames = await readTransforms(page, /slip/)
+  expect(foldFrames).toHaveLength(3)
+  for (const { focused, properties } of foldFrames) {
     expect(focused).toBe('status')
     expect(['opacity', 'transform', 'translate']).toEqual(expect.arrayContaining(properties))
   }
@@ -186,7 +186,7 @@ test('a visitor who navigates on, or whose page fails to load, sees no leftover 
 
 test('with less motion it is simply there, and then gone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchMoves(page)
+  await watchTransforms(page)
   await answering(page)
   await openForm(page, { path: SERVICE })
   await ask(page).click()
@@ -195,5 +195,5 @@ test('with less motion it is simply there, and then gone', async ({ page }) => {
   await send(page).click()
   await expect(form(page).getByRole('status')).toBeFocused()
   await expect(slip(page)).toBeHidden()
-  expect(await movesOf(page, /slip|page-transition/)).toEqual([])
+  expect(await readTransforms(page, /slip|page-transition/)).toEqual([])
 })

@@ -59,17 +59,18 @@ for (const { width, file, left, top } of kites) {
     await runToFirstMessage(page)
     await page.clock.runFor(3600)
     const corners = await page.evaluate(async ([fileWidth, fileHeight]) => {
-      const carried = document.getElementById('splash-carried')
+      const splashMark = document.getElementById('splash-carried')
       const picture = document.querySelector('main picture img')
-      if (!carried?.parentElement || !picture) throw new Error('The mark or the picture is missing')
-      await Promise.all(carried.getAnimations().map((animation) => animation.finished))
+      if (!splashMark?.parentElement || !picture)
+        throw new Error('The mark or the picture is missing')
+      await Promise.all(splashMark.getAnimations().map((animation) => animation.finished))
       const { width, height, x: left, y: top } = picture.getBoundingClientRect()
       const fit = getComputedStyle(picture).objectFit === 'cover' ? Math.max : Math.min
       const scale = fit(width / fileWidth, height / fileHeight)
       // `cover` crops both sides equally; on phones, `contain` leaves space at the left and the top.
       const share = fit === Math.max ? 0.5 : 1
-      const matrix = new DOMMatrix(getComputedStyle(carried).transform)
-      const start = carried.parentElement.getBoundingClientRect()
+      const matrix = new DOMMatrix(getComputedStyle(splashMark).transform)
+      const start = splashMark.parentElement.getBoundingClientRect()
       const unit = start.width / 100
       /** Converts a point of the mark's box (origin 26, 20 of its frame) to px of the picture's file. */
       const inFile = (markX: number, markY: number) => {
@@ -123,7 +124,7 @@ test('the page is painted beneath it, but cannot be reached', async ({ page }) =
   // With the clock stopped it stays, however slow the machine is.
   await openStill(page, '/contact')
   // The browser counts a heading among the paints only once it is on the screen.
-  const painted = await page.evaluate(
+  const hasPaint = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const observer = new PerformanceObserver((list) => {
@@ -135,7 +136,7 @@ test('the page is painted beneath it, but cannot be reached', async ({ page }) =
         observer.observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
-  expect(painted).toBe(true)
+  expect(hasPaint).toBe(true)
   await expectRunning(page)
   await expect(splash(page)).toHaveCSS('background-color', /^rgb\(/)
   expect(await isOnTop(heading(page))).toBe(false)

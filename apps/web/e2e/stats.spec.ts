@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, stopClock, visit } from './visit.ts'
+import { stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Why-choose section) and section 4. */
 
@@ -14,7 +14,7 @@ const figure = (page: Page, name: string) => page.getByRole('img', { name, exact
 
 /** The four numbers as they show now, without their units. */
 async function numbers(page: Page) {
-  await painted(page)
+  await waitForPaint(page)
   return Promise.all(
     stats.map(async ({ name, unit }) => {
       const text = (await figure(page, name).innerText()).replace(/\s/g, '')
@@ -28,8 +28,8 @@ const targets = stats.map(({ target }) => target)
 
 /** The counters' values `ms` after the section came into view: 50 increments, 30 ms each, 200 ms apart. */
 const expected = (ms: number) =>
-  stats.map(({ target }, place) => {
-    const increments = Math.floor((ms - place * 200) / 30)
+  stats.map(({ target }, index) => {
+    const increments = Math.floor((ms - index * 200) / 30)
     return (target * Math.min(Math.max(increments, 0), 50)) / 50
   })
 
@@ -37,7 +37,7 @@ async function scrollToStats(page: Page) {
   await figure(page, '50%').evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   )
-  await painted(page)
+  await waitForPaint(page)
 }
 
 test('once visible they count to 100, 50, 360 and 24', async ({ page }) => {
@@ -54,9 +54,9 @@ test('once visible they count to 100, 50, 360 and 24', async ({ page }) => {
     await page.clock.runFor(ms - passed)
     passed = ms
     const shown = await numbers(page)
-    for (const [place, value] of expected(ms).entries()) {
+    for (const [index, value] of expected(ms).entries()) {
       // Whole numbers are shown; how they are rounded is not specified.
-      expect(Math.abs((shown[place] ?? Number.NaN) - value), `${place} at ${ms} ms`).toBeLessThan(1)
+      expect(Math.abs((shown[index] ?? Number.NaN) - value), `${index} at ${ms} ms`).toBeLessThan(1)
     }
   }
   expect(await numbers(page)).toEqual(targets)

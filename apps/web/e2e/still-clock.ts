@@ -15,7 +15,7 @@ async function open(page: Page, address: string) {
   // A clock cannot be stopped at a moment that has passed: a slow machine needs this long at most.
   await page.clock.install({ time: start.getTime() - 60_000 })
   await page.clock.pauseAt(start)
-  await page.addInitScript(countFromOpening)
+  await page.addInitScript(startClockAtZero)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await largestPicture(page)
 }
@@ -30,7 +30,7 @@ const largestPicture = (page: Page) =>
   )
 
 /** Lets `performance.now` begin with the page, as in a browser, and not with the clock. */
-function countFromOpening() {
+function startClockAtZero() {
   const now = performance.now.bind(performance)
   const opened = now()
   performance.now = () => now() - opened

@@ -16,9 +16,9 @@ function translate(mark: string) {
   const untouched = 'script, style, noscript, textarea, font'
   const translateIn = (root: Node) => {
     const texts: Text[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     if (root instanceof Text) texts.push(root)
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode)
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest(untouched)) continue
       const outer = document.createElement('font')

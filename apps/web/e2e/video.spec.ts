@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EVERY_BLOCK } from '../tests/landing-pages.ts'
 import { configured } from './sites.ts'
-import { complaints, visit } from './visit.ts'
+import { visit, watchConsole } from './visit.ts'
 
 const address = `${configured.url}/${EVERY_BLOCK}`
 const link = (page: Page) => page.getByRole('link', { name: 'Play on Vimeo' })
 
 test('a video loads from its host only after a click', async ({ page }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const requests: string[] = []
   await page.route('https://*.vimeo.com/**', async (route) => {
     requests.push(route.request().url())
@@ -28,7 +28,7 @@ test('a video loads from its host only after a click', async ({ page }) => {
 })
 
 test('an uploaded video plays with captions, and loads nothing before', async ({ page }) => {
-  const found = complaints(page)
+  const found = watchConsole(page)
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'media' || request.url().endsWith('.vtt')) {

@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   await skipSplash(page)
   await hydrated(page)
-  await laidOut(page)
+  await waitForLayout(page)
   return response
 }
 
@@ -25,11 +25,11 @@ export async function idleAfter(page: Page, load: () => Promise<unknown>) {
   const code = page.waitForResponse('**/page-transition-*.js')
   await load()
   await (await code).finished()
-  await painted(page)
+  await waitForPaint(page)
 }
 
 /** Lays out all parts of the page, also distant ones (site-engine's lazy-hydrate.tsx). */
-export const laidOut = (page: Page) =>
+export const waitForLayout = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = ''
   })
@@ -53,7 +53,7 @@ export async function stopClock(page: Page) {
  * Resolves after the page has been painted twice, so that changes of timers and observers are visible.
  * Observers work while the page's clock is stopped; animation frames do not.
  */
-export const painted = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export const painted = (page: Page) =>
 /** Scrolls to a position in px at once, like dragging the scroll bar. */
 export async function scrollPage(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  await painted(page)
+  await waitForPaint(page)
 }
 
 export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -77,20 +77,20 @@ export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrol
 /** Resizes the window; resolves when the page is laid out at that size. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  await painted(page)
+  await waitForPaint(page)
 }
 
 /** Collects console errors and warnings, exceptions and failed requests of the page. */
-export function complaints(page: Page): string[] {
-  const found: string[] = []
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
   })
-  page.on('pageerror', (error) => found.push(error.message))
+  page.on('pageerror', (error) => messages.push(error.message))
   page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`)
   })
-  return found
+  return messages
 }
 
 /** Resolves once React has hydrated the page. */

@@ -11,7 +11,7 @@ import { startStill } from '../e2e/still-clock.ts'
 import { scrollPage, visit } from '../e2e/visit.ts'
 
 /** Compares the page with the picture of that name once lazy pictures have loaded. */
-async function expectLook(
+async function expectAppearance(
   page: Page,
   name: string,
   options?: PageAssertionsToHaveScreenshotOptions,
@@ -30,7 +30,7 @@ for (const path of [...paths, '/nowhere']) {
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
     await visit(page, path)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-    await expectLook(page, name, { fullPage: true })
+    await expectAppearance(page, name, { fullPage: true })
   })
 }
 
@@ -41,13 +41,13 @@ test('menu with services', async ({ page }) => {
   await services(page).click()
   await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(0, 800)
-  await expectLook(page, 'menu-services')
+  await expectAppearance(page, 'menu-services')
 })
 
 // Beside the page on larger screens.
 test('list of services over a page', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/services/web-development')
-  await expectLook(page, 'list-of-services')
+  await expectAppearance(page, 'list-of-services')
 })
 
 test('cookie slip', async ({ page }) => {
@@ -55,7 +55,7 @@ test('cookie slip', async ({ page }) => {
   await page.clock.runFor(2000)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.clock.runFor(1000)
-  await expectLook(page, 'cookie-slip')
+  await expectAppearance(page, 'cookie-slip')
 })
 
 test('questions: a topic chosen, an answer open, no match', async ({ page }) => {
@@ -64,31 +64,31 @@ test('questions: a topic chosen, an answer open, no match', async ({ page }) => 
   const section = page.locator('section').filter({ has: page.getByRole('searchbox') })
   await section.getByRole('group').getByRole('button', { name: 'Pricing' }).click()
   await section.locator('button[aria-expanded]').first().click()
-  await expectLook(page, 'question-open')
+  await expectAppearance(page, 'question-open')
   await section.getByRole('searchbox').fill('blockchain')
   await expect(section.getByRole('status')).not.toBeEmpty()
-  await expectLook(page, 'questions-without-a-match')
+  await expectAppearance(page, 'questions-without-a-match')
 })
 
 test('questions of a topic, unfolded', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('search').scrollIntoViewIfNeeded()
   await page.locator('h3 button').filter({ hasText: 'Pricing' }).click()
-  await expectLook(page, 'topic-unfolded')
+  await expectAppearance(page, 'topic-unfolded')
 })
 
 test('a typical build, opened', async ({ page }) => {
   await visit(page, '/portfolio')
   await page.locator('main summary').first().click()
   await scrollPage(page, 0)
-  await expectLook(page, 'build-open', { fullPage: true })
+  await expectAppearance(page, 'build-open', { fullPage: true })
 })
 
 // Below 1024 px, where they are folded.
 test('contents of a text', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/privacy-policy')
   await page.getByRole('navigation', { name: 'Contents' }).getByText('Contents').click()
-  await expectLook(page, 'contents-open')
+  await expectAppearance(page, 'contents-open')
 })
 
 test('enquiry: mistakes, then sent', async ({ page }) => {
@@ -98,29 +98,29 @@ test('enquiry: mistakes, then sent', async ({ page }) => {
   await fillIn(page, { Name: 'R. Iyer', Email: 'r', Phone: '', Message: '' })
   await send(page).click()
   await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-  await expectLook(page, 'enquiry-mistakes')
+  await expectAppearance(page, 'enquiry-mistakes')
   await fillIn(page)
   await send(page).click()
   await expect(form(page).getByRole('status')).not.toBeEmpty()
-  await expectLook(page, 'enquiry-sent')
+  await expectAppearance(page, 'enquiry-sent')
 })
 
 // Fingers do not hover.
 test('focus and hover', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/')
   await header(page).getByRole('link', { name: 'About Us' }).hover()
-  await expectLook(page, 'hover-menu')
+  await expectAppearance(page, 'hover-menu')
   await header(page).getByRole('link', { name: 'Book a Meeting' }).hover()
-  await expectLook(page, 'hover-button')
+  await expectAppearance(page, 'hover-button')
   await page.keyboard.press('Tab')
-  await expectLook(page, 'focus-skip')
+  await expectAppearance(page, 'focus-skip')
   await header(page).getByRole('link', { name: 'Labs' }).focus()
-  await expectLook(page, 'focus-menu')
+  await expectAppearance(page, 'focus-menu')
   const card = page
     .getByRole('main')
     .getByRole('link', { name: /Web Development/ })
     .first()
   await card.scrollIntoViewIfNeeded()
   await card.hover()
-  await expectLook(page, 'hover-card')
+  await expectAppearance(page, 'hover-card')
 })

@@ -1,4 +1,4 @@
-import { exitCodeOf, firstLine, SettingsError } from '@kitewright/content-loader/errors'
+import { formatFirstLine, getExitCode, SettingsError } from '@kitewright/content-loader/errors'
 import { load, readLiveDocuments } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/files'
@@ -15,7 +15,7 @@ async function readLiveHash(siteUrl: string): Promise<string | null> {
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     return buildFactsSchema.parse(await response.json()).content.hash
   } catch (error) {
-    console.error(`${siteUrl}${BUILD_PATH} could not be read: ${firstLine(error)}`)
+    console.error(`${siteUrl}${BUILD_PATH} could not be read: ${formatFirstLine(error)}`)
     return null
   }
 }
@@ -38,5 +38,5 @@ try {
   console.log(`changed=${live !== newest.hash}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = exitCodeOf(error)
+  process.exitCode = getExitCode(error)
 }

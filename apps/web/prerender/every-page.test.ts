@@ -68,7 +68,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
 
   test('nests its headings', () => {
     const levels = all(document, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
-    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1)).toEqual([])
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([])
   })
 
   test('names each link by its words, and each name leads to one place', () => {
@@ -78,8 +78,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     })
     // Voice control needs the visible words at the start of the name.
     expect(links.filter(({ name, text }) => name === '' || !name.startsWith(text))).toEqual([])
-    const places = Map.groupBy(links, ({ name }) => name)
-    const unclear = [...places]
+    const linksByName = Map.groupBy(links, ({ name }) => name)
+    const unclear = [...linksByName]
       .map(([name, same]) => [name, ...new Set(same.map(({ href }) => href))])
       .filter(([, ...hrefs]) => hrefs.length > 1)
     expect(unclear).toEqual([])

@@ -1,14 +1,14 @@
 import './build-site.ts'
-import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { getExitCode } from '@kitewright/content-loader/errors'
 import { load, readLiveDocuments } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { formatIssue } from '@kitewright/content-rules/check'
-import { bypassProxyForThisMachine } from '@kitewright/site-engine/serve'
+import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { buildSite, out } from './build-site.ts'
 
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */
 try {
-  bypassProxyForThisMachine()
+  disableProxyForLocalhost()
   const settings = readSiteSettings(process.env)
   const snapshot = await load({
     settings,
@@ -22,5 +22,5 @@ try {
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = exitCodeOf(error)
+  process.exitCode = getExitCode(error)
 }

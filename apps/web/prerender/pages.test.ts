@@ -76,14 +76,14 @@ test('about says who we are, names our philosophy, and leads to the contact page
 })
 
 test('careers lists three openings: title, place, description', () => {
-  const openings = all(mainOf('/careers'), '[aria-label="Open positions"] > li')
-  const shown = openings.map((opening) => [texts(opening, 'h2')[0], texts(opening, 'p')[0]])
+  const jobs = all(mainOf('/careers'), '[aria-label="Open positions"] > li')
+  const shown = jobs.map((job) => [texts(job, 'h2')[0], texts(job, 'p')[0]])
   expect(shown).toEqual([
     ['Senior Frontend Engineer', 'Remote'],
     ['Backend Engineer', 'New York'],
     ['DevOps Engineer', 'Remote'],
   ])
-  for (const opening of openings) expect(texts(opening, 'p')[1]).toMatch(/\w+ \w+ \w+ \w+/)
+  for (const job of jobs) expect(texts(job, 'p')[1]).toMatch(/\w+ \w+ \w+ \w+/)
 })
 
 test('the blog shows three posts: title, description, author, date, picture', () => {

@@ -1,13 +1,18 @@
 import { join } from 'node:path'
-import { bundledSeed, load } from '@kitewright/content-loader/load'
+import { load, loadBundledSeed } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { isFields } from '@kitewright/content-rules/check'
-import { amountText, fromText, priceSumText, rangeText } from '@kitewright/content-rules/price'
+import {
+  formatAmount,
+  formatPriceSum,
+  formatRange,
+  fromText,
+} from '@kitewright/content-rules/price'
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '../src/app/routes.tsx'
-import { pageHtml } from '../src/document/page-html.ts'
+import { buildPages } from '../src/app/routes.tsx'
+import { renderPageHtml } from '../src/document/page-html.ts'
 import { renderPage } from '../src/document/render-page.tsx'
-import { configOf } from '../src/entry-server.ts'
+import { buildConfig } from '../src/entry-server.ts'
 import type { PageData, Service } from '../src/routing/page-content.ts'
 import { siteFiles } from '../src/seo/site-files.ts'
 import { sitePictures, smallBundle } from '../tests/seed-snapshot.ts'
@@ -16,39 +21,41 @@ import { sitePictures, smallBundle } from '../tests/seed-snapshot.ts'
 const RISE = 14_000
 
 /** The seed after an editor changed every price of every package. */
-async function dearerSeed() {
-  const { documents, assets } = await bundledSeed()
-  const dearer = (tier: unknown) => {
+async function createIncreasedSeed() {
+  const { documents, assets } = await loadBundledSeed()
+  const increasePrice = (tier: unknown) => {
     if (!isFields(tier) || typeof tier.from !== 'number') return tier
     const to = typeof tier.to === 'number' ? { to: tier.to + RISE } : {}
     return { ...tier, from: tier.from + RISE, ...to }
   }
   return {
     documents: documents.map((document) =>
-      Array.isArray(document.tiers) ? { ...document, tiers: document.tiers.map(dearer) } : document,
+      Array.isArray(document.tiers)
+        ? { ...document, tiers: document.tiers.map(increasePrice) }
+        : document,
     ),
     assets,
   }
 }
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-const snapshot = await load({ settings, seed: dearerSeed })
+const snapshot = await load({ settings, seed: createIncreasedSeed })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
 const { site } = content
-const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
-const pages = pagesOf(content)
+const config = { ...buildConfig(settings, snapshot.loadedAt), art: '/art/1' }
+const pages = buildPages(content)
 
-const made = new Map<PageData, ReturnType<typeof makeForms>>()
+const formsByPage = new Map<PageData, ReturnType<typeof makeForms>>()
 
 /** A page in its three forms for visitors, rendered once from one snapshot. */
 function formsOf(data: PageData) {
-  const forms = made.get(data) ?? makeForms(data)
-  made.set(data, forms)
+  const forms = formsByPage.get(data) ?? makeForms(data)
+  formsByPage.set(data, forms)
   return forms
 }
 
 async function makeForms(data: PageData) {
-  const html = pageHtml(
+  const html = renderPageHtml(
     { site, config, data, ...(await renderPage({ site, config, data })) },
     smallBundle,
   )
@@ -75,10 +82,10 @@ const pricesIn = (text: string) =>
 const tiers = content.services.flatMap((service) => service.tiers)
 /** Prices of typical builds: sums of packages. */
 const sums = content.portfolio.projects.map(({ packages }) =>
-  priceSumText((packages ?? []).flatMap(({ tier }) => tier ?? [])),
+  formatPriceSum((packages ?? []).flatMap(({ tier }) => tier ?? [])),
 )
 const known = new Set([
-  ...tiers.flatMap((tier) => [rangeText(tier), `₹${amountText(tier.from)}`]),
+  ...tiers.flatMap((tier) => [formatRange(tier), `₹${formatAmount(tier.from)}`]),
   ...sums,
 ])
 /** The answer that explains how prices are written gives two examples. */
@@ -99,7 +106,7 @@ describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s',
   test('says one price in HTML, JSON-LD and the JSON of client navigation', async () => {
     const { html, graph, inlined, navigation } = await formsOf(page)
 
-    const ranges = service.tiers.map(rangeText)
+    const ranges = service.tiers.map(formatRange)
     const shown = [...html.matchAll(/class="price__range">([^<]*)</g)].map(([, text]) => text)
     expect(shown.slice(-ranges.length)).toEqual(ranges)
     const [cheapest] = service.tiers
@@ -176,5 +183,5 @@ test('the files for assistants and readers follow too', () => {
       path,
     ).toEqual([])
   }
-  for (const tier of tiers) expect(files['/llms.txt']).toContain(rangeText(tier))
+  for (const tier of tiers) expect(files['/llms.txt']).toContain(formatRange(tier))
 })

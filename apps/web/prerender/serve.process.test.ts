@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { headerFiles } from '@kitewright/site-engine/files'
-import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
+import { type TestServer, testServerBehavior } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe } from 'vitest'
 
 const about = '<h1>About</h1>'.repeat(500)
@@ -19,7 +19,7 @@ const files = {
 }
 
 let parent: string
-let door: FrontDoor
+let server: TestServer
 let end: () => void
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'kitewright-preview-'))
@@ -40,7 +40,7 @@ beforeAll(async () => {
       .on('data', (said: string) => resolve(Number(said.match(/\d+/)?.[0])))
     child.once('close', () => reject(new Error('The server ended')))
   })
-  door = {
+  server = {
     port,
     pid: child.pid ?? 0,
     folder,
@@ -54,4 +54,4 @@ afterAll(async () => {
   await rm(parent, { recursive: true })
 })
 
-describe('the local server', () => testFrontDoor(() => door))
+describe('the local server', () => testServerBehavior(() => server))

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import { siteHandler } from '@kitewright/site-engine/serve'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
 import { out } from './build-site.ts'
 
 const port = Number(process.env.PORT ?? 4173)
-const server = createServer(siteHandler(out))
+const server = createServer(createSiteHandler(out))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -240,7 +240,7 @@ test.each([
 })
 
 /** The items of the list with this title. */
-const itemsUnder = (slug: string, title: RegExp) =>
+const getItems = (slug: string, title: RegExp) =>
   all(mainOf(`/services/${slug}`), 'div:has(> h3)')
     .filter((part) => title.test(textOf(part.querySelector('h3'))))
     .flatMap((part) => texts(part, 'li'))
@@ -249,13 +249,13 @@ test.each(['web-development', 'app-development', 'ai-automation', 'ecommerce-sol
   '%s also lists features, technologies and what is built',
   (slug) => {
     for (const title of [/^Features/, /^Technologies$/, /^What we build$/]) {
-      expect(itemsUnder(slug, title).length).toBeGreaterThanOrEqual(3)
+      expect(getItems(slug, title).length).toBeGreaterThanOrEqual(3)
     }
   },
 )
 
 test('ecommerce-solutions also lists platforms, custom solutions and core features', () => {
-  const items = (title: RegExp) => itemsUnder('ecommerce-solutions', title)
+  const items = (title: RegExp) => getItems('ecommerce-solutions', title)
   expect(items(/^Platforms$/)).toEqual(['Magento', 'BigCommerce'])
   expect(items(/^Custom solutions$/)).toEqual([
     'Custom platforms',

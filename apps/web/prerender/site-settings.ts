@@ -1,4 +1,4 @@
-import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { getExitCode } from '@kitewright/content-loader/errors'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 
 /** Before `pnpm build`: reports missing and malformed settings while nothing is built yet. */
@@ -6,5 +6,5 @@ try {
   readSiteSettings(process.env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = exitCodeOf(error)
+  process.exitCode = getExitCode(error)
 }

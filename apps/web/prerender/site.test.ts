@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { besidePages, pageTypes } from '@kitewright/content-types/addresses'
-import { staticFiles } from '@kitewright/site-engine/files'
+import { extraPages, pageTypes } from '@kitewright/content-types/addresses'
+import { listStaticFiles } from '@kitewright/site-engine/files'
 import { readBundle, writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { pageModuleFile, program } from '../src/entry-server.ts'
+import { getPageModule, program } from '../src/entry-server.ts'
 import { hashesIn } from '../tests/hashes-in.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
@@ -41,7 +41,7 @@ test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {
     const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
-    const layers = bundleOf(pageModuleFile(page)).css.matchAll(/@layer ([a-z, ]+)/g)
+    const layers = bundleOf(getPageModule(page)).css.matchAll(/@layer ([a-z, ]+)/g)
     const names = [...layers].flatMap(([, list = '']) => list.split(/, ?/))
     expect([...new Set(names)]).toEqual([
       'properties',
@@ -85,12 +85,12 @@ test('refuses landing pages with names of files at the root', async () => {
   const written = (await readdir(out, { recursive: true, withFileTypes: true })).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name).slice(out.length)] : [],
   )
-  const files = [...written, ...(await staticFiles(bundleFolder, settings)), ...hashed].map(
+  const files = [...written, ...(await listStaticFiles(bundleFolder, settings)), ...hashed].map(
     (file) => (typeof file === 'string' ? file : file.path),
   )
   const names = files
     .filter((file) => !ofPages.has(file))
     // A folder, or a file of a page.
     .flatMap((file) => /^\/([\w-]+)(?:\/|\.html$|\.json$)/.exec(file)?.[1] ?? [])
-  expect([...new Set(names)].sort()).toEqual([...besidePages].sort())
+  expect([...new Set(names)].sort()).toEqual([...extraPages].sort())
 })

@@ -9,7 +9,7 @@ const BASE = '/preview/'
  * Development: the preview from the current code, on a separate server inside the site's, because both render the
  * same modules with different overrides. It starts with the first preview.
  */
-export const devPreview = (): Plugin => ({
+export const createDevPreview = (): Plugin => ({
   name: 'kitewright-dev-preview',
   apply: 'serve',
   configureServer(site) {

@@ -1,4 +1,4 @@
-import { bundledSeed } from '@kitewright/content-loader/load'
+import { loadBundledSeed } from '@kitewright/content-loader/load'
 import {
   collectDocumentIssues,
   type Fields,
@@ -9,18 +9,18 @@ import { schema } from '@kitewright/content-types/schema'
 import { expect, test, vi } from 'vitest'
 import { landingPage } from '../tests/landing-pages.ts'
 import { Drafts } from './draft-content.ts'
-import { withoutMark } from './marks.ts'
+import { stripMark } from './marks.ts'
 
-const { documents: published } = await bundledSeed()
+const { documents: published } = await loadBundledSeed()
 const id = 'service-web-development'
 const edited = (documents: readonly Fields[], fields: Fields) =>
   documents.map((one) => (one._id === id ? { ...one, _rev: 'draft', ...fields } : one))
-const leadIn = ({ content }: Awaited<ReturnType<Drafts['contentOf']>>) =>
-  withoutMark(content?.services.find(({ slug }) => slug === 'web-development')?.lead ?? '')
+const leadIn = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
+  stripMark(content?.services.find(({ slug }) => slug === 'web-development')?.lead ?? '')
 
 test('drafts are processed like in the build', async () => {
   const drafts = new Drafts(() => Promise.reject(new Error('not asked for')))
-  const shown = await drafts.contentOf(
+  const shown = await drafts.getContent(
     edited(published, { lead: 'Sites that sell, {from} and up.' }),
   )
   expect(shown.issues).toEqual([])
@@ -29,26 +29,29 @@ test('drafts are processed like in the build', async () => {
 
 test('keeps the last valid version of an invalid draft and reports it like the build', async () => {
   const drafts = new Drafts(() => Promise.reject(new Error('not asked for')))
-  await drafts.contentOf(edited(published, { lead: 'Sites that sell.' }))
-  const shown = await drafts.contentOf(edited(published, { lead: 'x'.repeat(171) }))
+  await drafts.getContent(edited(published, { lead: 'Sites that sell.' }))
+  const shown = await drafts.getContent(edited(published, { lead: 'x'.repeat(171) }))
   expect(leadIn(shown)).toBe('Sites that sell.')
   expect(shown.issues.map(({ issue }) => formatIssue(issue))).toEqual([
     expect.stringMatching(/^Web Development · Lead: Shorten this to 170/),
   ])
-  expect((await drafts.contentOf(published)).issues).toEqual([])
+  expect((await drafts.getContent(published)).issues).toEqual([])
 })
 
 test('an unfinished draft blocks no other, and shows its published version', async () => {
-  const asked = vi.fn(async () => published)
-  const drafts = new Drafts(asked)
-  const begun: Fields = { _id: 'post-new', _type: 'post', _rev: 'new', title: 'Begun' }
-  const shown = await drafts.contentOf([...edited(published, { lead: 'Sites that sell.' }), begun])
+  const fetchPublished = vi.fn(async () => published)
+  const drafts = new Drafts(fetchPublished)
+  const unfinished: Fields = { _id: 'post-new', _type: 'post', _rev: 'new', title: 'Begun' }
+  const shown = await drafts.getContent([
+    ...edited(published, { lead: 'Sites that sell.' }),
+    unfinished,
+  ])
   expect(leadIn(shown)).toBe('Sites that sell.')
   expect(shown.issues.map(({ issue }) => issue.document?.id)).toContain('post-new')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchPublished).toHaveBeenCalledOnce()
 })
 
-const serviceIn = ({ content }: Awaited<ReturnType<Drafts['contentOf']>>) =>
+const serviceIn = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
   content?.services.find(({ slug }) => slug === 'tea-rooms')
 
 test.each(['storyboard', 'ledger', 'specimen'])(
@@ -56,7 +59,7 @@ test.each(['storyboard', 'ledger', 'specimen'])(
   async (layout) => {
     const drafts = new Drafts(async () => published)
     const slug = { _type: 'slug', current: 'tea-rooms' }
-    const begun = {
+    const unfinished = {
       _id: 'service-tea',
       _type: 'service',
       _rev: 'new',
@@ -64,22 +67,22 @@ test.each(['storyboard', 'ledger', 'specimen'])(
       slug,
       layout,
     }
-    const shown = await drafts.contentOf([...published, begun])
+    const shown = await drafts.getContent([...published, unfinished])
     const page = serviceIn(shown)
-    expect(withoutMark(page?.title ?? '')).toBe('Tea Rooms')
-    expect(withoutMark(page?.lead ?? '')).toBe('[Lead]')
+    expect(stripMark(page?.title ?? '')).toBe('Tea Rooms')
+    expect(stripMark(page?.lead ?? '')).toBe('[Lead]')
     expect(page?.tiers).toHaveLength(3)
-    expect(withoutMark(page?.features[3]?.title ?? '')).toBe('[Title]')
+    expect(stripMark(page?.features[3]?.title ?? '')).toBe('[Title]')
     expect(
       shown.issues.every(({ isNew, issue }) => isNew && issue.document?.id === 'service-tea'),
     ).toBe(true)
     expect(shown.issues.map(({ issue }) => issue.path)).toContain('menuLine')
     // It does not count as the last valid version.
-    const after = await drafts.contentOf([...published, { ...begun, lead: 'Tea, hot.' }])
-    expect(withoutMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
-    expect(serviceIn(await drafts.contentOf([...published, { ...begun, slug: undefined }]))).toBe(
-      undefined,
-    )
+    const after = await drafts.getContent([...published, { ...unfinished, lead: 'Tea, hot.' }])
+    expect(stripMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
+    expect(
+      serviceIn(await drafts.getContent([...published, { ...unfinished, slug: undefined }])),
+    ).toBe(undefined)
   },
 )
 
@@ -87,8 +90,13 @@ test.each(['service', 'post', 'job', 'project', 'faq', 'landingPage'])(
   'a %s of which nothing but its address is written can be shown',
   async (_type) => {
     const drafts = new Drafts(async () => published)
-    const begun = { _id: 'begun', _type, _rev: 'new', slug: { _type: 'slug', current: 'begun' } }
-    const { content } = await drafts.contentOf([...published, begun])
+    const unfinished = {
+      _id: 'begun',
+      _type,
+      _rev: 'new',
+      slug: { _type: 'slug', current: 'begun' },
+    }
+    const { content } = await drafts.getContent([...published, unfinished])
     expect(JSON.stringify(content)).toContain('"begun"')
   },
 )
@@ -106,8 +114,8 @@ test('a video in a draft loads from the lake, or from its host', async () => {
   const asset = { _type: 'reference', _ref: picture._id }
   const image = { _type: 'picture', alt: 'A kite.', asset }
   const video = 'https://vimeo.com/76979871'
-  const sections = [{ file, silent: true }, { video }].map((source, place) => ({
-    _key: `video-${place}`,
+  const sections = [{ file, silent: true }, { video }].map((source, index) => ({
+    _key: `video-${index}`,
     _type: 'videoSection',
     heading: 'A film',
     image,
@@ -115,7 +123,7 @@ test('a video in a draft loads from the lake, or from its host', async () => {
   }))
   const drafts = new Drafts(async () => published)
   const draft = landingPage('film', { sections })
-  const { content, issues } = await drafts.contentOf([...published, film, picture, draft])
+  const { content, issues } = await drafts.getContent([...published, film, picture, draft])
   expect(issues).toEqual([])
   expect(content?.landingPages[0]?.blocks).toMatchObject([{ file: url }, { file: null, video }])
 })
@@ -135,7 +143,7 @@ test.each(kinds)('a new %s shows sample words, which are refused by a publish', 
     expect(issue.path).toMatch(/^sections\[_key=="new"\]/)
   }
   const drafts = new Drafts(async () => published)
-  const shown = await drafts.contentOf([...published, draft])
+  const shown = await drafts.getContent([...published, draft])
   expect(shown.issues).toEqual([])
   expect(JSON.stringify(shown.content).includes('[Sample')).toBe(true)
 })
@@ -143,6 +151,6 @@ test.each(kinds)('a new %s shows sample words, which are refused by a publish', 
 test('a testimonial without a name is reported', async () => {
   const section = { _key: 'a', _type: 'testimonialSection', quote: 'Four weeks, as they said.' }
   const draft = landingPage('praise', { sections: [section] })
-  const { issues } = await new Drafts(async () => published).contentOf([...published, draft])
+  const { issues } = await new Drafts(async () => published).getContent([...published, draft])
   expect(issues.map(({ issue }) => issue.path)).toEqual(['sections[_key=="a"].name'])
 })

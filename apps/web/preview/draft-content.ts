@@ -1,22 +1,22 @@
 import {
+  buildContent,
   collectIssues,
   collectOwnIssues,
-  contentFrom,
+  omitUnusedUploads,
   withLastGood,
-  withoutUnusedUploads,
 } from '@kitewright/content-loader/content'
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { type Fields, type Issue, isMissing, withGaps } from '@kitewright/content-rules/check'
-import { whenShown } from '@kitewright/content-rules/dates'
+import { getVisibility } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import {
   type Crop,
+  DEFAULT_WIDTH,
+  getCroppedSize,
+  getVisiblePart,
+  getWidths,
   type LakePicture,
-  partOf,
-  sizeOf,
-  USUAL_WIDTH,
-  widthsOf,
 } from '@kitewright/site-engine/browser'
 import type { SitePicture } from '@kitewright/site-engine/write'
 import { withPictures } from '../src/document/with-pictures.ts'
@@ -25,38 +25,38 @@ import { withMarks } from './marks.ts'
 
 /** The pictures of drafts from the host of the content lake, cut and sized as the build does it with its own copies. */
 const picturesOfLake = {
-  madeIn: async <Item extends { image: LakePicture; ratio?: number }>(
+  addPictures: async <Item extends { image: LakePicture; ratio?: number }>(
     _: string,
     items: readonly Item[],
-  ) => items.map((item) => ({ ...item, image: placed(item.image, item.ratio) })),
+  ) => items.map((item) => ({ ...item, image: toSitePicture(item.image, item.ratio) })),
   copyOf: async (_: string, { src }: { src: string }) => src,
 }
 
-function placed(picture: LakePicture, ratio?: number): SitePicture {
+function toSitePicture(picture: LakePicture, ratio?: number): SitePicture {
   const { alt, src, width, height } = picture
   // The rules refuse a post without a picture; of a broken upload only the words can show.
   if (src === null || width === null || height === null) {
     return { alt, src: '', srcSet: null, width: 1, height: 1, focus: null }
   }
-  const { crop, focus } = partOf({ ...picture, width, height }, ratio)
-  const full = sizeOf(width, height, crop)
+  const { crop, focus } = getVisiblePart({ ...picture, width, height }, ratio)
+  const full = getCroppedSize(width, height, crop)
   const isDrawing = /\.svg$/i.test(src)
   if (isDrawing && !crop) return { alt, src, srcSet: null, width, height, focus }
-  const address = (wide: number) => {
-    const asked = new URL(src)
-    if (crop) asked.searchParams.set('rect', rectOf(crop, width, height))
-    asked.searchParams.set('w', String(wide))
-    return asked.href
+  const getAddress = (wide: number) => {
+    const url = new URL(src)
+    if (crop) url.searchParams.set('rect', formatRect(crop, width, height))
+    url.searchParams.set('w', String(wide))
+    return url.href
   }
-  const widths = widthsOf(full.width, isDrawing)
-  const usual = widths.findLast((wide) => wide <= USUAL_WIDTH) ?? widths[0] ?? full.width
-  const srcSet = widths.map((wide) => `${address(wide)} ${wide}w`).join(', ')
-  return { alt, src: address(usual), srcSet, ...full, focus }
+  const widths = getWidths(full.width, isDrawing)
+  const defaultWidth = widths.findLast((wide) => wide <= DEFAULT_WIDTH) ?? widths[0] ?? full.width
+  const srcSet = widths.map((wide) => `${getAddress(wide)} ${wide}w`).join(', ')
+  return { alt, src: getAddress(defaultWidth), srcSet, ...full, focus }
 }
 
 /** Left, top, width and height, px. */
-function rectOf(crop: Crop, width: number, height: number): string {
-  const size = sizeOf(width, height, crop)
+function formatRect(crop: Crop, width: number, height: number): string {
+  const size = getCroppedSize(width, height, crop)
   return [
     Math.round(crop.left * width),
     Math.round(crop.top * height),
@@ -65,9 +65,9 @@ function rectOf(crop: Crop, width: number, height: number): string {
   ].join()
 }
 
-type Examined = { document: Fields; issues: Issue[] }
+type CheckedDocument = { document: Fields; issues: Issue[] }
 
-const known = new WeakMap<Fields, Examined>()
+const known = new WeakMap<Fields, CheckedDocument>()
 
 /** Sample words show in a preview: with another space, the rule that refuses them does not know them. */
 function withShownSamples(document: Fields): Fields {
@@ -78,10 +78,10 @@ function withShownSamples(document: Fields): Fields {
 }
 
 /** A document as the build cleans and checks it; cached until it changes. */
-function examined(raw: Fields): Examined {
+function checkDocument(raw: Fields): CheckedDocument {
   const before = known.get(raw)
   if (before) return before
-  const document = withShownSamples(cleaned(raw))
+  const document = withShownSamples(cleanValue(raw))
   const found = { document, issues: collectOwnIssues(document) }
   known.set(raw, found)
   return found
@@ -118,13 +118,13 @@ export class Drafts {
     this.#published = published
   }
 
-  async contentOf(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
-    const all = withoutUnusedUploads(raw.map(examined))
+  async getContent(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
+    const all = omitUnusedUploads(raw.map(checkDocument))
     const documents = all.map(({ document }) => document)
     const own = all.flatMap((one) => one.issues)
     const issues = collectIssues(documents, now, own)
-    if (issues.length === 0) return this.#made(documents, now, [])
-    this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
+    if (issues.length === 0) return this.#build(documents, now, [])
+    this.#lastGood ??= (await this.#published()).map((document) => checkDocument(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
     if (!sorted) return { content: null, issues: issues.map(asDraftIssue) }
     const reported = sorted.quarantined.flatMap((quarantined) =>
@@ -134,27 +134,28 @@ export class Drafts {
         return { issue, isNew, isMissing: isNew && own !== undefined && isMissing(issue, own) }
       }),
     )
-    const begun = sorted.quarantined.flatMap(({ id, hasLastGood }) => {
+    const newEntries = sorted.quarantined.flatMap(({ id, hasLastGood }) => {
       const own = hasLastGood ? undefined : documents.find(({ _id }) => _id === id)
       const shown = own && withGaps(own, documents)
       return shown ? [shown] : []
     })
-    const made = begun.length > 0 ? await this.#made(sorted.documents, now, reported, begun) : null
-    return made?.content ? made : this.#made(sorted.documents, now, reported)
+    const result =
+      newEntries.length > 0 ? await this.#build(sorted.documents, now, reported, newEntries) : null
+    return result?.content ? result : this.#build(sorted.documents, now, reported)
   }
 
-  /** @param begun unfinished entries, in addition to the documents. */
-  async #made(
+  /** @param newEntries unfinished entries, in addition to the documents. */
+  async #build(
     documents: readonly Fields[],
     now: number,
     issues: readonly DraftIssue[],
-    begun: readonly Fields[] = [],
+    newEntries: readonly Fields[] = [],
   ): Promise<DraftContent> {
     try {
       // A preview also shows entries with a later date.
-      const all = [...documents, ...begun]
-      const shown = all.filter((document) => whenShown(document, now) !== 'ended')
-      const content = contentFrom(resolveDocuments(shown, all).map(withMarks))
+      const all = [...documents, ...newEntries]
+      const shown = all.filter((document) => getVisibility(document, now) !== 'ended')
+      const content = buildContent(resolveDocuments(shown, all).map(withMarks))
       this.#lastGood = documents
       return { content: await withPictures(content, picturesOfLake), issues }
     } catch (error) {

@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export const BASE = '/preview'
 
 /** The path of a page, of the address of its preview. */
-export const pagePath = (pathname: string) => pathname.slice(BASE.length) || '/'
+export const getPagePath = (pathname: string) => pathname.slice(BASE.length) || '/'
 
 /** Reports the page's address to the Studio, once it listens. */
-let tell: HistoryAdapterNavigate | undefined
+let navigateStudio: HistoryAdapterNavigate | undefined
 /** Navigates to the Studio's address once the page is loaded. */
 let follow: ((url: string, isNew: boolean) => void) | undefined
 
@@ -22,10 +22,10 @@ export async function connectToStudio(): Promise<void> {
   enableVisualEditing({
     history: {
       subscribe(listener) {
-        tell = listener
+        navigateStudio = listener
         listener({ type: 'replace', url: location.href })
         return () => {
-          tell = undefined
+          navigateStudio = undefined
         }
       },
       update({ type, url }) {
@@ -41,12 +41,12 @@ export async function connectToStudio(): Promise<void> {
 
 /** Keeps page and Studio at one address. */
 export function FollowStudio() {
-  const place = useLocation()
+  const current = useLocation()
   const navigate = useNavigate()
 
   const goTo = useEffectEvent((url: string, isNew: boolean) => {
     const { pathname, search, hash } = new URL(url, location.href)
-    navigate(`${pagePath(pathname)}${search}${hash}`, { replace: !isNew })
+    navigate(`${getPagePath(pathname)}${search}${hash}`, { replace: !isNew })
   })
 
   useEffect(() => {
@@ -56,6 +56,6 @@ export function FollowStudio() {
     }
   }, [])
 
-  useEffect(() => tell?.({ type: 'push', url: location.href }), [place])
+  useEffect(() => navigateStudio?.({ type: 'push', url: location.href }), [current])
   return null
 }

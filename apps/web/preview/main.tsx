@@ -1,20 +1,20 @@
 import '../src/styles/main.css'
 import '../src/styles/utilities.css'
-import { canonicalPath } from '@kitewright/site-engine/client'
+import { toCanonicalPath } from '@kitewright/site-engine/client'
 import { createRoot } from 'react-dom/client'
 import { loadPage } from '../src/app/loaded-page.tsx'
 import { Drafts } from './draft-content.ts'
-import { draftSite, drawnServices } from './draft-site.ts'
+import { buildDraftSite, getServiceDrawings } from './draft-site.ts'
 import { drawFor } from './drawings.ts'
-import { connectToStudio, pagePath } from './follow-studio.tsx'
+import { connectToStudio, getPagePath } from './follow-studio.tsx'
 import { Preview } from './preview.tsx'
-import { publishedPage } from './published.ts'
+import { fetchPublishedPage } from './published.ts'
 import type { Shown } from './shown.ts'
 import { askStudio } from './studio-documents.ts'
-import { firstStudioMessage, isBesideAnother, rejectOtherMessages } from './studio-origin.ts'
+import { isEmbedded, rejectOtherMessages, waitForStudioMessage } from './studio-origin.ts'
 
 rejectOtherMessages()
-if (isBesideAnother()) await start()
+if (isEmbedded()) await start()
 
 async function start() {
   const listeners = new Set<() => void>()
@@ -25,21 +25,23 @@ async function start() {
   }
   /** Grows with each edit, so that the result of an earlier one is dropped. */
   let newest = 0
-  const first = published()
+  const first = fetchPublished()
 
   const studio = askStudio(async (documents) => {
     newest += 1
-    const turn = newest
-    const [{ content, issues }, before] = [await drafts.contentOf(documents), await first]
-    if (content) await drawFor(drawnServices(content))
-    if (turn !== newest) return
+    const version = newest
+    const [{ content, issues }, before] = [await drafts.getContent(documents), await first]
+    if (content) await drawFor(getServiceDrawings(content))
+    if (version !== newest) return
     const config = before.config
-    show(content ? { ...draftSite(content), config, issues } : { ...(shown ?? before), issues })
+    show(
+      content ? { ...buildDraftSite(content), config, issues } : { ...(shown ?? before), issues },
+    )
   })
   const drafts = new Drafts(studio.published)
 
   // Other pages can open a window too, so the Studio must send a message first.
-  if (parent === window) await firstStudioMessage()
+  if (parent === window) await waitForStudioMessage()
   const connected = connectToStudio()
   const before = await first
   shown ??= before
@@ -57,8 +59,10 @@ async function start() {
 }
 
 /** The published page, shown until drafts arrive. */
-async function published(): Promise<Shown> {
-  const { site, config, data } = await publishedPage(canonicalPath(pagePath(location.pathname)))
+async function fetchPublished(): Promise<Shown> {
+  const { site, config, data } = await fetchPublishedPage(
+    toCanonicalPath(getPagePath(location.pathname)),
+  )
   await loadPage(data.page)
-  return { site, config, pageAt: null, issues: [] }
+  return { site, config, getPage: null, issues: [] }
 }

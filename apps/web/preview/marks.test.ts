@@ -1,10 +1,10 @@
-import { bundledSeed } from '@kitewright/content-loader/load'
+import { loadBundledSeed } from '@kitewright/content-loader/load'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
 import { expect, test } from 'vitest'
-import { withMarks, withoutMark } from './marks.ts'
+import { stripMark, withMarks } from './marks.ts'
 
-const { documents } = await bundledSeed()
+const { documents } = await loadBundledSeed()
 const document = (id: string): Fields => {
   const found = documents.find(({ _id }) => _id === id)
   if (!found) throw new Error(`The seed has no ${id}`)
@@ -12,22 +12,22 @@ const document = (id: string): Fields => {
 }
 
 /** Every marked text of a value, with its field. */
-function markedIn(value: unknown): { text: string; path: string | null }[] {
+function decodeMarks(value: unknown): { text: string; path: string | null }[] {
   if (typeof value === 'string') {
-    if (withoutMark(value) === value) return []
+    if (stripMark(value) === value) return []
     const { href } = vercelStegaDecode<{ href: string }>(value) ?? { href: '' }
     const path = new URL(href, 'https://studio.invalid').searchParams.get('path')
-    return [{ text: withoutMark(value), path }]
+    return [{ text: stripMark(value), path }]
   }
-  if (Array.isArray(value)) return value.flatMap(markedIn)
-  return isFields(value) ? Object.values(value).flatMap(markedIn) : []
+  if (Array.isArray(value)) return value.flatMap(decodeMarks)
+  return isFields(value) ? Object.values(value).flatMap(decodeMarks) : []
 }
 
 test('a marked text links to its field in the Studio, and reads the same', () => {
   const service = document('service-web-development')
-  const marked = withMarks(service)
-  expect(vercelStegaClean(marked)).toEqual(service)
-  const paths = markedIn(marked).map(({ path }) => path)
+  const encoded = withMarks(service)
+  expect(vercelStegaClean(encoded)).toEqual(service)
+  const paths = decodeMarks(encoded).map(({ path }) => path)
   expect(paths).toContain('lead')
   expect(paths).toContain('headline.impact')
   expect(paths.filter((path) => /^tiers\[_key=="[^"]+"\]\.tagline$/.test(path ?? ''))).toHaveLength(
@@ -38,7 +38,7 @@ test('a marked text links to its field in the Studio, and reads the same', () =>
 
 test('running text leads to the words in its block', () => {
   const [faq] = documents.filter(({ _type }) => _type === 'faq')
-  const paths = markedIn(withMarks(faq ?? {})).map(({ path }) => path)
+  const paths = decodeMarks(withMarks(faq ?? {})).map(({ path }) => path)
   expect(paths).toContain('question')
   expect(paths).toContainEqual(
     expect.stringMatching(/^answer\[_key=="[^"]+"\]\.children\[_key=="[^"]+"\]\.text$/),
@@ -46,7 +46,9 @@ test('running text leads to the words in its block', () => {
 })
 
 test('nothing that is compared, sorted, linked or chosen is marked, and no head of a page', () => {
-  const paths = documents.flatMap((one) => markedIn(withMarks(one)).map(({ path }) => path ?? ''))
+  const paths = documents.flatMap((one) =>
+    decodeMarks(withMarks(one)).map(({ path }) => path ?? ''),
+  )
   expect(paths.length).toBeGreaterThan(2000)
   const never =
     /(^|\.)(_|slug|layout|colour|period|categor|href|url|date|meta|orderRank|network|figure|gauge)/i

@@ -1,4 +1,4 @@
-import { type Fields, isFields, rulesOfFields, toSegments } from '@kitewright/content-rules/check'
+import { type Fields, getFieldRules, isFields, toSegments } from '@kitewright/content-rules/check'
 import { VERCEL_STEGA_REGEX, vercelStegaCombine, vercelStegaDecodeAll } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */
@@ -7,10 +7,10 @@ export type FieldAddress = { id: string; type: string; path: string }
 const known = new Map<string, string>()
 
 /** Invisible characters behind a text, so that a click on it opens its field in the Studio. */
-export function markOf({ id, type, path }: FieldAddress): string {
+export function formatMark({ id, type, path }: FieldAddress): string {
   const key = `${id} ${path}`
-  const found = known.get(key)
-  if (found !== undefined) return found
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   const intent = Object.entries({ mode: 'presentation', id, type, path })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join(';')
@@ -22,7 +22,7 @@ export function markOf({ id, type, path }: FieldAddress): string {
 }
 
 /** Ids of the documents whose marked texts a value holds. */
-export const idsIn = (value: unknown): ReadonlySet<string | null> =>
+export const collectIds = (value: unknown): ReadonlySet<string | null> =>
   new Set(
     vercelStegaDecodeAll<{ href: string }>(JSON.stringify(value)).map(({ href }) =>
       new URL(href, 'https://studio.invalid').searchParams.get('id'),
@@ -30,7 +30,7 @@ export const idsIn = (value: unknown): ReadonlySet<string | null> =>
   )
 
 /** A text as it was written. */
-export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
+export const stripMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
 /** Texts that code compares or parses, or that are in the head of a page. */
 const isUnmarked = (pattern: string) =>
@@ -42,15 +42,15 @@ const isUnmarked = (pattern: string) =>
  * and rules have run: both would take the marks for words.
  */
 export function withMarks(document: Fields): Fields {
-  const rules = rulesOfFields(document)
+  const rules = getFieldRules(document)
   const type = String(document._type)
   const id = String(document._id)
-  const marked = (value: unknown, path: string, pattern: string): unknown => {
+  const addMarks = (value: unknown, path: string, pattern: string): unknown => {
     if (typeof value === 'string') {
       const rule = rules.get(pattern)
-      const isWords = rule && (rule.is === undefined || rule.is === 'words')
-      return isWords && value !== '' && !isUnmarked(pattern)
-        ? value + markOf({ id, type, path })
+      const isText = rule && (rule.is === undefined || rule.is === 'words')
+      return isText && value !== '' && !isUnmarked(pattern)
+        ? value + formatMark({ id, type, path })
         : value
     }
     if (Array.isArray(value)) {
@@ -58,7 +58,7 @@ export function withMarks(document: Fields): Fields {
       return value.map((item: unknown, place) => {
         const segment = segments[place]
         const name = typeof segment === 'object' ? `_key=="${segment._key}"` : place
-        return marked(item, `${path}[${name}]`, `${pattern}[]`)
+        return addMarks(item, `${path}[${name}]`, `${pattern}[]`)
       })
     }
     if (!isFields(value)) return value
@@ -69,10 +69,10 @@ export function withMarks(document: Fields): Fields {
           name,
           name.startsWith('_')
             ? field
-            : marked(field, `${path}${dot}${name}`, `${pattern}${dot}${name}`),
+            : addMarks(field, `${path}${dot}${name}`, `${pattern}${dot}${name}`),
         ]
       }),
     )
   }
-  return marked(document, '', '') as Fields
+  return addMarks(document, '', '') as Fields
 }

@@ -24,12 +24,12 @@ const names = new Set(readdirSync(folder))
  * other hosts or must not see the marks in texts, and with frames around blocks for the Studio. Components do not know the preview.
  * An override itself gets the original module.
  */
-export const previewOverrides = (): Plugin => ({
+export const createPreviewOverrides = (): Plugin => ({
   name: 'kitewright-preview-overrides',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (!names.has(basename(source)) || importer?.startsWith(folder)) return null
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return (found && byFile.get(found.id)) ?? null
+    const original = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return (original && byFile.get(original.id)) ?? null
   },
 })

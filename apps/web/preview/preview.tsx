@@ -5,14 +5,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
-import { kiteMarksStyle } from '../src/document/kite-marks.ts'
+import { formatKiteMarksStyle } from '../src/document/kite-marks.ts'
 import { queryClient } from '../src/routing/query-client.ts'
 import { AdvicePanel } from './advice/advice-panel.tsx'
 import type { DraftIssue } from './draft-content.ts'
-import { drawnHere } from './drawings.ts'
+import { getDrawingUrl } from './drawings.ts'
 import { BASE, FollowStudio } from './follow-studio.tsx'
-import { idsIn, markOf } from './marks.ts'
-import { publishedPage } from './published.ts'
+import { collectIds, formatMark } from './marks.ts'
+import { fetchPublishedPage } from './published.ts'
 import { type Shown, ShownProvider } from './shown.ts'
 
 /** Wide enough for a list that does not cover the page; on a phone only its heading shows until it is opened. */
@@ -79,7 +79,7 @@ function groupByField(missing: readonly DraftIssue[]) {
 }
 
 const withMark = (words: string, { document, path }: Issue) =>
-  document?.id ? words + markOf({ id: document.id, type: document.type, path }) : words
+  document?.id ? words + formatMark({ id: document.id, type: document.type, path }) : words
 
 /** The shown page, and its listeners. */
 type ShownStore = { get: () => Shown; subscribe: (changed: () => void) => () => void }
@@ -93,24 +93,24 @@ export function Preview({ store }: { store: ShownStore }) {
         <BrowserRouter basename={BASE} useTransitions={false}>
           <Site {...shown} />
           <FollowStudio />
-          <Foot {...shown} />
+          <PreviewFooter {...shown} />
         </BrowserRouter>
       </QueryClientProvider>
     </ShownProvider>
   )
 }
 
-function Site({ site, config, pageAt }: Shown) {
+function Site({ site, config, getPage }: Shown) {
   const { pathname } = useLocation()
-  const served = pageAt?.(pathname) ?? pageAt?.('/') ?? use(publishedPage(pathname)).data
-  const marks = drawnHere('marks')
+  const served = getPage?.(pathname) ?? getPage?.('/') ?? use(fetchPublishedPage(pathname)).data
+  const marks = getDrawingUrl('marks')
   useEffect(() => {
-    document.documentElement.dataset.drafts = pageAt ? 'shown' : 'awaited'
-  }, [pageAt])
+    document.documentElement.dataset.drafts = getPage ? 'shown' : 'awaited'
+  }, [getPage])
   return (
     <>
       <style>
-        {kiteMarksStyle({ site, config })}
+        {formatKiteMarksStyle({ site, config })}
         {marks && `:root{--kite-marks:url("${marks}")}`}
       </style>
       <App site={site} config={config} prefetch={() => {}} served={served} />
@@ -119,19 +119,19 @@ function Site({ site, config, pageAt }: Shown) {
 }
 
 /** Issues of the entries whose texts the page shows; all of them where a page cannot be shown. */
-function findIssues({ issues, pageAt }: Shown, path: string) {
-  const page = pageAt?.(path)
+function findIssues({ issues, getPage }: Shown, path: string) {
+  const page = getPage?.(path)
   if (!page || issues.length === 0) return issues
-  const ids = idsIn(page)
+  const ids = collectIds(page)
   return issues.filter(({ issue: { document } }) => !document?.id || ids.has(document.id))
 }
 
 /** Issues and advice below the page. Advice is a corner until it is opened, and closes on another page. */
-function Foot(shown: Shown) {
+function PreviewFooter(shown: Shown) {
   const { pathname } = useLocation()
   return (
     <div className="preview-foot">
-      {shown.pageAt && <AdvicePanel key={pathname} shown={shown.pageAt} />}
+      {shown.getPage && <AdvicePanel key={pathname} shown={shown.getPage} />}
       <Issues issues={findIssues(shown, pathname)} />
     </div>
   )

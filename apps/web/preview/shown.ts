@@ -7,7 +7,7 @@ export type Shown = {
   site: Site
   config: InlinedData['config']
   /** The page at a path with its drafts; undefined for an unknown path. Null until drafts have come. */
-  pageAt: ((path: string) => PageData | undefined) | null
+  getPage: ((path: string) => PageData | undefined) | null
   /** Why some drafts are not shown as they are. */
   issues: readonly DraftIssue[]
 }

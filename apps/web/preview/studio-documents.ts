@@ -16,7 +16,7 @@ const QUERY = '*[_type == $type]'
 /** Milliseconds after which the Studio drops a query that is not repeated. */
 const HEARTBEAT = 20_000
 
-type Asked = { projectId: string; dataset: string }
+type StudioDataset = { projectId: string; dataset: string }
 type Listener = (documents: readonly Fields[]) => void
 
 /** All documents of one perspective; the same object until something changes. */
@@ -54,10 +54,10 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
       actors: createCompatibilityActors<LoaderNodeMsg>(),
     }),
   )
-  let studio: Asked | undefined
+  let studio: StudioDataset | undefined
   let drafts = new Documents()
   const published = new Documents()
-  const whole = Promise.withResolvers<readonly Fields[]>()
+  const fullContent = Promise.withResolvers<readonly Fields[]>()
   let repeated: ReturnType<typeof setInterval> | undefined
   let pending: ReturnType<typeof setTimeout> | undefined
 
@@ -87,7 +87,7 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
     if (query !== QUERY) return
     const isPublished = perspective === 'published'
     const isNews = (isPublished ? published : drafts).take(String(params.type), result)
-    if (isPublished && published.isWhole) whole.resolve(published.all())
+    if (isPublished && published.isWhole) fullContent.resolve(published.all())
     if (isPublished || !isNews) return
     // Collects changes of one tick.
     clearTimeout(pending)
@@ -98,7 +98,7 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
   return {
     published() {
       if (!published.isWhole) ask('published')
-      return whole.promise
+      return fullContent.promise
     },
   }
 }

@@ -17,10 +17,10 @@ export function rejectOtherMessages(): void {
 }
 
 /** Whether this page is in a frame, or was opened in a window by another page. */
-export const isBesideAnother = () => parent !== window || opener !== null
+export const isEmbedded = () => parent !== window || opener !== null
 
 /** Resolves with the Studio's first message, and in no other page. */
-export const firstStudioMessage = (): Promise<void> =>
+export const waitForStudioMessage = (): Promise<void> =>
   new Promise((resolve) => {
     const onMessage = ({ origin }: MessageEvent) => {
       if (origin !== studio) return

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { staticFiles } from '@kitewright/site-engine/files'
+import { listStaticFiles } from '@kitewright/site-engine/files'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { hashesIn } from '../tests/hashes-in.ts'
@@ -17,12 +17,12 @@ const bundleFolder = join(web, '.bundle')
 const folders: string[] = []
 
 async function folder(name: string) {
-  const made = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
-  folders.push(made)
-  return made
+  const created = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
+  folders.push(created)
+  return created
 }
 
-afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true }))))
+afterAll(() => Promise.all(folders.map((created) => rm(created, { recursive: true }))))
 
 test('the bundle for visitors is the same, byte for byte, where there is no preview', async () => {
   const repository = await folder('without-preview')
@@ -43,23 +43,23 @@ test('the bundle for visitors is the same, byte for byte, where there is no prev
 })
 
 test('adds one page to a site and changes no file for visitors', async () => {
-  const written = []
+  const hashedFiles = []
   for (const PUBLIC_STUDIO_URL of ['', 'https://studio.example']) {
     const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL })
     const snapshot = await load({ settings })
     const out = await folder('site')
     await writeSite({ snapshot, settings, bundleFolder, out, cache: join(web, '.cache') })
-    const copied = await staticFiles(bundleFolder, settings)
-    written.push({ out, hashes: await hashesIn(out), copied })
+    const copied = await listStaticFiles(bundleFolder, settings)
+    hashedFiles.push({ out, hashes: await hashesIn(out), copied })
   }
-  const [without, preview] = written
+  const [without, preview] = hashedFiles
   if (!without || !preview) throw new Error('Two sites were to be written')
   // These contain the Studio's origin; the last one contains the time of reading.
   const aboutHosts = /^(_headers|_redirects|vercel\.json|\.headers\/.*|build\.json)$/
   const forVisitors = Object.entries(without.hashes).filter(([file]) => !aboutHosts.test(file))
   expect(preview.hashes).toMatchObject(Object.fromEntries(forVisitors))
-  const further = Object.keys(preview.hashes).filter((file) => !(file in without.hashes))
-  expect(further.toSorted()).toEqual(['preview.html'])
+  const added = Object.keys(preview.hashes).filter((file) => !(file in without.hashes))
+  expect(added.toSorted()).toEqual(['preview.html'])
   expect(preview.copied.slice(0, without.copied.length)).toEqual(without.copied)
   const scripts = preview.copied.slice(without.copied.length)
   expect(scripts.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([])

@@ -3,12 +3,12 @@ import { drawings } from '@kitewright/artwork/drawings'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { previewOverrides } from './overrides.ts'
+import { createPreviewOverrides } from './overrides.ts'
 
 const ID = 'virtual:hand-drawings'
 
 /** `virtual:hand-drawings`: the drawings that are files of every site; a browser cannot list them. */
-const handDrawings = (): Plugin => ({
+const createHandDrawings = (): Plugin => ({
   name: 'kitewright-hand-drawings',
   resolveId: (id) => (id === ID ? id : null),
   load: (id) =>
@@ -22,7 +22,7 @@ export default defineConfig({
   root: web,
   publicDir: false,
   cacheDir: join(web, 'node_modules/.vite-preview'),
-  plugins: [previewOverrides(), handDrawings(), react(), tailwindcss()],
+  plugins: [createPreviewOverrides(), createHandDrawings(), react(), tailwindcss()],
   build: {
     outDir: '.bundle/preview',
     emptyOutDir: true,

@@ -1,15 +1,15 @@
 import './styles/main.css'
 import {
-  canonicalPath,
   ErrorBoundary,
-  loadCodeAhead,
+  prefetchCode,
   readInlinedData,
+  toCanonicalPath,
 } from '@kitewright/site-engine/client'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App, isPost, knownPaths } from './app/app.tsx'
+import { App, collectKnownPaths, isPost } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
 import { PreservedPage } from './app/page-boundary.tsx'
 import { keepServedPage, prefetchContent, prefetchPage } from './app/page-view.tsx'
@@ -24,17 +24,17 @@ keepServedPage(queryClient, data)
 // TanStack Query assumes that a tab starts online, whatever the browser says.
 onlineManager.setOnline(navigator.onLine)
 
-const known = knownPaths(site, data)
-const pathOf = (href: string) => {
-  const path = canonicalPath(new URL(href, location.href).pathname)
+const known = collectKnownPaths(site, data)
+const getPath = (href: string) => {
+  const path = toCanonicalPath(new URL(href, location.href).pathname)
   // An address that this tab does not know shows the page that was served for it.
   return known.has(path) ? path : data.meta.path
 }
 
 /** Prefetches a page. A click retries after a failure. */
 const prefetch = (href: string, { isLikely }: { isLikely: boolean }) => {
-  const path = canonicalPath(new URL(href, location.href).pathname)
-  const page = isPost(path) ? path : pathOf(href)
+  const path = toCanonicalPath(new URL(href, location.href).pathname)
+  const page = isPost(path) ? path : getPath(href)
   const load = isLikely ? prefetchPage : prefetchContent
   load(queryClient, page).catch((error: unknown) => console.warn(error))
 }
@@ -61,7 +61,7 @@ if (!known.has(location.pathname)) {
     .catch((error: unknown) => console.warn(error))
 }
 
-const path = pathOf(location.href)
+const path = getPath(location.href)
 if (path === data.meta.path) {
   await loadPage(data.page)
   startTransition(() => void hydrateRoot(root, app))
@@ -72,4 +72,4 @@ if (path === data.meta.path) {
   createRoot(root).render(app)
 }
 
-loadCodeAhead().catch((error: unknown) => console.warn(error))
+prefetchCode().catch((error: unknown) => console.warn(error))

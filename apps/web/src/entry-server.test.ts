@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageModules } from './app/routes.tsx'
-import { movedPages, pageModuleFile } from './entry-server.ts'
+import { getPageModule, getRedirects } from './entry-server.ts'
 import type { PageName } from './routing/page-content.ts'
 
 const service = (slug: string, ...earlier: string[]) => ({
@@ -14,15 +14,15 @@ const service = (slug: string, ...earlier: string[]) => ({
 test('redirects an earlier address, unless another page has it today', () => {
   const found = [service('tea', 'coffee', 'chai'), service('coffee', 'tea'), service('cha', 'cha')]
   const paths = new Set(['/services/tea', '/services/coffee', '/services/cha'])
-  expect(movedPages(found, paths)).toEqual([{ from: '/services/chai', to: '/services/tea' }])
+  expect(getRedirects(found, paths)).toEqual([{ from: '/services/chai', to: '/services/tea' }])
 })
 
 test('a page is bundled from the file of its name', () => {
-  expect(pageModuleFile('servicesOverview')).toBe(
+  expect(getPageModule('servicesOverview')).toBe(
     'src/pages/services-overview/services-overview-page.tsx',
   )
 })
 
 test.each(Object.keys(pageModules) as PageName[])('the file of %s is there', (page) => {
-  expect(existsSync(join(import.meta.dirname, '..', pageModuleFile(page)))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, '..', getPageModule(page)))).toBe(true)
 })

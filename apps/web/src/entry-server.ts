@@ -1,20 +1,20 @@
 import type { Settings } from '@kitewright/content-loader/settings'
-import { ownPath } from '@kitewright/content-types/addresses'
+import { getOwnPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
-import { pagesOf } from './app/routes.tsx'
+import { buildPages } from './app/routes.tsx'
 import { BLOCK_LIST_FILE, listLazyFiles } from './blocks/block-list.tsx'
-import { drawingsOf } from './document/drawings.ts'
+import { buildDrawings } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'
-import { kiteMarksStyle } from './document/kite-marks.ts'
-import { pageHtml } from './document/page-html.ts'
-import { policySources } from './document/policy-sources.ts'
+import { formatKiteMarksStyle } from './document/kite-marks.ts'
+import { renderPageHtml } from './document/page-html.ts'
+import { getPolicySources } from './document/policy-sources.ts'
 import { renderPage } from './document/render-page.tsx'
-import { sharedPictures, sharingDrawingOf } from './document/sharing-picture.ts'
+import { loadSharedPictures, renderSharingDrawing } from './document/sharing-picture.ts'
 import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData, PageName } from './routing/page-content.ts'
-import { TYPICAL_BUILD_FILE } from './sections/service/service-build.tsx'
+import { EXAMPLE_PROJECT_FILE } from './sections/service/service-project.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -23,7 +23,7 @@ import splashScript from './shell/splash/start-splash.ts?script'
  * The settings that pages need, without secrets. The time when the content was read (ISO 8601) becomes its UTC day,
  * so that an unchanged page has the same bytes in all builds of a day.
  */
-export const configOf = (settings: Settings, loadedAt: string): Omit<Config, 'art'> => ({
+export const buildConfig = (settings: Settings, loadedAt: string): Omit<Config, 'art'> => ({
   siteUrl: settings.siteUrl,
   contactEndpoint: settings.contactEndpoint,
   gaMeasurementId: settings.gaMeasurementId,
@@ -32,7 +32,7 @@ export const configOf = (settings: Settings, loadedAt: string): Omit<Config, 'ar
 })
 
 /** The document that a page is made of, as an editor finds it: `service “Web Development” (service-web)`. */
-function documentOf({ page, content }: PageData): string {
+function formatDocument({ page, content }: PageData): string {
   switch (page) {
     case 'specimen':
     case 'ledger':
@@ -50,10 +50,10 @@ function documentOf({ page, content }: PageData): string {
 }
 
 /** Lazy modules that render a page: its blocks, the typical build of a service. */
-function laterPartsOf({ page, content }: PageData): string[] {
+function getLazyModules({ page, content }: PageData): string[] {
   if (page === 'landing') return listLazyFiles(content.blocks)
   if (page === 'specimen' || page === 'ledger' || page === 'storyboard') {
-    return content.build ? [TYPICAL_BUILD_FILE] : []
+    return content.build ? [EXAMPLE_PROJECT_FILE] : []
   }
   const groups = page === 'home' ? (content.blockGroups ?? []) : []
   const blocks = groups.flatMap((group) => group.blocks)
@@ -65,32 +65,32 @@ type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'>
 /** This site, as the engine writes and serves it. */
 export const program: SiteProgram = {
   font: 'src/styles/fonts/anek-latin.woff2',
-  configOf,
+  buildConfig,
 
   async siteOf({ content: found, config: settings, pictures }: Work) {
     const content = await withPictures(found, pictures)
-    const shared = await sharedPictures(found.sharingPictures, pictures)
-    const { art, files: drawings } = drawingsOf(content)
+    const shared = await loadSharedPictures(found.sharingPictures, pictures)
+    const { art, files: drawings } = buildDrawings(content)
     const config = { ...settings, art }
     const site = toClientContent(content.site)
-    const all = pagesOf(content)
+    const all = buildPages(content)
 
     const pages = all.map((written): SitePage => {
       // Lazy: most builds render few pages.
-      const shown = () => ({ site, config, data: toClientPage(written) })
+      const buildShown = () => ({ site, config, data: toClientPage(written) })
       const chosen = shared.get(written.meta.path)
       return {
         path: written.meta.path,
-        module: pageModuleFile(written.page),
-        parts: laterPartsOf(written),
+        module: getPageModule(written.page),
+        parts: getLazyModules(written),
         content: [written, chosen?.file.path, chosen?.alt],
-        source: documentOf(written),
-        sharingPicture: () => chosen?.file ?? { svg: sharingDrawingOf(written) },
-        json: () => shown().data,
+        source: formatDocument(written),
+        sharingPicture: () => chosen?.file ?? { svg: renderSharingDrawing(written) },
+        json: () => buildShown().data,
         async html({ bundle, image, isUnknown = false }) {
-          const page = shown()
+          const page = buildShown()
           const rendered = await renderPage(page, isUnknown ? '/404' : undefined)
-          return pageHtml(
+          return renderPageHtml(
             { ...page, ...rendered, image, imageAlt: chosen?.alt, noindex: isUnknown },
             bundle,
           )
@@ -99,7 +99,7 @@ export const program: SiteProgram = {
     })
     return {
       pages,
-      moved: movedPages(found.earlierAddresses, new Set(pages.map(({ path }) => path))),
+      moved: getRedirects(found.earlierAddresses, new Set(pages.map(({ path }) => path))),
       shared: { site, config },
       drawings,
       files: () =>
@@ -111,16 +111,16 @@ export const program: SiteProgram = {
           posts: content.posts,
         }),
       policy: {
-        ...policySources(config, content),
+        ...getPolicySources(config, content),
         scripts: [inlineHead, splashScript, startScripts],
-        styles: [splashStyle, kiteMarksStyle({ site, config })],
+        styles: [splashStyle, formatKiteMarksStyle({ site, config })],
       },
     }
   },
 }
 
-type Earlier = {
-  _type: Parameters<typeof ownPath>[0]['_type']
+type MovedEntry = {
+  _type: Parameters<typeof getOwnPath>[0]['_type']
   slug: string | null
   earlier: readonly string[] | null
 }
@@ -128,17 +128,17 @@ type Earlier = {
 type Moved = { from: string; to: string }
 
 /** Returns the redirects from earlier addresses, without addresses that a page has today. */
-export function movedPages(found: readonly Earlier[], paths: ReadonlySet<string>): Moved[] {
+export function getRedirects(found: readonly MovedEntry[], paths: ReadonlySet<string>): Moved[] {
   return found.flatMap(({ _type, slug, earlier }) => {
-    const to = ownPath({ _type, slug }) ?? ''
+    const to = getOwnPath({ _type, slug }) ?? ''
     return (earlier ?? [])
-      .map((old) => ({ from: ownPath({ _type, slug: old }) ?? '', to }))
+      .map((old) => ({ from: getOwnPath({ _type, slug: old }) ?? '', to }))
       .filter(({ from }) => !paths.has(from))
   })
 }
 
 /** "servicesOverview" -> "src/pages/services-overview/services-overview-page.tsx" */
-export const pageModuleFile = (page: PageName): string => {
+export const getPageModule = (page: PageName): string => {
   const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `src/pages/${name}/${name}-page.tsx`
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { pictureMaker } from '@kitewright/site-engine/write'
+import { createPictureMaker } from '@kitewright/site-engine/write'
 import { JSDOM } from 'jsdom'
 import { program } from '../src/entry-server.ts'
 import { loadWithLandingPages } from './landing-pages.ts'
@@ -10,8 +10,8 @@ const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const { content, assets, loadedAt } = await loadWithLandingPages(settings)
 const { pages } = await program.siteOf({
   content,
-  config: program.configOf(settings, loadedAt),
-  pictures: pictureMaker(assets, join(import.meta.dirname, '../.cache')),
+  config: program.buildConfig(settings, loadedAt),
+  pictures: createPictureMaker(assets, join(import.meta.dirname, '../.cache')),
 })
 
 /** When the content was read, ISO 8601. */

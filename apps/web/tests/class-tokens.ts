@@ -36,7 +36,7 @@ export const classesOf = (css: string): Set<string> =>
   )
 
 /** Those of the classes that Tailwind knows by our tokens and names, lists of utilities among them, without a rule of ours. */
-export async function stockUtilities(tokens: readonly string[]): Promise<Set<string>> {
+export async function findTailwindUtilities(tokens: readonly string[]): Promise<Set<string>> {
   const { build } = await compile(sheet, { base: styles, onDependency() {} })
   const known = classesOf(optimize(build([...new Set(tokens)])).code)
   return new Set(tokens.filter((token) => known.has(token)))
@@ -50,22 +50,22 @@ export type SourceString = { text: string; isInAttribute: boolean }
 
 /** All strings of a module in TypeScript, those that templates are made of too. */
 export function stringsIn(file: string, code: string): SourceString[] {
-  const found: SourceString[] = []
+  const strings: SourceString[] = []
   const walk = (node: unknown, isInAttribute: boolean) => {
     if (Array.isArray(node)) for (const part of node) walk(part, isInAttribute)
     if (!isNode(node)) return
     if (node.type === 'Literal' && typeof node.value === 'string') {
-      found.push({ text: node.value, isInAttribute })
+      strings.push({ text: node.value, isInAttribute })
     }
     if (node.type === 'TemplateElement' && isNode(node.value)) {
-      found.push({ text: String(node.value.cooked), isInAttribute })
+      strings.push({ text: String(node.value.cooked), isInAttribute })
     }
     const isAttribute =
       node.type === 'JSXAttribute' && isNode(node.name) && /class/i.test(String(node.name.name))
     for (const part of Object.values(node)) walk(part, isInAttribute || isAttribute)
   }
   walk(parseSync(file, code).program, false)
-  return found
+  return strings
 }
 
 const isNode = (value: unknown): value is Record<string, unknown> =>

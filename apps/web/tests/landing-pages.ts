@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundledSeed, load } from '@kitewright/content-loader/load'
+import { load, loadBundledSeed } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { BLOCK_GROUP_TYPE, BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
@@ -9,7 +9,7 @@ import { type CreateExamples, createBlock } from '../src/blocks/samples.ts'
 
 /** Landing pages beside the bundled content, which has none: one with every block, and some in random orders. */
 
-const { documents, assets } = await bundledSeed()
+const { documents, assets } = await loadBundledSeed()
 
 const documentOf = (id: string): Fields => {
   const found = documents.find(({ _id }) => _id === id)
@@ -92,7 +92,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /** Some of these in a drawn order, the same for the same seed. */
-export const drawn = <Item>(items: readonly Item[], seed: number): Item[] =>
+export const shuffle = <Item>(items: readonly Item[], seed: number): Item[] =>
   shuffled(items, seed).slice(0, 1 + Math.floor(randomOf(seed)() * items.length))
 
 export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}): Fields => ({
@@ -124,7 +124,7 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
 export const EVERY_BLOCK = 'every-block'
 
 /** Addresses of pages whose blocks all have one background, in a random order. */
-export const drawnPages = ['on-paper', 'on-vellum', 'on-haldi']
+export const shuffledPages = ['on-paper', 'on-vellum', 'on-haldi']
 
 /** Blocks with their own background. */
 const withoutBackground = new Set<unknown>(
@@ -133,7 +133,7 @@ const withoutBackground = new Set<unknown>(
 
 const pages = [
   landingPage(EVERY_BLOCK),
-  ...drawnPages.map((slug, index) => {
+  ...shuffledPages.map((slug, index) => {
     const background = slug.slice('on-'.length)
     const list = shuffled(everyBlock, index + 1).map((block) =>
       withoutBackground.has(block._type) ? block : { ...block, background },

@@ -1,6 +1,6 @@
 import { load, type Snapshot } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/write'
+import { createPictureMaker, type PictureOptions } from '@kitewright/site-engine/write'
 import { withPictures } from '../src/document/with-pictures.ts'
 
 /** The bundled content as a build reads it. The test files of one worker share it, so none may change it. */
@@ -21,7 +21,7 @@ export async function sitePictures(
   cache: string,
   options?: PictureOptions,
 ) {
-  const maker = pictureMaker(assets, cache, options)
-  const { files, notes } = maker
-  return { content: await withPictures(content, maker), files, notes }
+  const createPictures = createPictureMaker(assets, cache, options)
+  const { files, notes } = createPictures
+  return { content: await withPictures(content, createPictures), files, notes }
 }

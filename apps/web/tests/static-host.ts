@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/load'
-import { siteHandler } from '@kitewright/site-engine/serve'
-import { testServer } from '@kitewright/site-engine/testing'
+import { createLakeClient } from '@kitewright/content-loader/load'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
+import { startTestServer } from '@kitewright/site-engine/testing'
 
 const app = join(import.meta.dirname, '..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -20,11 +20,16 @@ export async function startStaticHost() {
   const running = await serveLake({ port: 0, folder: null, log: silent })
   stack.defer(running.close)
   const { projectId, dataset } = running.lake
-  const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
+  const client = createLakeClient({
+    projectId,
+    dataset,
+    apiHost: running.url,
+    token: 'local-editor',
+  })
 
   // Empty before the first deploy.
   let answer: RequestListener = (_, response) => response.writeHead(404).end()
-  const site = stack.use(await testServer((request, response) => answer(request, response)))
+  const site = stack.use(await startTestServer((request, response) => answer(request, response)))
   const siteUrl = site.url
   const env = {
     PATH: process.env.PATH ?? '',
@@ -52,7 +57,7 @@ export async function startStaticHost() {
     async deploy() {
       const copy = await mkdtemp(join(folder, 'deployed-'))
       await cp(env.OUT_DIR, copy, { recursive: true })
-      answer = siteHandler(copy)
+      answer = createSiteHandler(copy)
     },
     /** Publishes the introduction of the page “About”; without one the content is wrong. */
     setLead: (lead: string | null) => client.patch('about').set({ lead }).commit(),

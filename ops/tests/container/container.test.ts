@@ -18,7 +18,7 @@ const LAKE = 18_200
 const CONTROL = 18_201
 const SITE = 18_202
 const SERVICE = 'kitewright-test-service'
-const FRONT = 'kitewright-test-caddy'
+const PROXY = 'kitewright-test-caddy'
 const DATA = 'kitewright-test-data'
 const STUDIO = 'kitewright-test-studio'
 const SECRET = 'a-secret-for-tests-only'
@@ -42,7 +42,7 @@ const env = (values: Record<string, string>) =>
 
 const remove = () => {
   // The first container uses the network of the second.
-  for (const name of [SERVICE, FRONT]) podman('rm', '--force', '--ignore', '--time', '20', name)
+  for (const name of [SERVICE, PROXY]) podman('rm', '--force', '--ignore', '--time', '20', name)
   podman('volume', 'rm', '--force', DATA, STUDIO)
 }
 
@@ -140,9 +140,9 @@ describe.skipIf(reason !== null)('the image', () => {
       expect(answer.status).toBe(200)
       await vi.waitFor(async () => expect(await shown()).toContain('>₹77K'), 60_000)
       const id = await ids()
-      const gone = once(lake, 'exit')
+      const exited = once(lake, 'exit')
       lake.kill()
-      await gone
+      await exited
       podman('stop', '--time', '20', SERVICE)
       podman('start', SERVICE)
       await live()
@@ -160,7 +160,7 @@ describe.skipIf(reason !== null)('the image', () => {
     /** Runs compose.yaml, with internal certificates and a network like the server's. */
     const start = () =>
       podmanRun(
-        ...['--detach', '--name', SERVICE, ...limits, '--network', `container:${FRONT}`],
+        ...['--detach', '--name', SERVICE, ...limits, '--network', `container:${PROXY}`],
         ...['--volume', `${DATA}:/data`],
         ...env({
           CONTENT_SOURCE: 'seed',
@@ -177,7 +177,7 @@ describe.skipIf(reason !== null)('the image', () => {
       podmanRun(...['--rm', '--network', 'none', '--volume', `${STUDIO}:/served`, studioImage])
       podman('rmi', '--force', studioImage)
       podmanRun(
-        ...['--detach', '--name', FRONT, '--network', 'none'],
+        ...['--detach', '--name', PROXY, '--network', 'none'],
         ...[
           '--volume',
           `${spawnSync('which', ['caddy']).stdout.toString().trim()}:/usr/bin/caddy:ro`,
@@ -211,7 +211,7 @@ describe.skipIf(reason !== null)('the image', () => {
 
     type Answer = { status: number; headers: Record<string, string>; body: string }
     const ask = (host: string, path: string, body = ''): Answer =>
-      JSON.parse(podman('exec', FRONT, 'node', '/ask.mjs', 'once', host, path, body))
+      JSON.parse(podman('exec', PROXY, 'node', '/ask.mjs', 'once', host, path, body))
 
     it("redirects another name to the site's own", () => {
       expect(ask(alias, '/about').headers.location).toBe(`https://${site}/about`)
@@ -242,7 +242,7 @@ describe.skipIf(reason !== null)('the image', () => {
     it('loses no request while the service is replaced', async () => {
       const child = spawn('podman', [
         'exec',
-        FRONT,
+        PROXY,
         'node',
         '/ask.mjs',
         'until-stopped',
@@ -261,7 +261,7 @@ describe.skipIf(reason !== null)('the image', () => {
         interval: 500,
       })
       const closed = once(child, 'close')
-      podman('exec', FRONT, 'touch', '/tmp/stop')
+      podman('exec', PROXY, 'touch', '/tmp/stop')
       await closed
       const { asked, lost } = JSON.parse(output.split('\n')[1] ?? '')
       console.log(`${asked} requests while the service was replaced, ${lost} lost`)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/load'
-import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { createLakeClient } from '@kitewright/content-loader/load'
+import { createWebhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { ask } from './visitors.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -12,7 +12,12 @@ const patience = 60_000
 export async function editor({ seed = true } = {}) {
   const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const { projectId, dataset } = running.lake
-  const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
+  const client = createLakeClient({
+    projectId,
+    dataset,
+    apiHost: running.url,
+    token: 'local-editor',
+  })
   const hooks = `/hooks/projects/${projectId}`
   let thousands = 10
 
@@ -47,7 +52,7 @@ export async function editor({ seed = true } = {}) {
     async signWith(secret: string) {
       const before = await client.request<{ id: string }[]>({ url: hooks })
       const WEBHOOK_URL = 'http://127.0.0.1:8787/hooks/sanity'
-      const body = await webhookDefinition('service', {
+      const body = await createWebhookDefinition('service', {
         WEBHOOK_URL,
         SANITY_WEBHOOK_SECRET: secret,
       })

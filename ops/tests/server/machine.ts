@@ -27,17 +27,17 @@ export async function run(
 export async function bareDebian(cache: string): Promise<string> {
   const base = join(cache, 'debian-12')
   if (existsSync(base)) return base
-  const begun = `${base}.begun`
-  await rm(begun, { recursive: true, force: true })
+  const startFile = `${base}.begun`
+  await rm(startFile, { recursive: true, force: true })
   const include = '--include=systemd,systemd-sysv,dbus,ca-certificates'
   await run('debootstrap', [
     '--variant=minbase',
     include,
     'bookworm',
-    begun,
+    startFile,
     'http://deb.debian.org/debian',
   ])
-  await rename(begun, base)
+  await rename(startFile, base)
   return base
 }
 
@@ -79,7 +79,7 @@ export class Machine {
     }
   }
 
-  async turnOff(): Promise<void> {
+  async powerOff(): Promise<void> {
     const child = this.#running
     if (!child || child.exitCode !== null) return
     const ended = once(child, 'close')

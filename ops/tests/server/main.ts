@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * `pnpm test:server`: sets up a bare machine as a server of the site, and tests it. Runs in a separate network, so that
  * it uses no port of this machine.
  */
-const needed = [
+const programs = [
   'debootstrap',
   'systemd-nspawn',
   'slirp4netns',
@@ -17,7 +17,7 @@ const needed = [
   'ssh',
   'openssl',
 ]
-const missing = needed.filter((command) => spawnSync('which', [command]).status !== 0)
+const missing = programs.filter((command) => spawnSync('which', [command]).status !== 0)
 if (process.platform !== 'linux' || process.getuid?.() !== 0) missing.unshift('root on Linux')
 
 if (missing.length > 0) {
@@ -31,8 +31,14 @@ if (missing.length > 0) {
   const ended = once(proof, 'close')
   // The child sends a message once it is in its network.
   await Promise.race([once(proof, 'message'), ended])
-  const way = ['--configure', '--mtu=65520', '--disable-host-loopback', String(proof.pid), 'tap0']
-  const network = spawn('slirp4netns', way, { stdio: 'ignore' })
+  const networkArgs = [
+    '--configure',
+    '--mtu=65520',
+    '--disable-host-loopback',
+    String(proof.pid),
+    'tap0',
+  ]
+  const network = spawn('slirp4netns', networkArgs, { stdio: 'ignore' })
   const stop = () => proof.kill()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const [code] = await ended

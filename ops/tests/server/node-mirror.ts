@@ -40,9 +40,9 @@ export async function nodeMirror(folder: string) {
   await writeFile(join(folder, 'SHASUMS256.txt'), `${hash.digest('hex')}  ${file}\n`)
 
   const server = createServer(async (asked, response) => {
-    const wanted = [file, 'SHASUMS256.txt'].find((known) => asked.url?.endsWith(`/${known}`))
-    if (!wanted) response.writeHead(404).end()
-    else response.end(await readFile(join(folder, wanted)))
+    const requested = [file, 'SHASUMS256.txt'].find((known) => asked.url?.endsWith(`/${known}`))
+    if (!requested) response.writeHead(404).end()
+    else response.end(await readFile(join(folder, requested)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

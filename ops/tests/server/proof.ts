@@ -85,8 +85,17 @@ async function ownMachine() {
     },
     async commit(file: string, from: string, to: string) {
       await run('sed', ['-i', `s|${from}|${to}|`, join(at, file)])
-      const who = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
-      await run('git', ['-C', at, ...who, 'commit', '--quiet', '--no-verify', '-am', `test: ${to}`])
+      const identity = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
+      await run('git', [
+        '-C',
+        at,
+        ...identity,
+        'commit',
+        '--quiet',
+        '--no-verify',
+        '-am',
+        `test: ${to}`,
+      ])
     },
     /** Forgets the commits of the test. */
     reset: () => run('git', ['-C', at, 'reset', '--quiet', '--hard', '@{upstream}']),
@@ -109,7 +118,7 @@ const setting = (on: Machine, name: string, value: string) =>
   on.run('sed', '-i', `s|^${name}=.*|${name}=${value}|`, '/etc/kitewright.env')
 
 /** Runs `work` while visitors send requests and an editor publishes; none may be lost. */
-async function underTraffic(
+async function runWithTraffic(
   name: string,
   work: (nextPublish: () => Promise<void>) => Promise<unknown>,
 ) {
@@ -124,15 +133,15 @@ async function underTraffic(
   )
   const { reasons } = pages
   // A response that had begun when its process was killed is not repeated.
-  const isCut = (reason: string) => name.startsWith('kill') && reason.endsWith(': aborted')
+  const isAborted = (reason: string) => name.startsWith('kill') && reason.endsWith(': aborted')
   expectThat(
-    Object.keys(reasons).every(isCut),
+    Object.keys(reasons).every(isAborted),
     `${name}: requests were lost: ${JSON.stringify(reasons)}`,
   )
   expectThat(prices.lost === 0, `${name}: publishes were lost`)
 }
 
-async function shows(text: string) {
+async function showsText(text: string) {
   const { body } = await ask('/about')
   return body.includes(text)
 }
@@ -209,15 +218,15 @@ async function proof() {
   report(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
   await timed('a backup', () => server.run('systemctl', 'start', 'kitewright-backup'))
-  const timers = await server.run(
+  const timerList = await server.run(
     'systemctl',
     'list-timers',
     '--no-pager',
     'kitewright-backup.timer',
   )
   expectThat(
-    /03:\d\d:\d\d .* kitewright-backup.timer +kitewright-backup.service/.test(timers),
-    timers,
+    /03:\d\d:\d\d .* kitewright-backup.timer +kitewright-backup.service/.test(timerList),
+    timerList,
   )
   const status = await server.run('curl', '-sS', 'http://127.0.0.1:8787/status')
   expectThat(/"newest":"2.+"failure":null/.test(status), `no backup is known: ${status}`)
@@ -229,7 +238,7 @@ async function proof() {
   const first = await server.run(`${clone}/ops/rollback`).then(() => 'it went back', String)
   expectThat(first.includes('no previous version'), `the first rollback: ${first}`)
 
-  await server.turnOff()
+  await server.powerOff()
   const booting = server.boot()
   report(`after a reboot the site is back in ${await back()} s`)
   await booting
@@ -237,27 +246,27 @@ async function proof() {
   expectThat(failed.trim() === '', `units failed: ${failed}`)
   expectThat((await published.publish()) !== null, 'a publish after a reboot is not live')
 
-  await underTraffic('kill -9 of the service', async (nextPublish) => {
+  await runWithTraffic('kill -9 of the service', async (nextPublish) => {
     await server.run('systemctl', 'kill', '--signal=KILL', '--kill-whom=main', 'kitewright')
     await nextPublish()
   })
 
   const skip = ['apps/web/src/app/app.tsx', 'Skip to content', 'Jump to content'] as const
   await own.commit(...skip)
-  await underTraffic('ops/send of another version', toServer)
-  expectThat(await shows(skip[2]), 'the new version is not live')
+  await runWithTraffic('ops/send of another version', toServer)
+  expectThat(await showsText(skip[2]), 'the new version is not live')
 
   await own.commit('apps/rebuild/src/main.ts', '^try {', 'throw new Error(1); try {')
-  await underTraffic('ops/send of a version that does not run', async () => {
+  await runWithTraffic('ops/send of a version that does not run', async () => {
     const answer = await toServer().then(() => 'it was kept', String)
     expectThat(answer.includes('again'), `no version came back: ${answer}`)
   })
-  expectThat(await shows(skip[2]), 'the version before is not live again')
+  expectThat(await showsText(skip[2]), 'the version before is not live again')
 
-  await underTraffic('ops/rollback', () => server.run(`${clone}/ops/rollback`))
-  expectThat(await shows(skip[1]), 'the first version is not live again')
+  await runWithTraffic('ops/rollback', () => server.run(`${clone}/ops/rollback`))
+  expectThat(await showsText(skip[1]), 'the first version is not live again')
 
-  await underTraffic('another secret of the webhook', async (nextPublish) => {
+  await runWithTraffic('another secret of the webhook', async (nextPublish) => {
     const next = randomBytes(24).toString('hex')
     await setting(server, 'SANITY_WEBHOOK_SECRET_PREVIOUS', secret)
     await setting(server, 'SANITY_WEBHOOK_SECRET', next)
@@ -271,10 +280,10 @@ async function proof() {
   })
 
   await redirectsOtherName('nginx')
-  const offers = ['--firewall', '--upgrades']
+  const options = ['--firewall', '--upgrades']
   const setUp = (...flags: string[]) =>
     server.run('env', 'CADDY_OF_DISTRIBUTION=1', `${clone}/ops/setup-server`, ...flags)
-  await timed('ops/setup-server --caddy --firewall --upgrades', () => setUp('--caddy', ...offers))
+  await timed('ops/setup-server --caddy --firewall --upgrades', () => setUp('--caddy', ...options))
   const internal = 's/^\\(www\\.\\)\\?kitewright.example {/&\\n\\ttls internal/'
   await server.run('sed', '-i', internal, '/etc/caddy/Caddyfile')
   await server.run('systemctl', 'reload', 'caddy')
@@ -288,7 +297,7 @@ async function proof() {
   }
   const upgrades = await server.run('apt-config', 'dump', 'APT::Periodic::Unattended-Upgrade')
   expectThat(upgrades.includes('"1"'), `unattended upgrades: ${upgrades}`)
-  await underTraffic('behind Caddy: ops/rollback, which goes forward', () =>
+  await runWithTraffic('behind Caddy: ops/rollback, which goes forward', () =>
     server.run(`${clone}/ops/rollback`),
   )
   const kept = await setUp().then(() => server.run('systemctl', 'is-enabled', 'caddy'))
@@ -297,14 +306,14 @@ async function proof() {
   report(`behind nginx the site answers after ${await back()} s`)
   const idle = await server.run('systemctl', 'is-enabled', 'caddy').catch(String)
   expectThat(idle.includes('disabled'), `after --nginx Caddy is ${idle}`)
-  await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
+  await runWithTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
   await slowClients(stage, 'nginx')
   await swap(server)
   await flood(stage, MOST_PER_HOUR)
 
   await server.run('systemctl', 'start', 'kitewright-backup')
   const [before, inbox] = [await prices(), await published.enquiries()]
-  await server.turnOff()
+  await server.powerOff()
   const fresh = await editor({ seed: false })
   try {
     const next = await bareMachine('next', mirror.url)
@@ -374,7 +383,7 @@ try {
     )
   }
 } finally {
-  await machine?.turnOff()
+  await machine?.powerOff()
   await published.close()
   await chat[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })

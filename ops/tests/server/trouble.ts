@@ -34,14 +34,14 @@ async function secondsUntil(holds: () => boolean | Promise<boolean>): Promise<st
 async function statuses(count: number, send: (place: number) => Promise<{ status: number }>) {
   const found: Record<number, number> = {}
   let place = 0
-  const sender = async () => {
+  const sendEnquiries = async () => {
     while (place < count) {
       place += 1
       const { status } = await send(place)
       found[status] = (found[status] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: 20 }, sender))
+  await Promise.all(Array.from({ length: 20 }, sendEnquiries))
   return found
 }
 
@@ -56,12 +56,15 @@ export async function flood({ chat, report, expectThat }: Stage, mostPerHour: nu
 
   const valid = await statuses(mostPerHour + 40, (place) => sendEnquiry(2_000 + place))
   expectThat((valid[201] ?? 0) > 0 && (valid[429] ?? 0) > 0, `all: ${JSON.stringify(valid)}`)
-  const late = await sendEnquiry(1_002)
-  const answer = `${late.status}, retry-after ${late.headers['retry-after']}: ${late.body}`
-  expectThat(late.status === 429 && /Write, phone/.test(late.body), `the closed form: ${answer}`)
+  const response = await sendEnquiry(1_002)
+  const answer = `${response.status}, retry-after ${response.headers['retry-after']}: ${response.body}`
+  expectThat(
+    response.status === 429 && /Write, phone/.test(response.body),
+    `the closed form: ${answer}`,
+  )
   const { body } = await ask('/contact')
-  for (const way of ['mailto:', 'tel:', 'https://wa.me/']) {
-    expectThat(body.includes(way), `/contact has no ${way}`)
+  for (const scheme of ['mailto:', 'tel:', 'https://wa.me/']) {
+    expectThat(body.includes(scheme), `/contact has no ${scheme}`)
   }
   const alert = await secondsUntil(() => chat.texts.join('\n').includes('contact form is closed'))
   expectThat(alert !== null, 'no alert says that the form is closed')
@@ -79,9 +82,9 @@ export async function fullDisk({ server, published, chat, report, expectThat }: 
   const fill = `fallocate -l "$(df --output=avail -B1 ${data} | tail -n 1)" ${data}/filler`
   await server.run('sh', '-c', fill)
   const enquiry = enquiryWith({ message: 'x'.repeat(10_000) })
-  const refused = await sendEnquiry(3_000, enquiry)
-  const answer = `${refused.status}, retry-after ${refused.headers['retry-after']}: ${refused.body}`
-  expectThat(refused.status === 503 && /could not be stored/.test(refused.body), answer)
+  const rejected = await sendEnquiry(3_000, enquiry)
+  const answer = `${rejected.status}, retry-after ${rejected.headers['retry-after']}: ${rejected.body}`
+  expectThat(rejected.status === 503 && /could not be stored/.test(rejected.body), answer)
   const alert = await secondsUntil(() => chat.texts.join('\n').includes('cannot keep enquiries'))
   expectThat(alert !== null, 'no alert within a minute')
   const strict = await fetch(STRICT)
@@ -94,8 +97,8 @@ export async function fullDisk({ server, published, chat, report, expectThat }: 
   expectThat(again.status === 201, `with space again an enquiry gets ${again.status}`)
   const live = await published.publish()
   expectThat(live !== null, 'with space again nothing is published')
-  const well = await secondsUntil(async () => (await fetch(STRICT)).ok)
-  expectThat(well !== null, 'with space again ?strict is not well')
+  const recoverySeconds = await secondsUntil(async () => (await fetch(STRICT)).ok)
+  expectThat(recoverySeconds !== null, 'with space again ?strict is not well')
   report(
     `full disk: an enquiry gets ${answer}; alert after ${alert} s; with space again a publish is live after ${Math.round(live ?? Number.NaN)} ms`,
   )
@@ -110,13 +113,13 @@ export async function slowClients({ report, expectThat }: Stage, proxy: string) 
   const request = `GET ${file} HTTP/1.1\r\nHost: ${NAME}\r\n\r\n`.repeat(5)
   const clients = await Promise.all(Array.from({ length: SLOW }, () => slowClient(request)))
   const ports = new Set(clients.map(({ localPort = 0 }) => localPort))
-  const others = visitors()
+  const otherVisitors = visitors()
   let left = SLOW
   const seconds = await secondsUntil(async () => {
     left = await connectedFrom(ports)
     return left === 0
   })
-  const { requests, lost, slowest, reasons } = await others.stop()
+  const { requests, lost, slowest, reasons } = await otherVisitors.stop()
   for (const client of clients) client.destroy()
   report(
     `${SLOW} slow clients, ${proxy}: gone after ${seconds} s; ${lost} of ${requests} requests of others lost, the slowest ${(slowest / 1000).toFixed(1)} s`,

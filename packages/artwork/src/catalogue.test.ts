@@ -1,6 +1,6 @@
 import { optimize } from 'svgo/browser'
 import { describe, expect, test } from 'vitest'
-import { type DrawnService, siteDrawings } from './catalogue.ts'
+import { createSiteDrawings, type ServiceDrawing } from './catalogue.ts'
 
 /** Forbidden in an image file: text, scripts, styles, external content, links. */
 const FORBIDDEN = /<(text|tspan|title|script|style|image|foreignObject|a)\b/
@@ -8,13 +8,13 @@ const FORBIDDEN = /<(text|tspan|title|script|style|image|foreignObject|a)\b/
 const OUTSIDE = /(href|src)="(?!#)|url\((?!#)|@import/
 
 /** Services without drawings, one per layout, and one that is drawn for another layout. */
-const services: DrawnService[] = [
+const services: ServiceDrawing[] = [
   { slug: 'robotics', layout: 'specimen', theme: 'kesar' },
   { slug: 'cyber-security', layout: 'ledger', theme: 'firozi' },
   { slug: 'podcasts', layout: 'storyboard', theme: 'haldi' },
   { slug: 'web-development', layout: 'ledger', theme: 'rani' },
 ]
-const drawings = siteDrawings(services)
+const drawings = createSiteDrawings(services)
 
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '')
@@ -83,15 +83,17 @@ const layouts = {
 } as const
 
 function windows(count: number, windowOf: (place: number) => string): Record<string, string> {
-  const places = Array.from({ length: count }, (_, index) => index + 1)
-  return Object.fromEntries(places.map((place) => [`${place}`, windowOf(place)]))
+  const indexes = Array.from({ length: count }, (_, index) => index + 1)
+  return Object.fromEntries(indexes.map((place) => [`${place}`, windowOf(place)]))
 }
 
 test.each(Object.entries(layouts))(
   'each service of the layout %s has its drawings',
   (layout, of) => {
     const [count, parts] = of
-    const files = Object.keys(siteDrawings([])).filter((name) => name.startsWith(`${layout}/`))
+    const files = Object.keys(createSiteDrawings([])).filter((name) =>
+      name.startsWith(`${layout}/`),
+    )
     const [first = ''] = Object.keys(parts)
     const slugs = files
       .filter((name) => name.endsWith(`-${first}`) && !name.includes('-plate-'))

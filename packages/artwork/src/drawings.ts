@@ -1,11 +1,11 @@
 /** All drawings by name. */
 export {
   coverDrawings,
-  type DrawnService,
+  createSiteDrawings,
   drawings,
   POST_COVER_SIZE,
   PROJECT_COVER_SIZE,
-  siteDrawings,
+  type ServiceDrawing,
 } from './catalogue.ts'
-export { serviceDrawings } from './generative/service-drawings.ts'
+export { createServiceDrawings } from './generative/service-drawings.ts'
 export { storyboardDrawings } from './storyboard/catalogue.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { sprite } from './svg.ts'
+import { renderSprite } from './svg.ts'
 
 /**
  * Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150 bytes in the sprite:
@@ -61,7 +61,7 @@ export type IconName = (typeof iconNames)[number]
 const require = createRequire(import.meta.url)
 
 /** The shapes of one icon, without the svg element around them. */
-function shapes(name: string): string {
+function readShapes(name: string): string {
   const weight = name.match(/-(bold|fill)$/)?.[1] ?? 'regular'
   const file = require.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`)
   return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
@@ -71,5 +71,7 @@ function shapes(name: string): string {
  * A symbol per icon, in the current text colour. Separate from the kites: every page has icons in its first screen, and
  * a sprite is parsed and styled as a whole.
  */
-export const iconSprite = (names: readonly string[] = iconNames): string =>
-  sprite(names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`))
+export const renderIconSprite = (names: readonly string[] = iconNames): string =>
+  renderSprite(
+    names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${readShapes(name)}</symbol>`),
+  )

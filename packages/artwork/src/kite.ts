@@ -1,6 +1,6 @@
 /** Kites and the palette. */
 
-export { isTheme, kiteOf } from './generative/kite-of.ts'
-export { isServiceSlug, kite, type ServiceSlug } from './kites/kite.ts'
+export { getKite, isTheme } from './generative/get-kite.ts'
+export { isServiceSlug, renderKite, type ServiceSlug } from './kites/kite.ts'
 export { colour } from './palette.ts'
-export { splashAxes } from './scenes/splash-axes.ts'
+export { drawSplashAxes } from './scenes/splash-axes.ts'

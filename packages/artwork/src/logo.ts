@@ -1,28 +1,33 @@
 import { colour } from './palette.ts'
-import { group, path, rect, short, svg } from './svg.ts'
+import { drawPath, drawRect, formatNumber, group, renderSvg } from './svg.ts'
 
 /** One of the five papers of the mark, in its 48 by 58 box. */
 interface MarkPart {
   name: 'left' | 'upper' | 'square' | 'lower' | 'tail'
   d: string
   /** Offset of the part before the splash closes the mark, in units of the box. */
-  apart: readonly [x: number, y: number]
+  spread: readonly [x: number, y: number]
   /** Scale and offset that close the white space, which makes the mark a whole kite. */
-  whole: readonly [scale: number, x: number, y: number]
+  joined: readonly [scale: number, x: number, y: number]
 }
 
 /** The white space between the parts draws the K: spine, upper and lower arm. */
 export const MARK_PARTS: readonly MarkPart[] = [
-  { name: 'left', d: 'M22.6 1.4V46.6L0 24Z', apart: [-9, 0], whole: [1.062, 0, -1.487] },
-  { name: 'upper', d: 'M25.4 1.4L35 11L25.4 20.6Z', apart: [5, -8], whole: [1.25, -7.75, -1.75] },
+  { name: 'left', d: 'M22.6 1.4V46.6L0 24Z', spread: [-9, 0], joined: [1.062, 0, -1.487] },
+  { name: 'upper', d: 'M25.4 1.4L35 11L25.4 20.6Z', spread: [5, -8], joined: [1.25, -7.75, -1.75] },
   {
     name: 'square',
     d: 'M37 13L48 24L37 35L26 24Z',
-    apart: [10, 0],
-    whole: [1.091, -4.364, -2.182],
+    spread: [10, 0],
+    joined: [1.091, -4.364, -2.182],
   },
-  { name: 'lower', d: 'M25.4 27.4L35 37L25.4 46.6Z', apart: [5, 8], whole: [1.25, -7.75, -10.25] },
-  { name: 'tail', d: 'M24 47.2L31.6 58H16.4Z', apart: [0, 11], whole: [0.65, 8.4, 15.6] },
+  {
+    name: 'lower',
+    d: 'M25.4 27.4L35 37L25.4 46.6Z',
+    spread: [5, 8],
+    joined: [1.25, -7.75, -10.25],
+  },
+  { name: 'tail', d: 'M24 47.2L31.6 58H16.4Z', spread: [0, 11], joined: [0.65, 8.4, 15.6] },
 ]
 
 const MARK_SIZE = { width: 48, height: 58 } as const
@@ -37,7 +42,7 @@ type Surface = 'light' | 'night'
 /** The mark's rani on night: stronger than the paper's colour, for lines and text there. */
 const RANI_ON_NIGHT = '#FF5C93'
 
-function partFill(part: MarkPart, on: Surface): string {
+function getPartFill(part: MarkPart, on: Surface): string {
   if (part.name === 'tail') return colour.haldi
   if (part.name === 'square') return on === 'light' ? colour.rani : RANI_ON_NIGHT
   return on === 'light' ? colour.ink : colour.sheet
@@ -45,36 +50,39 @@ function partFill(part: MarkPart, on: Surface): string {
 
 /** The mark's shapes in their 48 by 58 box. */
 export function markShapes(on: Surface = 'light'): string {
-  return MARK_PARTS.map((part) => path(part.d, partFill(part, on))).join('')
+  return MARK_PARTS.map((part) => drawPath(part.d, getPartFill(part, on))).join('')
 }
 
-function lockupShapes(on: Surface): string {
+function drawLockup(on: Surface): string {
   const ink = on === 'light' ? colour.ink : colour.sheet
-  return markShapes(on) + path(WORDMARK, ink)
+  return markShapes(on) + drawPath(WORDMARK, ink)
 }
 
 /** Mark and wordmark inside another drawing, top left at (`x`, `y`), `height` px high. */
-export function logo(x: number, y: number, height: number, on: Surface = 'light'): string {
+export function drawLogo(x: number, y: number, height: number, on: Surface = 'light'): string {
   const scale = Number((height / LOGO_SIZE.height).toFixed(3))
-  return group(`transform="translate(${short(x)} ${short(y)}) scale(${scale})"`, lockupShapes(on))
+  return group(
+    `transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale})"`,
+    drawLockup(on),
+  )
 }
 
 function markFile(on: Surface): string {
-  return svg(MARK_SIZE.width, MARK_SIZE.height, markShapes(on))
+  return renderSvg(MARK_SIZE.width, MARK_SIZE.height, markShapes(on))
 }
 
 /** The mark in the middle of a square; without a background it is a favicon. */
-function icon(size: number, markHeight: number, background: string): string {
+function renderIcon(size: number, markHeight: number, background: string): string {
   const scale = markHeight / MARK_SIZE.height
   const [x, y] = [(size - MARK_SIZE.width * scale) / 2, (size - markHeight) / 2]
-  const place = `transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(3)})"`
-  return svg(size, size, background + group(place, markShapes()))
+  const place = `transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale.toFixed(3)})"`
+  return renderSvg(size, size, background + group(place, markShapes()))
 }
 
 export const logoDrawings: Record<string, () => string> = {
-  'logo/lockup': () => svg(LOGO_SIZE.width, LOGO_SIZE.height, lockupShapes('light')),
-  'logo/favicon': () => icon(64, 64, ''),
-  'logo/touch-icon': () => icon(180, 124, rect(0, 0, 180, 180, colour.page)),
+  'logo/lockup': () => renderSvg(LOGO_SIZE.width, LOGO_SIZE.height, drawLockup('light')),
+  'logo/favicon': () => renderIcon(64, 64, ''),
+  'logo/touch-icon': () => renderIcon(180, 124, drawRect(0, 0, 180, 180, colour.page)),
   'logo/mark': () => markFile('light'),
   'logo/mark-on-night': () => markFile('night'),
 }

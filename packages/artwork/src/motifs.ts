@@ -14,10 +14,10 @@ export interface KiteColours {
   accent: string
 }
 
-/** Drawing functions of a motif: `paperPen` fills shapes, `linePen` draws the same shapes as a blueprint. */
+/** Drawing functions of a motif: `paperPen` fills shapes, `createLinePen` draws the same shapes as a blueprint. */
 export interface Pen {
-  rect: (x: number, y: number, width: number, height: number, fill: string) => string
-  circle: (x: number, y: number, r: number, fill: string) => string
+  drawRect: (x: number, y: number, width: number, height: number, fill: string) => string
+  drawCircle: (x: number, y: number, r: number, fill: string) => string
   shape: (d: string, fill: string) => string
   thread: (d: string, stroke: string, width: number) => string
 }
@@ -46,7 +46,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): string {
   const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]))
   const [look, ...colourName] = (attributes.get('class') ?? '').split('-')
-  const papers: Record<string, string> = {
+  const colourNames: Record<string, string> = {
     'kite-a': colours.a,
     'kite-b': colours.b,
     'kite-dark': colours.dark,
@@ -54,12 +54,12 @@ function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): s
     paper: colours.paper,
     ink: colours.ink,
   }
-  const paper = papers[colourName.join('-')]
+  const paper = colourNames[colourName.join('-')]
   if (paper === undefined) throw new Error(`A motif has a shape without a colour: ${text}`)
   const number = (key: string, initial = 0) => Number(attributes.get(key) ?? initial)
   if (name === 'rect')
-    return pen.rect(number('x'), number('y'), number('width'), number('height'), paper)
-  if (name === 'circle') return pen.circle(number('cx'), number('cy'), number('r'), paper)
+    return pen.drawRect(number('x'), number('y'), number('width'), number('height'), paper)
+  if (name === 'circle') return pen.drawCircle(number('cx'), number('cy'), number('r'), paper)
   const d = attributes.get('d') ?? ''
   return look === 'stroke' ? pen.thread(d, paper, number('stroke-width', 1)) : pen.shape(d, paper)
 }

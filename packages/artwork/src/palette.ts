@@ -54,10 +54,10 @@ export const shade = {
 /** Colours by their CSS names, such as `rani-night`. */
 export type Palette = Readonly<Record<string, string>>
 
-const inCss = (name: string) => name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)
+const toCssName = (name: string) => name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)
 
 export const cssPalette: Palette = Object.fromEntries(
-  Object.entries({ ...colour, ...shade }).map(([name, value]) => [inCss(name), value]),
+  Object.entries({ ...colour, ...shade }).map(([name, value]) => [toCssName(name), value]),
 )
 
 /** The palette in GIMP's format, which Inkscape shows as swatches. */

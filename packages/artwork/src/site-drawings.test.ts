@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type DrawnService, drawings, siteDrawings } from './catalogue.ts'
+import { createSiteDrawings, drawings, type ServiceDrawing } from './catalogue.ts'
 import { SERVICE_SLUGS } from './kites/kite.ts'
 import { colour } from './palette.ts'
 
-const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
+const draw = (services: ServiceDrawing[], name: string) => createSiteDrawings(services)[name]?.()
 
 const NEW = { slug: 'cyber-security', theme: 'firozi' } as const
 
@@ -12,7 +12,7 @@ test.each([
   ['ledger', ['wide', 'tall']],
   ['storyboard', ['1', '2', '3', '4', 'plate-1', 'plate-2', 'plate-3']],
 ] as const)('a new service in the layout %s has all its drawings', (layout, parts) => {
-  const names = Object.keys(siteDrawings([{ ...NEW, layout }]))
+  const names = Object.keys(createSiteDrawings([{ ...NEW, layout }]))
   const expected = [
     'marks',
     'night/cyber-security',
@@ -23,8 +23,8 @@ test.each([
 })
 
 describe('a new service', () => {
-  const service: DrawnService = { ...NEW, layout: 'specimen' }
-  const kites = (services: DrawnService[]) => draw(services, 'kites') ?? ''
+  const service: ServiceDrawing = { ...NEW, layout: 'specimen' }
+  const kites = (services: ServiceDrawing[]) => draw(services, 'kites') ?? ''
 
   test('has its kite in the sprite, in the colour of its group', () => {
     const [, shapes] =
@@ -45,7 +45,7 @@ describe('a new service', () => {
 
   test('looks the same on every build and differs from other services', () => {
     const name = (slug: string) => `specimen/${slug}-feature`
-    const other: DrawnService = { ...service, slug: 'robotics' }
+    const other: ServiceDrawing = { ...service, slug: 'robotics' }
     expect(draw([service], name('cyber-security'))).toBe(
       draw([service, other], name('cyber-security')),
     )
@@ -65,8 +65,8 @@ test.each(['rani', 'firozi', 'kesar', 'haldi'] as const)(
 )
 
 test('uses drawn files, and generates another layout of the same service with its own kite', () => {
-  const service: DrawnService = { slug: 'web-development', layout: 'ledger', theme: 'rani' }
-  const all = siteDrawings([service])
+  const service: ServiceDrawing = { slug: 'web-development', layout: 'ledger', theme: 'rani' }
+  const all = createSiteDrawings([service])
   expect(all['storyboard/web-development-1']).toBe(drawings['storyboard/web-development-1'])
   expect(all['ledger/web-development-wide']?.()).toContain('viewBox="0 0 1240 420"')
   expect(all.kites?.()).toBe(drawings.kites?.())

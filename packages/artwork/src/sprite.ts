@@ -1,15 +1,15 @@
 import {
   type AnyKite,
-  designOf,
+  drawKiteShapes,
+  drawPaperKite,
+  drawPaperTail,
+  getDesign,
   type KiteFrame,
-  kiteShapes,
-  paperKiteShapes,
-  paperTail,
   SERVICE_SLUGS,
 } from './kites/kite.ts'
 import type { KiteColours } from './motifs.ts'
 import { colour } from './palette.ts'
-import { group, sprite, svg } from './svg.ts'
+import { group, renderSprite, renderSvg } from './svg.ts'
 
 /** Size of a kite's cell in its own units: without its tail it is 141.4 high. */
 const CELL = 148
@@ -19,14 +19,14 @@ const CELL = 148
  * line: two dozen kites of the sprite are about 400 elements to style. Only for light background: a list has at most one
  * line on night, and both variants would block a slow phone for 60 ms instead of 40.
  */
-export function kiteMarks(kites: readonly AnyKite[]): string {
+export function renderKiteMarks(kites: readonly AnyKite[]): string {
   const rows = kites.map((kite, row) =>
     group(
       `transform="translate(${CELL / 2} ${(row + 0.5) * CELL})"`,
-      kiteShapes(kite, { tail: false }),
+      drawKiteShapes(kite, { tail: false }),
     ),
   )
-  return svg(CELL, kites.length * CELL, rows.join(''))
+  return renderSvg(CELL, kites.length * CELL, rows.join(''))
 }
 
 /**
@@ -43,8 +43,8 @@ const frame: KiteFrame = {
   shadowOffset: 0.8,
 }
 
-function symbol(id: string, kite: AnyKite): string {
-  const { motif, palette } = designOf(kite)
+function renderSymbol(id: string, kite: AnyKite): string {
+  const { motif, palette } = getDesign(kite)
   const [a, b, dark] = palette
   const colours: KiteColours = {
     a: `var(--kite-a, ${a})`,
@@ -54,7 +54,7 @@ function symbol(id: string, kite: AnyKite): string {
     paper: colour.paper,
     ink: colour.ink,
   }
-  const shapes = paperKiteShapes(motif, colours, frame, paperTail(colours))
+  const shapes = drawPaperKite(motif, colours, frame, drawPaperTail(colours))
   return `<symbol id="${id}" overflow="visible">${shapes}</symbol>`
 }
 
@@ -65,8 +65,8 @@ function symbol(id: string, kite: AnyKite): string {
  * `--kite-a`, `--kite-b`, `--kite-dark`, `--kite-accent`, `--kite-edge`, `--kite-edge-opacity` and
  * `--kite-spar` (a length in px).
  */
-export function kiteSprite(others: ReadonlyMap<string, AnyKite> = new Map()): string {
-  const known = SERVICE_SLUGS.map((slug) => symbol(slug, slug))
-  const further = [...others].map(([id, kite]) => symbol(id, kite))
-  return sprite([...known, ...further])
+export function renderKiteSprite(others: ReadonlyMap<string, AnyKite> = new Map()): string {
+  const known = SERVICE_SLUGS.map((slug) => renderSymbol(slug, slug))
+  const extra = [...others].map(([id, kite]) => renderSymbol(id, kite))
+  return renderSprite([...known, ...extra])
 }

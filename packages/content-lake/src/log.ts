@@ -5,12 +5,15 @@ export type Log = {
   error(text: string, cause: unknown): void
 }
 
-const line = (level: string, text: string): void =>
+const writeLine = (level: string, text: string): void =>
   console.error(`${new Date().toISOString()} content-lake ${level}: ${text}`)
 
 export const consoleLog: Log = {
-  info: (text) => line('info', text),
-  warn: (text) => line('warn', text),
+  info: (text) => writeLine('info', text),
+  warn: (text) => writeLine('warn', text),
   error: (text, cause) =>
-    line('error', `${text}: ${cause instanceof Error ? (cause.stack ?? cause.message) : cause}`),
+    writeLine(
+      'error',
+      `${text}: ${cause instanceof Error ? (cause.stack ?? cause.message) : cause}`,
+    ),
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { type AssetFiles, openAssetFiles } from './assets/asset-files.ts'
 import { Preferences, Sessions } from './auth/sessions.ts'
-import { databaseFile, openDatabase, resetDatabase, withFile } from './core/database.ts'
+import { getDatabaseFile, openDatabase, resetDatabase, withFile } from './core/database.ts'
 import { History } from './core/history.ts'
 import { Lake } from './core/lake.ts'
-import { forgetContent, openStore, refuseLoss } from './core/store.ts'
+import { openStore, rejectLoss, unmarkContent } from './core/store.ts'
 import type { LakeServerOptions } from './options.ts'
 import { Hooks } from './webhooks/hooks.ts'
 import { Outbox } from './webhooks/outbox.ts'
@@ -39,7 +39,7 @@ export function openLake(options: Options): OpenLake {
     return withDatabase(database, options)
   } catch (error) {
     database.close()
-    throw withFile(error, databaseFile(options.folder))
+    throw withFile(error, getDatabaseFile(options.folder))
   }
 }
 
@@ -49,7 +49,7 @@ function withDatabase(
 ): OpenLake {
   const assetFolder = folder && join(folder, 'assets')
   if (reset) {
-    if (folder) forgetContent(folder)
+    if (folder) unmarkContent(folder)
     resetDatabase(database)
     if (assetFolder) rmSync(assetFolder, { recursive: true, force: true })
   }
@@ -61,7 +61,7 @@ function withDatabase(
     outbox: (transaction) => hooks.concernedBy(transaction),
     queryTime,
   })
-  if (folder && lake.documents.size === 0) refuseLoss(folder)
+  if (folder && lake.documents.size === 0) rejectLoss(folder)
   return {
     lake,
     history: new History(database),

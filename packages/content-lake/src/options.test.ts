@@ -34,9 +34,9 @@ it('reads --in-memory and --help', () => {
 
 it('rejects the default token beside a public site', () => {
   const site = { PUBLIC_SITE_URL: 'https://kitewright.example' }
-  const refusal = /^SANITY_WRITE_TOKEN: .* PUBLIC_SITE_URL is https:\/\/kitewright.example$/
-  expect(() => readOptions([], site)).toThrow(refusal)
-  expect(() => readOptions([], { ...site, SANITY_WRITE_TOKEN: 'local-editor' })).toThrow(refusal)
+  const rejection = /^SANITY_WRITE_TOKEN: .* PUBLIC_SITE_URL is https:\/\/kitewright.example$/
+  expect(() => readOptions([], site)).toThrow(rejection)
+  expect(() => readOptions([], { ...site, SANITY_WRITE_TOKEN: 'local-editor' })).toThrow(rejection)
   const own = readOptions([], { ...site, SANITY_WRITE_TOKEN: 'one of our own' })
   expect(own?.writeToken).toBe('one of our own')
   expect(readOptions([], { PUBLIC_SITE_URL: 'http://localhost:4173' })).toEqual(defaults)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectInHost } from './http/host.ts'
+import { parseProject } from './http/host.ts'
 
 /** Options of a lake. */
 export type LakeServerOptions = {
@@ -35,7 +35,7 @@ export const defaults: LakeServerOptions = {
 }
 
 /** The command for access from another machine. */
-export const tunnel = (port: number) => `ssh -L ${port}:localhost:${port} <this machine>`
+export const formatTunnel = (port: number) => `ssh -L ${port}:localhost:${port} <this machine>`
 
 export const USAGE = `Usage: node src/start.ts [options]
 
@@ -50,7 +50,7 @@ export const USAGE = `Usage: node src/start.ts [options]
   SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default, but not where PUBLIC_SITE_URL
                        is an address for the public
 
-  It answers this machine only. From another one: ${tunnel(defaults.port)}`
+  It answers this machine only. From another one: ${formatTunnel(defaults.port)}`
 
 /** An invalid option or environment variable. */
 export class UsageError extends Error {
@@ -62,20 +62,20 @@ export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): LakeServerOptions | null {
-  const values = parsed(args)
+  const values = parseArguments(args)
   if (values.help) return null
   return {
     ...defaults,
-    port: portIn(values.port),
+    port: parsePort(values.port),
     folder: values['in-memory'] ? null : (values.data ?? defaults.folder),
     reset: values.reset,
-    origins: [...defaults.origins, ...values.origin.map(originIn)],
-    writeToken: tokenIn(env),
-    webhooks: values.webhooks === undefined ? [] : webhooksIn(values.webhooks),
+    origins: [...defaults.origins, ...values.origin.map(parseOrigin)],
+    writeToken: readToken(env),
+    webhooks: values.webhooks === undefined ? [] : readWebhooks(values.webhooks),
   }
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -94,23 +94,23 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function portIn(text: string | undefined): number {
+function parsePort(text: string | undefined): number {
   if (text === undefined) return defaults.port
   if (/^\d+$/.test(text) && Number(text) < 65536) return Number(text)
   throw new UsageError(`--port: expected a number up to 65535; found "${text}"`)
 }
 
 /** The default token is public knowledge: on a public machine, one wrong line in a proxy would give full access. */
-function tokenIn(env: Readonly<Record<string, string | undefined>>): string {
+function readToken(env: Readonly<Record<string, string | undefined>>): string {
   const token = env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken
   const site = URL.parse(env.PUBLIC_SITE_URL?.trim() ?? '')
-  if (token !== defaults.writeToken || !site || projectInHost(site.host) !== undefined) return token
+  if (token !== defaults.writeToken || !site || parseProject(site.host) !== undefined) return token
   throw new UsageError(
     `SANITY_WRITE_TOKEN: expected a token of your own, as the default one is known to all and PUBLIC_SITE_URL is ${site.origin}`,
   )
 }
 
-function originIn(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
   throw new UsageError(
@@ -118,7 +118,7 @@ function originIn(text: string): string {
   )
 }
 
-function webhooksIn(file: string): unknown[] {
+function readWebhooks(file: string): unknown[] {
   try {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (Array.isArray(list)) return list

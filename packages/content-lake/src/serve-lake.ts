@@ -1,23 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type AssetPlace, imageAsset, type NewAsset } from './assets/asset-document.ts'
+import { type AssetPlace, type NewAsset, validateImageAsset } from './assets/asset-document.ts'
 import { type AssetFiles, moveAssets } from './assets/asset-files.ts'
-import { cdnRoutes, uploadRoutes } from './assets/asset-routes.ts'
-import { SEEDER, tokenIn } from './auth/sessions.ts'
-import { databaseFile, withFile } from './core/database.ts'
+import { createCdnRoutes, uploadRoutes } from './assets/asset-routes.ts'
+import { parseToken, SEEDER } from './auth/sessions.ts'
+import { getDatabaseFile, withFile } from './core/database.ts'
 import type { Lake } from './core/lake.ts'
 import { type Mutation, parseDocument } from './core/mutation.ts'
-import { noteContent } from './core/store.ts'
+import { markContent } from './core/store.ts'
 import type { Origins } from './http/access.ts'
-import { lakeApp } from './http/lake-app.ts'
+import { createLakeApp } from './http/lake-app.ts'
 import { consoleLog, type Log } from './log.ts'
 import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
-import { Presence, type PresenceServer, presenceServer } from './presence/presence.ts'
-import { documentRoutes, eventRoutes, queryRoutes } from './routes/document-routes.ts'
-import { historyRoutes } from './routes/history-routes.ts'
-import { loginRoutes, projectRoutes, studioRoutes, userRoutes } from './routes/project-routes.ts'
-import { hookRoutes } from './webhooks/hook-routes.ts'
+import { createPresenceServer, Presence, type PresenceServer } from './presence/presence.ts'
+import { createDocumentRoutes, createEventRoutes, queryRoutes } from './routes/document-routes.ts'
+import { createHistoryRoutes } from './routes/history-routes.ts'
+import {
+  createLoginRoutes,
+  createProjectRoutes,
+  createUserRoutes,
+  studioRoutes,
+} from './routes/project-routes.ts'
+import { createHookRoutes } from './webhooks/hook-routes.ts'
 import { Worker } from './webhooks/worker.ts'
 
 /** Both loopback addresses; a browser may try either for `localhost`. */
@@ -38,13 +43,13 @@ export async function listenOnLoopback(
 ): Promise<LoopbackServers> {
   const servers: Server[] = []
   const close = async () => {
-    await Promise.all(servers.map(closed))
+    await Promise.all(servers.map(closeServer))
   }
   let bound = port
   for (const address of ADDRESSES) {
     const server = createServer(listener).on('upgrade', upgrade)
     try {
-      bound = await listening(server, bound, address)
+      bound = await listenOn(server, bound, address)
       // For example when the process has too many open files; existing connections continue.
       server.on('error', (error) => log.error(`listening on ${address}`, error))
       servers.push(server)
@@ -57,7 +62,7 @@ export async function listenOnLoopback(
   return { port: bound, close }
 }
 
-function listening(server: Server, port: number, host: string): Promise<number> {
+function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, ipv6Only: true }, () => {
@@ -68,7 +73,7 @@ function listening(server: Server, port: number, host: string): Promise<number> 
   })
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     // Event streams never end.
@@ -95,7 +100,7 @@ async function seedLake(lake: Lake, files: AssetFiles, publicUrl: string): Promi
   for (const { body, document } of seedAssets()) {
     const bytes = Buffer.from(body)
     const { originalFilename } = document
-    const asset = await imageAsset(bytes, { originalFilename }, place)
+    const asset = await validateImageAsset(bytes, { originalFilename }, place)
     await files.write(asset.name, bytes)
     pictures.set(asset.document._id, asset.document)
   }
@@ -130,7 +135,7 @@ export type ServeOptions = Partial<LakeServerOptions> & {
  */
 export async function serveLake(given: ServeOptions = {}): Promise<RunningLake> {
   const options = { ...defaults, log: consoleLog, ...given }
-  const log = namingFile(options.log, databaseFile(options.folder))
+  const log = withFileName(options.log, getDatabaseFile(options.folder))
   const open = openLake(options)
   try {
     return await serve(open, { ...options, log })
@@ -148,23 +153,23 @@ async function serve(
   const { log } = options
   const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
   let url = ''
-  const app = lakeApp({
+  const app = createLakeApp({
     projectId: PROJECT_ID,
     origins,
     sessions,
     log,
-    routes: routesOf(open, origins, () => url),
-    assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
+    routes: createRoutes(open, origins, () => url),
+    assetRoutes: createCdnRoutes({ lake, files, publicUrl: () => url }),
   })
   const answer = getRequestListener(app.fetch)
-  const sockets = presenceServer(new Presence(userIdIn(open)), origins, log)
+  const sockets = createPresenceServer(new Presence(userIdIn(open)), origins, log)
 
   // The port is known after listening; earlier requests wait for the content.
-  const filled = Promise.withResolvers<void>()
+  const indexed = Promise.withResolvers<void>()
   const servers = await listenOnLoopback(
     options.port,
     async (request, response) => {
-      await filled.promise
+      await indexed.promise
       answer(request, response)
     },
     sockets.upgrade,
@@ -180,7 +185,7 @@ async function serve(
       log.info(`started from the bundled content: ${await seedLake(lake, files, url)} documents`)
     }
     moveAssets(lake, url, SEEDER.id)
-    if (options.folder && lake.documents.size > 0) noteContent(options.folder)
+    if (options.folder && lake.documents.size > 0) markContent(options.folder)
     // After seeding, so that the bundled content sends no webhooks.
     hooks.configure(options.webhooks)
   } catch (error) {
@@ -188,7 +193,7 @@ async function serve(
     throw error
   }
   const worker = new Worker({ ...open, log, pause: options.webhookPause })
-  filled.resolve()
+  indexed.resolve()
   return {
     url,
     lake,
@@ -200,7 +205,7 @@ async function serve(
 }
 
 /** Adds the file name to database errors. */
-const namingFile = (log: Log, file: string): Log => ({
+const withFileName = (log: Log, file: string): Log => ({
   ...log,
   error: (text, cause) => log.error(text, withFile(cause, file)),
 })
@@ -208,23 +213,23 @@ const namingFile = (log: Log, file: string): Log => ({
 const userIdIn =
   ({ sessions }: OpenLake) =>
   (authorization: string): string | null => {
-    const token = tokenIn(authorization)
+    const token = parseToken(authorization)
     return token === undefined ? null : (sessions.userWith(token)?.id ?? null)
   }
 
 /** All routes under `/v1`, `/vX` or `/v<date>`. */
-function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string) {
+function createRoutes(open: OpenLake, origins: Origins, publicUrl: () => string) {
   const { lake, history, hooks, outbox, files, sessions, preferences } = open
   return [
     queryRoutes(lake),
-    documentRoutes(lake),
-    eventRoutes(lake, history),
-    historyRoutes(lake, history),
+    createDocumentRoutes(lake),
+    createEventRoutes(lake, history),
+    createHistoryRoutes(lake, history),
     uploadRoutes({ lake, files, publicUrl }),
-    hookRoutes(hooks, outbox, PROJECT_ID),
-    loginRoutes(sessions, origins, publicUrl),
-    userRoutes(preferences),
-    projectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
+    createHookRoutes(hooks, outbox, PROJECT_ID),
+    createLoginRoutes(sessions, origins, publicUrl),
+    createUserRoutes(preferences),
+    createProjectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
     studioRoutes,
   ]
 }

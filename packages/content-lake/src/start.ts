@@ -2,7 +2,7 @@
  * The command of the local content lake; see `--help`. Exits with 2 for a malformed option, with 1 when the lake cannot
  * start.
  */
-import { readOptions, tunnel, USAGE, UsageError } from './options.ts'
+import { formatTunnel, readOptions, USAGE, UsageError } from './options.ts'
 import { serveLake } from './serve-lake.ts'
 
 try {
@@ -14,7 +14,7 @@ try {
     }
     // Printed last, as a reader may then stop the lake.
     const where = `${running.url} (${options.folder ?? 'in memory'})`
-    const from = tunnel(Number(new URL(running.url).port))
+    const from = formatTunnel(Number(new URL(running.url).port))
     console.log(`Content lake: ${where}, for this machine only; from another one: ${from}`)
   } else {
     console.log(USAGE)

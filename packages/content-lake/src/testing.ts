@@ -5,14 +5,14 @@ import { type ServeOptions, serveLake } from './serve-lake.ts'
 export const TOKEN = defaults.writeToken
 
 /** A lake for tests at a free port, in memory and empty by default. */
-export async function runningLake(options: ServeOptions = {}) {
-  const said: string[] = []
-  const note = (text: string) => void said.push(text)
-  const log = { info: note, warn: note, error: note }
+export async function startTestLake(options: ServeOptions = {}) {
+  const output: string[] = []
+  const recordLine = (text: string) => void output.push(text)
+  const log = { info: recordLine, warn: recordLine, error: recordLine }
   const running = await serveLake({ port: 0, folder: null, seed: false, log, ...options })
 
   /** The real client, with the write token by default. */
-  const client = (config: ClientConfig = {}) =>
+  const createTestClient = (config: ClientConfig = {}) =>
     createClient({
       projectId: 'kitewright',
       dataset: 'production',
@@ -26,13 +26,13 @@ export async function runningLake(options: ServeOptions = {}) {
     })
   return {
     ...running,
-    client,
+    createTestClient,
     /** The lake's log messages. */
-    said,
+    output,
     /** A raw request, for cases that the client does not support. */
     ask: (path: string, init: RequestInit = {}) => fetch(`${running.url}${path}`, init),
     [Symbol.asyncDispose]: running.close,
   }
 }
 
-export const bearer = (token: string = TOKEN) => ({ authorization: `Bearer ${token}` })
+export const createBearer = (token: string = TOKEN) => ({ authorization: `Bearer ${token}` })

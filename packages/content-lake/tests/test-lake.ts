@@ -43,7 +43,7 @@ export function testLake(documents: readonly Fields[] = []) {
 }
 
 /** Returns the error that `work` throws. */
-export function refusal(work: () => unknown): TransactionError {
+export function catchRejection(work: () => unknown): TransactionError {
   try {
     work()
   } catch (error) {

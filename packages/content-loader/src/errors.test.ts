@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentInvalidError, exitCodeOf, LakeUnreachableError } from './errors.ts'
+import { ContentInvalidError, getExitCode, LakeUnreachableError } from './errors.ts'
 
 describe('ContentInvalidError', () => {
   it('lists every problem under its document, with its field', () => {
@@ -19,12 +19,12 @@ describe('ContentInvalidError', () => {
         '    Publish one.',
       ].join('\n'),
     )
-    expect(exitCodeOf(error)).toBe(4)
+    expect(getExitCode(error)).toBe(4)
   })
 })
 
 describe('LakeUnreachableError', () => {
   it('has exit code 3', () => {
-    expect(exitCodeOf(new LakeUnreachableError('x', { retry: true }))).toBe(3)
+    expect(getExitCode(new LakeUnreachableError('x', { retry: true }))).toBe(3)
   })
 })

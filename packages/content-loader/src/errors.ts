@@ -34,7 +34,7 @@ export class ContentInvalidError extends Error {
  * The exit code of a command after this error; 1 for other errors. Checks the field, not the class, which a dev server
  * may load twice.
  */
-export function exitCodeOf(error: unknown): number {
+export function getExitCode(error: unknown): number {
   if (!(error instanceof Error) || !('exitCode' in error)) return 1
   return typeof error.exitCode === 'number' ? error.exitCode : 1
 }
@@ -43,7 +43,7 @@ export function exitCodeOf(error: unknown): number {
  * Formats an error on one short line, as it may contain a proxy's whole page. The innermost cause is the useful one:
  * "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
  */
-export function firstLine(error: unknown): string {
+export function formatFirstLine(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
@@ -81,38 +81,41 @@ export const MAX_LISTED_ISSUES = 50
 export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
 
 /** The first sentence of every reason. */
-export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
+export const formatNotUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
 /** Describes a build's error. */
 export function formatFailure(error: unknown): FailureText {
   const text = error instanceof Error ? error.message : String(error)
-  const words = (kind: FailureText['kind'], why: string, issues: Issue[] = []) => ({
+  const createTexts = (kind: FailureText['kind'], why: string, issues: Issue[] = []) => ({
     kind,
-    message: notUpdated(why),
+    message: formatNotUpdated(why),
     issues,
   })
-  switch (exitCodeOf(error)) {
+  switch (getExitCode(error)) {
     case 2:
-      return words('settings', text)
+      return createTexts('settings', text)
     case 3:
-      if (isRefusal(error)) {
-        const cure = 'The administrator of the website must set a valid token'
-        return words('refused', `${text} What you published is safe. ${cure}; the service retries.`)
+      if (isRejection(error)) {
+        const fix = 'The administrator of the website must set a valid token'
+        return createTexts(
+          'refused',
+          `${text} What you published is safe. ${fix}; the service retries.`,
+        )
       }
-      return words('unreachable', `${text} What you published is safe; the service retries.`)
+      return createTexts('unreachable', `${text} What you published is safe; the service retries.`)
     case 4:
-      return words(
+      return createTexts(
         'invalid',
         'Please fix these fields in the Studio and publish again:',
         getIssues(error).slice(0, MAX_LISTED_ISSUES),
       )
     default:
-      return words('crashed', `Building it failed: ${text}`)
+      return createTexts('crashed', `Building it failed: ${text}`)
   }
 }
 
 /** Whether the lake rejected the token. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   if (!(cause instanceof Error) || !('statusCode' in cause)) return false
   return cause.statusCode === 401 || cause.statusCode === 403

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { exitCodeOf, SettingsError } from './errors.ts'
+import { getExitCode, SettingsError } from './errors.ts'
 import {
   type Environment,
+  omitMalformedOptional,
   readSettings,
   readSiteSettings,
-  withoutWrongOptional,
 } from './settings.ts'
 
 function messageOf(env: Environment): string {
@@ -154,8 +154,8 @@ describe('readSettings', () => {
   })
 
   it('has exit code 2', () => {
-    expect(exitCodeOf(new SettingsError('x'))).toBe(2)
-    expect(exitCodeOf(new Error('x'))).toBe(1)
+    expect(getExitCode(new SettingsError('x'))).toBe(2)
+    expect(getExitCode(new Error('x'))).toBe(1)
   })
 })
 
@@ -206,14 +206,14 @@ describe('readSiteSettings', () => {
   })
 })
 
-describe('withoutWrongOptional', () => {
+describe('omitMalformedOptional', () => {
   it('ignores malformed optional settings, with a warning each', () => {
     const wrong = {
       PUBLIC_GA_MEASUREMENT_ID: 'UA-1',
       PUBLIC_SCHEDULING_URL: 'calendly',
       PUBLIC_STUDIO_URL: 'studio',
     }
-    const { env, warnings } = withoutWrongOptional({
+    const { env, warnings } = omitMalformedOptional({
       ...wrong,
       PUBLIC_SITE_URL: 'https://a.example',
     })
@@ -224,13 +224,13 @@ describe('withoutWrongOptional', () => {
   })
 
   it('sets no HSTS from a malformed value', () => {
-    const hstsOf = (env: Environment) => readSettings(withoutWrongOptional(env).env).hsts
+    const hstsOf = (env: Environment) => readSettings(omitMalformedOptional(env).env).hsts
     expect(hstsOf({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
     expect(hstsOf({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
   })
 
   it('keeps malformed required settings', () => {
     const env = { PUBLIC_SITE_URL: 'x', PUBLIC_CONTACT_ENDPOINT: 'x', SANITY_API_HOST: 'x' }
-    expect(withoutWrongOptional(env)).toEqual({ env, warnings: [] })
+    expect(omitMalformedOptional(env)).toEqual({ env, warnings: [] })
   })
 })

@@ -41,14 +41,14 @@ const TWO_YEARS = '63072000'
 const OFF = 'off'
 
 /** An optional variable; blank means unset, as in an `.env` file. */
-const variable = (expected: string, fits: (value: string) => boolean) =>
+const optionalVariable = (expected: string, fits: (value: string) => boolean) =>
   z
     .string()
     .optional()
     .transform((value) => value?.trim() || undefined)
     .refine((value) => value === undefined || fits(value), { error: expected })
 
-function parsed(value: string): URL | undefined {
+function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
 
@@ -57,13 +57,13 @@ const isPrivateHost = ({ hostname }: URL) =>
 
 /** An address that a browser may call from an https: page, or one on this machine. */
 function isAddress(value: string): boolean {
-  const url = parsed(value)
+  const url = parseUrl(value)
   if (!url || url.username || url.password) return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isPrivateHost(url))
 }
 
 function isOrigin(value: string): boolean {
-  const url = parsed(value)
+  const url = parseUrl(value)
   if (!url || url.username || url.password || url.search || url.hash) return false
   return /^https?:$/.test(url.protocol) && url.pathname === '/'
 }
@@ -75,34 +75,42 @@ const isPlaceholder = (value: string) => /your[-_ ]|placeholder|change[-_ ]?me|^
 const NO_ENDPOINT = 'none'
 
 const environment = z.object({
-  PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
-  PUBLIC_CONTACT_ENDPOINT: variable(
+  PUBLIC_SITE_URL: optionalVariable('an origin such as https://kitewright.example', isOrigin),
+  PUBLIC_CONTACT_ENDPOINT: optionalVariable(
     `an https: address, "${ENQUIRY_PATH}" for the server of the site, or "none"`,
     (value) =>
       isAddress(value) || value === ENQUIRY_PATH || value === NO_ENDPOINT || isPlaceholder(value),
   ),
-  PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
+  PUBLIC_GA_MEASUREMENT_ID: optionalVariable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),
   ),
-  PUBLIC_SCHEDULING_URL: variable(
+  PUBLIC_SCHEDULING_URL: optionalVariable(
     'an https: address such as https://calendly.com/company/30min',
     (value) => isAddress(value) && value.startsWith('https:'),
   ),
-  PUBLIC_STUDIO_URL: variable('an origin such as https://kitewright.sanity.studio', isOrigin),
-  PUBLIC_HSTS_SECONDS: variable('whole seconds, or "off"', (value) =>
+  PUBLIC_STUDIO_URL: optionalVariable(
+    'an origin such as https://kitewright.sanity.studio',
+    isOrigin,
+  ),
+  PUBLIC_HSTS_SECONDS: optionalVariable('whole seconds, or "off"', (value) =>
     /^(off|\d{1,9})$/.test(value),
   ),
-  PUBLIC_HSTS_SUBDOMAINS: variable('"yes" or "no"', (value) => ['yes', 'no'].includes(value)),
-  PUBLIC_SANITY_PROJECT_ID: variable('a project ID of small letters, digits and hyphens', (value) =>
-    /^[a-z0-9][a-z0-9-]*$/.test(value),
+  PUBLIC_HSTS_SUBDOMAINS: optionalVariable('"yes" or "no"', (value) =>
+    ['yes', 'no'].includes(value),
   ),
-  PUBLIC_SANITY_DATASET: variable(
+  PUBLIC_SANITY_PROJECT_ID: optionalVariable(
+    'a project ID of small letters, digits and hyphens',
+    (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
+  ),
+  PUBLIC_SANITY_DATASET: optionalVariable(
     'a dataset name of small letters, digits, hyphens and underscores',
     (value) => /^[~a-z0-9][a-z0-9_-]{0,63}$/.test(value),
   ),
-  SANITY_API_HOST: variable('an origin such as http://localhost:3334', isOrigin),
-  SANITY_READ_TOKEN: variable('a token without spaces', (value) => /^[\x21-\x7e]+$/.test(value)),
-  CONTENT_SOURCE: variable('auto, sanity or seed', (value) =>
+  SANITY_API_HOST: optionalVariable('an origin such as http://localhost:3334', isOrigin),
+  SANITY_READ_TOKEN: optionalVariable('a token without spaces', (value) =>
+    /^[\x21-\x7e]+$/.test(value),
+  ),
+  CONTENT_SOURCE: optionalVariable('auto, sanity or seed', (value) =>
     ['auto', 'sanity', 'seed'].includes(value),
   ),
 })
@@ -127,10 +135,10 @@ const secrets = new Set<PropertyKey>(['SANITY_READ_TOKEN'])
 export function readSettings(env: Environment = process.env): Settings {
   const result = environment.safeParse(env)
   if (!result.success) {
-    throw new SettingsError(result.error.issues.map((issue) => lineOf(issue, env)).join('\n'))
+    throw new SettingsError(result.error.issues.map((issue) => formatIssue(issue, env)).join('\n'))
   }
   const values = result.data
-  const contentSource = sourceOf(values.CONTENT_SOURCE)
+  const contentSource = parseSource(values.CONTENT_SOURCE)
   const projectId = values.PUBLIC_SANITY_PROJECT_ID
   if (contentSource === 'sanity' && !projectId) {
     throw new SettingsError(
@@ -152,7 +160,7 @@ export function readSettings(env: Environment = process.env): Settings {
             seconds: Number(hstsSeconds),
             hasSubdomains: values.PUBLIC_HSTS_SUBDOMAINS !== 'no',
           },
-    lake: projectId ? lakeOf(projectId, values) : null,
+    lake: projectId ? getLakeSettings(projectId, values) : null,
     contentSource,
   }
 }
@@ -160,13 +168,13 @@ export function readSettings(env: Environment = process.env): Settings {
 /**
  * Returns the environment without malformed optional settings, and a warning for each, so that a service keeps running.
  */
-export function withoutWrongOptional(env: Environment): { env: Environment; warnings: string[] } {
+export function omitMalformedOptional(env: Environment): { env: Environment; warnings: string[] } {
   const issues = environment.safeParse(env).error?.issues ?? []
   const left = issues.filter(({ path: [name] }) => String(name) in optionalSettings)
   const instead = Object.fromEntries(
     left.map(({ path: [name] }) => [String(name), optionalSettings[String(name)]]),
   )
-  return { env: { ...env, ...instead }, warnings: left.map((issue) => lineOf(issue, env)) }
+  return { env: { ...env, ...instead }, warnings: left.map((issue) => formatIssue(issue, env)) }
 }
 
 /**
@@ -180,20 +188,20 @@ export function readSiteSettings(env: Environment = process.env): Settings {
   const lines: string[] = []
   if (settings.contentSource === 'auto') {
     lines.push(
-      `CONTENT_SOURCE: expected "sanity", or "seed" for the bundled demo content, ${because}; found ${found(env.CONTENT_SOURCE)}`,
+      `CONTENT_SOURCE: expected "sanity", or "seed" for the bundled demo content, ${because}; found ${formatFound(env.CONTENT_SOURCE)}`,
     )
   }
   const endpoint = env.PUBLIC_CONTACT_ENDPOINT?.trim() ?? ''
   if (endpoint === '' || isPlaceholder(endpoint)) {
     lines.push(
-      `PUBLIC_CONTACT_ENDPOINT: expected where enquiries go, or "none" for a form that sends nothing, ${because}; found ${found(endpoint)}`,
+      `PUBLIC_CONTACT_ENDPOINT: expected where enquiries go, or "none" for a form that sends nothing, ${because}; found ${formatFound(endpoint)}`,
     )
   }
   if (lines.length > 0) throw new SettingsError(lines.join('\n'))
   return settings
 }
 
-const found = (value: string | undefined) =>
+const formatFound = (value: string | undefined) =>
   value?.trim() ? JSON.stringify(value).slice(0, 80) : 'nothing'
 
 /** Whether only this machine can open the address. */
@@ -203,17 +211,17 @@ export const isThisMachine = (address: string): boolean =>
 /** The names of all settings of the site. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
-const lakeOf = (projectId: string, values: z.infer<typeof environment>): LakeSettings => ({
+const getLakeSettings = (projectId: string, values: z.infer<typeof environment>): LakeSettings => ({
   projectId,
   dataset: values.PUBLIC_SANITY_DATASET ?? DEFAULT_DATASET,
   apiHost: values.SANITY_API_HOST ? new URL(values.SANITY_API_HOST).origin : null,
   token: values.SANITY_READ_TOKEN ?? null,
 })
 
-const sourceOf = (value: string | undefined): Settings['contentSource'] =>
+const parseSource = (value: string | undefined): Settings['contentSource'] =>
   value === 'sanity' || value === 'seed' ? value : 'auto'
 
-function lineOf(issue: z.core.$ZodIssue, env: Environment): string {
+function formatIssue(issue: z.core.$ZodIssue, env: Environment): string {
   const name = String(issue.path[0])
   const found = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
   return `${name}: expected ${issue.message}; found ${found}`

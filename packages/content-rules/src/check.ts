@@ -8,7 +8,7 @@ export {
   type Fields,
   formatIssue,
   formatPath,
-  foundText,
+  formatValue,
   type Issue,
   isFields,
   type Path,
@@ -16,26 +16,26 @@ export {
   toSegments,
 } from '@kitewright/content-types/model'
 export { collectDocumentIssues } from './document-issues.ts'
-export { fieldTitle, formatField, withIndexes } from './field-titles.ts'
+export { formatField, getFieldTitle, withIndexes } from './field-titles.ts'
 export { sampleBlock, withGaps } from './gaps.ts'
 export { addDocument, isMissing, keepFirstPerField } from './issue.ts'
-export { groupsAt } from './rule.ts'
-export { sitePath, sitePathsOf } from './rules/dead-links.ts'
-export { earlierAddressesOf, movingTypes } from './rules/earlier-addresses.ts'
-export { plural } from './rules/lists.ts'
-export { lengthOf } from './rules/texts.ts'
+export { getGroups } from './rule.ts'
+export { collectSitePaths, toSitePath } from './rules/dead-links.ts'
+export { addressedTypes, getEarlierAddresses } from './rules/earlier-addresses.ts'
+export { formatCount } from './rules/lists.ts'
+export { countCharacters } from './rules/texts.ts'
 export { collectSharedIssues, type SharedIssue } from './shared-issues.ts'
-export { type FieldNode, nodesOf, rulesOfFields } from './walk.ts'
+export { collectNodes, type FieldNode, getFieldRules } from './walk.ts'
 
 /** Replaces documents of the same id; appends new ones. */
 export function mergeDocuments(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
   const rest = new Map(changed.map((document) => [document._id, document]))
-  const laid = documents.map((document) => {
+  const merged = documents.map((document) => {
     const over = rest.get(document._id) ?? document
     rest.delete(document._id)
     return over
   })
-  return [...laid, ...rest.values()]
+  return [...merged, ...rest.values()]
 }
 
 const known = new WeakMap<readonly Fields[], readonly SharedIssue[]>()

@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { contactOf } from './contact-placeholders.ts'
+import { getContact } from './contact-placeholders.ts'
 import { collectDocumentIssues } from './document-issues.ts'
 import { withIndexes } from './field-titles.ts'
 import { resolveDocuments } from './resolve-documents.ts'
@@ -39,7 +39,7 @@ describe('facts of the settings in texts', () => {
       { _type: 'x', text: '{address}' },
     ]
     expect(resolveDocuments(documents)[1]?.text).toBe('{address}')
-    expect(contactOf([])).toEqual({})
+    expect(getContact([])).toEqual({})
   })
 
   it.each(['{city', '{phone of web-development}', '{hours }'])('%s is refused', (lead) => {

@@ -28,36 +28,36 @@ type ContactPlaceholder = {
   isReadable: boolean
 }
 
-const placeholderOf = (text: string, fact: string): ContactPlaceholder[] =>
-  isContactFact(fact) ? [{ text, fact, isReadable: text === contactPlaceholder(fact) }] : []
+const parsePlaceholder = (text: string, fact: string): ContactPlaceholder[] =>
+  isContactFact(fact) ? [{ text, fact, isReadable: text === formatContactPlaceholder(fact) }] : []
 
 /** Contact placeholders of a text, in reading order. */
-export const contactPlaceholdersIn = (text: string): ContactPlaceholder[] =>
-  [...text.matchAll(placeholders)].flatMap(([whole, fact = '']) => placeholderOf(whole, fact))
+export const findContactPlaceholders = (text: string): ContactPlaceholder[] =>
+  [...text.matchAll(placeholders)].flatMap(([whole, fact = '']) => parsePlaceholder(whole, fact))
 
-export const contactPlaceholder = (fact: ContactFact) => `{${fact}}`
+export const formatContactPlaceholder = (fact: ContactFact) => `{${fact}}`
 
 /** Values of the facts that the settings define. */
 export type Contact = Readonly<Partial<Record<ContactFact, string>>>
 
 /** Returns the facts from the settings document. */
-export function contactOf(documents: readonly Fields[]): Contact {
+export function getContact(documents: readonly Fields[]): Contact {
   const settings = documents.find(({ _type }) => _type === 'siteSettings')
   const { phone, email, hours, headquarters }: Fields = settings ?? {}
   const { city, country }: Fields = isFields(headquarters) ? headquarters : {}
-  const said = { phone, email, hours, city, country, address: addressText(city, country) }
+  const values = { phone, email, hours, city, country, address: formatAddress(city, country) }
   return Object.fromEntries(
-    Object.entries(said).filter(([, words]) => typeof words === 'string' && words !== ''),
+    Object.entries(values).filter(([, words]) => typeof words === 'string' && words !== ''),
   )
 }
 
-const addressText = (city: unknown, country: unknown) =>
+const formatAddress = (city: unknown, country: unknown) =>
   typeof city === 'string' && typeof country === 'string' ? `${city}, ${country}` : undefined
 
 /** Replaces placeholders by facts; keeps those without a value. */
 export const withContact = (text: string, contact: Contact): string =>
   text.replace(placeholders, (whole, fact: string) =>
-    placeholderOf(whole, fact).every(({ isReadable }) => isReadable) && isContactFact(fact)
+    parsePlaceholder(whole, fact).every(({ isReadable }) => isReadable) && isContactFact(fact)
       ? (contact[fact] ?? whole)
       : whole,
   )

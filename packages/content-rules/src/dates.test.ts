@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import {
+  findNextChange,
+  formatDateTimeWithWeekday,
   formatExactClock,
   formatHidden,
-  formatMomentWithWeekday,
   formatTime,
-  nextChange,
-  shownTimeOf,
-  whenShown,
+  getShownTime,
+  getVisibility,
 } from './dates.ts'
 
 const now = Date.parse('2026-11-03T20:00:00Z') // 01:30 of 4 November at the site
@@ -25,7 +25,7 @@ it.each([
 
 it('formats a time with its seconds, and with its weekday', () => {
   expect(formatExactClock('2026-11-03T20:00:05Z')).toBe('01:30:05 IST')
-  expect(formatMomentWithWeekday(now)).toBe('Wednesday, 4 November 2026, 01:30 IST')
+  expect(formatDateTimeWithWeekday(now)).toBe('Wednesday, 4 November 2026, 01:30 IST')
 })
 
 const at = (text: string) => Date.parse(text)
@@ -34,23 +34,23 @@ const job = { _type: 'job', validThrough: '2027-03-31' }
 
 it('shows a post from its day and time in India', () => {
   const ten = at('2027-03-03T04:30:00Z')
-  expect(whenShown(post, ten - 1)).toBe('ahead')
+  expect(getVisibility(post, ten - 1)).toBe('ahead')
   expect(formatHidden(post, ten - 1)).toBe('Goes live on 3 March 2027, 10:00 IST')
-  expect(whenShown(post, ten)).toBe('now')
+  expect(getVisibility(post, ten)).toBe('now')
   expect(formatHidden(post, ten)).toBeNull()
 })
 
 it('shows a post without a time from the start of its day', () => {
   const midnight = at('2027-03-02T18:30:00Z')
   const { publishedTime: _, ...allDay } = post
-  expect(shownTimeOf(allDay)).toEqual({ from: midnight, until: null })
+  expect(getShownTime(allDay)).toEqual({ from: midnight, until: null })
   expect(formatHidden(allDay, midnight - 1)).toBe('Goes live on 3 March 2027, 00:00 IST')
 })
 
 it('shows a job until the end of its last day', () => {
   const end = at('2027-04-01T00:00:00+05:30')
-  expect(whenShown(job, end - 1)).toBe('now')
-  expect(whenShown(job, end)).toBe('ended')
+  expect(getVisibility(job, end - 1)).toBe('now')
+  expect(getVisibility(job, end)).toBe('ended')
   expect(formatHidden(job, end)).toBe('Ended on 31 March 2027')
 })
 
@@ -60,15 +60,15 @@ it.each([
   ['a post with an invalid date', { _type: 'post', publishedAt: 'soon' }],
   ['a post with an invalid time', { ...post, publishedTime: 'ten' }],
 ])('always shows %s', (_, document) => {
-  expect(shownTimeOf(document)).toEqual({ from: null, until: null })
-  expect(whenShown(document, 0)).toBe('now')
+  expect(getShownTime(document)).toEqual({ from: null, until: null })
+  expect(getVisibility(document, 0)).toBe('now')
 })
 
 it('returns the next scheduled change', () => {
   const documents = [job, post, { _type: 'faq' }]
-  expect(nextChange(documents, at('2027-01-01'))).toBe(at('2027-03-03T10:00:00+05:30'))
-  expect(nextChange(documents, at('2027-03-03T10:00:00+05:30'))).toBe(
+  expect(findNextChange(documents, at('2027-01-01'))).toBe(at('2027-03-03T10:00:00+05:30'))
+  expect(findNextChange(documents, at('2027-03-03T10:00:00+05:30'))).toBe(
     at('2027-04-01T00:00:00+05:30'),
   )
-  expect(nextChange(documents, at('2027-04-01T00:00:00+05:30'))).toBeNull()
+  expect(findNextChange(documents, at('2027-04-01T00:00:00+05:30'))).toBeNull()
 })

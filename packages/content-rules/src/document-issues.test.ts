@@ -1,11 +1,11 @@
-import { documentTypes, fieldsOf } from '@kitewright/content-types/model'
+import { documentTypes, getKnownFields } from '@kitewright/content-types/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
 import { collectDocumentIssues } from './document-issues.ts'
 import { withIndexes } from './field-titles.ts'
-import { propertyRuns } from './testing.ts'
-import { safeLink, textForms } from './text.ts'
+import { getPropertyRuns } from './testing.ts'
+import { isSafeLink, textForms } from './text.ts'
 
 type Kind = keyof typeof validDocument
 
@@ -146,7 +146,7 @@ describe('collectDocumentIssues', () => {
 
   describe('rich text', () => {
     const span = (more: object = {}) => ({ _type: 'span', _key: 's', text: 'Words', ...more })
-    const markedLink = { _type: 'link', _key: 'l', href: '/contact' }
+    const linkMark = { _type: 'link', _key: 'l', href: '/contact' }
     const block = (more: object = {}) => ({
       _type: 'block',
       _key: 'b',
@@ -166,7 +166,7 @@ describe('collectDocumentIssues', () => {
       }
       for (const mark of [...textForms.decorators, 'l']) {
         const children = [span({ marks: [mark] })]
-        expect(collectDocumentIssues(faq(block({ markDefs: [markedLink], children })))).toEqual([])
+        expect(collectDocumentIssues(faq(block({ markDefs: [linkMark], children })))).toEqual([])
       }
     })
 
@@ -174,7 +174,7 @@ describe('collectDocumentIssues', () => {
       'may not hold the mark %j',
       (mark) => {
         const children = [span(), span({ _key: 't', marks: ['strong', mark] })]
-        const document = faq(block(), block({ _key: 'c', markDefs: [markedLink], children }))
+        const document = faq(block(), block({ _key: 'c', markDefs: [linkMark], children }))
         expect(brokenAt(document)).toEqual(['answer[1].children[1].marks'])
         expect(collectDocumentIssues(document)[0]?.message).toContain('Clear their formatting.')
       },
@@ -185,7 +185,7 @@ describe('collectDocumentIssues', () => {
       ['two links', ['l', 'm']],
       ['a list of none', 'strong'],
     ])('rejects text with %s', (_, marks) => {
-      const markDefs = [markedLink, { ...markedLink, _key: 'm' }]
+      const markDefs = [linkMark, { ...linkMark, _key: 'm' }]
       const document = faq(block({ markDefs, children: [span({ marks })] }))
       expect(brokenAt(document)).toEqual(['answer[0].children[0].marks'])
     })
@@ -273,7 +273,7 @@ describe('collectDocumentIssues', () => {
         const fields = typeof value === 'object' ? value : { value }
         expect(collectDocumentIssues({ ...fields, _type: kind })).toBeInstanceOf(Array)
       }),
-      { numRuns: propertyRuns(500) },
+      { numRuns: getPropertyRuns(500) },
     )
   })
 
@@ -286,7 +286,7 @@ describe('collectDocumentIssues', () => {
         document[names[place % names.length] ?? ''] = value
         expect(collectDocumentIssues(document)).toBeInstanceOf(Array)
       }),
-      { numRuns: propertyRuns(500) },
+      { numRuns: getPropertyRuns(500) },
     )
   })
 
@@ -296,9 +296,9 @@ describe('collectDocumentIssues', () => {
         fc.constantFrom('javascript:alert(1)', '//evil.example', 'data:text/html,x'),
         fc.string(),
       )
-      .filter((href) => !safeLink(href))
+      .filter((href) => !isSafeLink(href))
     const links = documentTypes.flatMap((type) =>
-      [...fieldsOf(type).rules].flatMap(([place, { is }]) =>
+      [...getKnownFields(type).rules].flatMap(([place, { is }]) =>
         is === 'link' ? [{ type, place, steps: place.replaceAll('[]', '.[]').split('.') }] : [],
       ),
     )
@@ -313,7 +313,7 @@ describe('collectDocumentIssues', () => {
         const problems = collectDocumentIssues({ ...(document as object), _type: type })
         expect(problems.map(({ path }) => path)).toContainEqual(expected)
       }),
-      { numRuns: propertyRuns(500) },
+      { numRuns: getPropertyRuns(500) },
     )
   })
 

@@ -9,11 +9,14 @@ import {
 import { addDocument, keepFirstPerField } from './issue.ts'
 import type { Rule } from './rule.ts'
 import { faq, job, landingPage, legalPage, post, project } from './rules/collections.ts'
-import { everyDocument } from './rules/every-document.ts'
+import { validateEveryDocument } from './rules/every-document.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
-import { contactPlaceholders, pricePlaceholders } from './rules/placeholders-in-text.ts'
+import {
+  validateContactPlaceholders,
+  validatePricePlaceholders,
+} from './rules/placeholders-in-text.ts'
 import { service } from './rules/service.ts'
-import { safeLink } from './text.ts'
+import { isSafeLink } from './text.ts'
 
 /** A local lake serves uploads without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/
@@ -44,10 +47,10 @@ function validateImage(asset: Fields): Issue[] {
   return issues
 }
 
-const isUploadAddress = (url: string) => safeLink(url) && /^(https:|\/)/i.test(url)
+const isUploadAddress = (url: string) => isSafeLink(url) && /^(https:|\/)/i.test(url)
 
 /** Rules between fields of one document, by type. The schema has the rules of single fields. */
-const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
+const crossFieldRules: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
   service,
   faq,
   job,
@@ -76,9 +79,9 @@ function validateDocument(document: Fields): Issue[] {
   // The fields of an unknown type have no rules, so the type itself is reported.
   if (!isDocumentType(_type)) return [createIssue([], 'The site knows no document of this type.')]
   return [
-    ...everyDocument(document),
-    ...(rulesBetweenFields[_type] ?? []).flatMap((rule) => rule(document)),
-    ...pricePlaceholders(document),
-    ...contactPlaceholders(document),
+    ...validateEveryDocument(document),
+    ...(crossFieldRules[_type] ?? []).flatMap((rule) => rule(document)),
+    ...validatePricePlaceholders(document),
+    ...validateContactPlaceholders(document),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldTitle, formatField, withIndexes } from './field-titles.ts'
+import { formatField, getFieldTitle, withIndexes } from './field-titles.ts'
 
 it.each([
   ['service', 'menuLine', 'Menu line'],
@@ -14,8 +14,8 @@ it.each([
 })
 
 it('returns the title of a list item', () => {
-  expect(fieldTitle('service', 'features[]')).toBe('feature card')
-  expect(fieldTitle('service', 'noSuchField')).toBeUndefined()
+  expect(getFieldTitle('service', 'features[]')).toBe('feature card')
+  expect(getFieldTitle('service', 'noSuchField')).toBeUndefined()
 })
 
 describe('withIndexes', () => {

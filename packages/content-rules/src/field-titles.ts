@@ -1,11 +1,11 @@
-import { fieldsOf, isDocumentType, isFields } from '@kitewright/content-types/model'
+import { getKnownFields, isDocumentType, isFields } from '@kitewright/content-types/model'
 
 /** The pattern of a path: `tiers[]` of `tiers[2]`. */
-const patternOf = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
+const toPattern = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
 
 /** Returns a field's title in the form, by its pattern: `tiers[].to`; undefined if the form does not show it. */
-export const fieldTitle = (type: string, pattern: string): string | undefined =>
-  isDocumentType(type) ? fieldsOf(type).titles.get(pattern) : undefined
+export const getFieldTitle = (type: string, pattern: string): string | undefined =>
+  isDocumentType(type) ? getKnownFields(type).titles.get(pattern) : undefined
 
 /**
  * Formats a path with indexes by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's
@@ -17,15 +17,15 @@ export function formatField(type: string, path: string): string {
   for (const step of path.match(/[^.[\]]+|\[[^\]]*\]/g) ?? []) {
     const isRow = step.startsWith('[')
     at = isRow ? `${at}${step}` : at === '' ? step : `${at}.${step}`
-    const title = fieldTitle(type, patternOf(at))
+    const title = getFieldTitle(type, toPattern(at))
     if (!title) break
     if (isRow) names.pop()
-    names.push(isRow ? `${capital(title)} ${Number(step.slice(1, -1)) + 1}` : title)
+    names.push(isRow ? `${capitalize(title)} ${Number(step.slice(1, -1)) + 1}` : title)
   }
   return names.join(' · ')
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Replaces keys by indexes: `tiers[1].from` for `tiers[_key=="b"].from`. An unknown key remains. */
 export function withIndexes(document: unknown, path: string): string {

@@ -1,8 +1,8 @@
 import { BLOCKS_FIELD, blockRules, type Fields, isFields } from '@kitewright/content-types/model'
 import { schema } from '@kitewright/content-types/schema'
-import { fieldTitle } from './field-titles.ts'
-import { addressOf } from './price-placeholders.ts'
-import { rulesOfFields } from './walk.ts'
+import { getFieldTitle } from './field-titles.ts'
+import { getSlug } from './price-placeholders.ts'
+import { getFieldRules } from './walk.ts'
 
 /** The schema of a value. */
 type TypeNode = Extract<(typeof schema)[number], { type: 'type' }>['value']
@@ -31,7 +31,7 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
   if (type?.type !== 'document') return null
   if (type.attributes.slug && !hasOwnAddress(document, all)) return null
   const node: ObjectNode = { type: 'object', attributes: type.attributes }
-  return filledObject(node, document, { all, document, pattern: '' })
+  return fillObject(node, document, { all, document, pattern: '' })
 }
 
 /**
@@ -42,47 +42,47 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
 export function sampleBlock(block: Fields, all: readonly Fields[]): Fields {
   const document = { _type: 'landingPage' }
   const place: GapContext = { all, document, pattern: `${BLOCKS_FIELD}[]`, isSample: true }
-  return filled({ type: 'inline', name: String(block._type) }, block, place) as Fields
+  return fillValue({ type: 'inline', name: String(block._type) }, block, place) as Fields
 }
 
 const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
-  Boolean(addressOf(document)) &&
+  Boolean(getSlug(document)) &&
   all.every(
     (other) =>
-      other === document ||
-      other._type !== document._type ||
-      addressOf(other) !== addressOf(document),
+      other === document || other._type !== document._type || getSlug(other) !== getSlug(document),
   )
 
-function filled(node: TypeNode, value: unknown, place: GapContext): unknown {
+function fillValue(node: TypeNode, value: unknown, place: GapContext): unknown {
   switch (node.type) {
     case 'inline': {
       const named = types.get(node.name)
-      return named?.type === 'type' ? filled(named.value, value, place) : value
+      return named?.type === 'type' ? fillValue(named.value, value, place) : value
     }
     case 'string':
-      return typeof value === 'string' && value !== '' ? value : (node.value ?? wordsAt(place))
+      return typeof value === 'string' && value !== ''
+        ? value
+        : (node.value ?? getPlaceholderText(place))
     case 'number':
       return typeof value === 'number' ? value : 0
     case 'boolean':
       return typeof value === 'boolean' ? value : false
     case 'array':
-      return filledList(node.of, Array.isArray(value) ? value : [], place)
+      return fillList(node.of, Array.isArray(value) ? value : [], place)
     case 'object':
-      return filledObject(node, isFields(value) ? value : {}, place)
+      return fillObject(node, isFields(value) ? value : {}, place)
     case 'union':
-      return filledUnion(node.of, value, place)
+      return fillUnion(node.of, value, place)
     default:
       return value
   }
 }
 
 /** Placeholder of a missing text. */
-function wordsAt({ all, document, pattern, isSample }: GapContext): string {
-  const rule = rulesOfFields(document).get(pattern)
+function getPlaceholderText({ all, document, pattern, isSample }: GapContext): string {
+  const rule = getFieldRules(document).get(pattern)
   if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
   if (rule?.is === 'link') return '/'
-  const title = fieldTitle(String(document._type), pattern) ?? '…'
+  const title = getFieldTitle(String(document._type), pattern) ?? '…'
   if (!isSample) return `[${title}]`
   // A topic without questions would show nothing.
   const topic = rule?.is === 'topic' && all.find(({ _type }) => _type === 'faq')?.category
@@ -91,88 +91,88 @@ function wordsAt({ all, document, pattern, isSample }: GapContext): string {
   return words.length > (rule?.most ?? words.length) ? '0' : words
 }
 
-function filledList(of: TypeNode, value: readonly unknown[], place: GapContext): unknown[] {
-  const { count = 0 } = rulesOfFields(place.document).get(place.pattern) ?? {}
-  const least = typeof count === 'number' ? count : count[0]
-  if (place.isSample && value.length === 0 && isOfType(of, 'block')) return [paragraphOf(place)]
-  const missing = Array.from({ length: Math.max(0, least - value.length) }, (_, at) =>
+function fillList(of: TypeNode, value: readonly unknown[], place: GapContext): unknown[] {
+  const { count = 0 } = getFieldRules(place.document).get(place.pattern) ?? {}
+  const min = typeof count === 'number' ? count : count[0]
+  if (place.isSample && value.length === 0 && isOfType(of, 'block')) return [createParagraph(place)]
+  const missing = Array.from({ length: Math.max(0, min - value.length) }, (_, at) =>
     isText(of) ? undefined : { _key: `gap-${value.length + at}` },
   )
   return [...value, ...missing].map((item, at) =>
-    filled(of, item, { ...place, pattern: `${place.pattern}[]`, place: at }),
+    fillValue(of, item, { ...place, pattern: `${place.pattern}[]`, place: at }),
   )
 }
 
-const paragraphOf = (place: GapContext) => ({
+const createParagraph = (place: GapContext) => ({
   _type: 'block',
   _key: 'gap',
   style: 'normal',
   markDefs: [],
-  children: [{ _type: 'span', _key: 'gap', marks: [], text: wordsAt(place) }],
+  children: [{ _type: 'span', _key: 'gap', marks: [], text: getPlaceholderText(place) }],
 })
 
 const isText = (node: TypeNode): boolean =>
   node.type === 'union' ? node.of.every(isText) : node.type === 'string'
 
-function filledObject(node: ObjectNode, value: Fields, place: GapContext): Fields {
+function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields {
   const result: Record<string, unknown> = { ...value }
-  for (const [name, attribute] of Object.entries(attributesOf(node))) {
+  for (const [name, attribute] of Object.entries(getAttributes(node))) {
     const field = value[name]
     const isMissing = field === undefined || field === null
-    if (name === '_ref' && isMissing) result._ref = anyOf(place)
+    if (name === '_ref' && isMissing) result._ref = pickReference(place)
     else if (!(isMissing && (attribute.optional || name === '_weak'))) {
       const dot = place.pattern === '' ? '' : '.'
       const pattern = `${place.pattern}${dot}${name}`
-      result[name] = filled(attribute.value, field, { ...place, pattern })
+      result[name] = fillValue(attribute.value, field, { ...place, pattern })
     }
   }
   // Of two fields one needs a value, which the schema cannot say.
   const { either } = (place.isSample && blockRules[String(value._type)]) || {}
   if (either?.fields.every((name) => !value[name])) {
     const [, name] = either.fields
-    result[name] = wordsAt({ ...place, pattern: `${place.pattern}.${name}` })
+    result[name] = getPlaceholderText({ ...place, pattern: `${place.pattern}.${name}` })
   }
-  const reference = place.isSample && referenceIn(attributesOf(node), value)
+  const reference = place.isSample && findMissingReference(getAttributes(node), value)
   if (!reference) return result
-  const _ref = anyOf({ ...place, pattern: `${place.pattern}.${reference}` })
+  const _ref = pickReference({ ...place, pattern: `${place.pattern}.${reference}` })
   return { ...result, [reference]: { _type: 'reference', _ref } }
 }
 
 /** The field that a link or a picture needs, although the schema cannot say so. */
-function referenceIn(attributes: ObjectNode['attributes'], { page, href, asset }: Fields) {
+function findMissingReference(attributes: ObjectNode['attributes'], { page, href, asset }: Fields) {
   if (attributes.page && attributes.href) return page || href ? undefined : 'page'
   return attributes.asset && !asset ? 'asset' : undefined
 }
 
 /** Schema of a list item: its key, and the rest of its base type. */
-function attributesOf({ attributes, rest }: ObjectNode): ObjectNode['attributes'] {
+function getAttributes({ attributes, rest }: ObjectNode): ObjectNode['attributes'] {
   const base = rest?.type === 'inline' ? types.get(rest.name) : undefined
   const more = base?.type === 'type' ? base.value : rest
-  return more?.type === 'object' ? { ...attributesOf(more), ...attributes } : attributes
+  return more?.type === 'object' ? { ...getAttributes(more), ...attributes } : attributes
 }
 
 /** Some entry that a reference may lead to. */
-function anyOf({ all, document, pattern, place = 0 }: GapContext): string {
-  const { to = [] } = rulesOfFields(document).get(pattern) ?? {}
+function pickReference({ all, document, pattern, place = 0 }: GapContext): string {
+  const { to = [] } = getFieldRules(document).get(pattern) ?? {}
   const found = all.filter((other) => other !== document && to.includes(String(other._type)))
   return String(found[place % found.length]?._id ?? 'none')
 }
 
 /** A choice that is missing is the first one; what is there keeps the branch that it has. */
-function filledUnion(branches: readonly TypeNode[], value: unknown, place: GapContext): unknown {
+function fillUnion(branches: readonly TypeNode[], value: unknown, place: GapContext): unknown {
   const [first] = branches
   if (isFields(value)) {
     const own = branches.find((branch) => isOfType(branch, value._type)) ?? first
-    return own ? filled(own, value, place) : value
+    return own ? fillValue(own, value, place) : value
   }
   return value === undefined || value === null || value === ''
-    ? first && filled(first, undefined, place)
+    ? first && fillValue(first, undefined, place)
     : value
 }
 
 function isOfType(branch: TypeNode, type: unknown): boolean {
   if (branch.type === 'inline') return branch.name === type
   if (branch.type !== 'object') return false
-  const { _type } = attributesOf(branch)
+  const { _type } = getAttributes(branch)
   return _type?.value.type === 'string' && _type.value.value === type
 }

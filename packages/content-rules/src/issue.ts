@@ -1,6 +1,6 @@
 import type { Fields, Issue } from '@kitewright/content-types/model'
 import { formatField, withIndexes } from './field-titles.ts'
-import { nameOf } from './text.ts'
+import { getName } from './text.ts'
 
 /** Adds the document and the title of the field in its form. */
 export function addDocument(issue: Issue, document: Fields): Issue {
@@ -9,7 +9,7 @@ export function addDocument(issue: Issue, document: Fields): Issue {
   const id = typeof _id === 'string' ? _id : undefined
   return {
     ...issue,
-    document: { type, id, title: nameOf(document).replace(/\s+/g, ' ').slice(0, 80) },
+    document: { type, id, title: getName(document).replace(/\s+/g, ' ').slice(0, 80) },
     field: formatField(type, withIndexes(document, issue.path)),
   }
 }

@@ -1,6 +1,6 @@
 import { linkPath } from '@kitewright/content-types/addresses'
 import { type Fields, isFields } from '@kitewright/content-types/model'
-import { addressOf } from './price-placeholders.ts'
+import { getSlug } from './price-placeholders.ts'
 
 /** Types of links to a page (by reference) or to an address. */
 const linkTypes: readonly unknown[] = ['link', 'startCard']
@@ -9,16 +9,16 @@ export const isLink = (value: unknown): value is Fields =>
   isFields(value) && linkTypes.includes(value._type)
 
 /** Id of the document that a link points to; undefined for an address. */
-export const pageOf = ({ page }: Fields): string | undefined =>
+export const getPageId = ({ page }: Fields): string | undefined =>
   isFields(page) && typeof page._ref === 'string' ? page._ref : undefined
 
 /** Addresses of links to documents, by document id. */
 export type LinkPaths = ReadonlyMap<unknown, (anchor?: string) => string | undefined>
 
-export const linkPathsOf = (documents: readonly Fields[]): LinkPaths =>
+export const collectLinkPaths = (documents: readonly Fields[]): LinkPaths =>
   new Map(
     documents.map((document) => {
-      const target = { _type: String(document._type), slug: addressOf(document) ?? null }
+      const target = { _type: String(document._type), slug: getSlug(document) ?? null }
       return [document._id, (anchor?: string) => linkPath(target, anchor)]
     }),
   )
@@ -28,7 +28,7 @@ export const linkPathsOf = (documents: readonly Fields[]): LinkPaths =>
  * needs no path. A dead link keeps its reference; the rules reject it.
  */
 export function resolveLink(link: Fields, own: unknown, paths: LinkPaths): Fields {
-  const id = pageOf(link)
+  const id = getPageId(link)
   if (id === undefined) return link
   const { page: _, anchor, ...rest } = link
   const place = typeof anchor === 'string' && anchor !== '' ? anchor : undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'
+import { describeMovedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'
 
 const service = (current?: string, _type = 'service') => ({
   _id: 'a',
@@ -8,7 +8,7 @@ const service = (current?: string, _type = 'service') => ({
 })
 
 it('asks before a live page gets another address', () => {
-  expect(movedAddress(service('tea'), service('tea-rooms'))).toEqual([
+  expect(describeMovedAddress(service('tea'), service('tea-rooms'))).toEqual([
     expect.stringContaining('from /services/tea to /services/tea-rooms.'),
   ])
 })
@@ -19,7 +19,7 @@ it.each([
   ['an address that is gone, which is refused', service('tea'), service()],
   ['a fragment of a list', service('tea', 'job'), service('tea-rooms', 'job')],
 ])('asks nothing about %s', (_, published, draft) => {
-  expect(movedAddress(published, draft)).toEqual([])
+  expect(describeMovedAddress(published, draft)).toEqual([])
 })
 
 it('keeps each earlier address once, without the current one', () => {

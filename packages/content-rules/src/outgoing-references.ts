@@ -1,7 +1,7 @@
 import { type Fields, isFields, isUpload, type Path } from '@kitewright/content-types/model'
-import { type PlaceholderToken, tokenOf } from './placeholder-tokens.ts'
-import { type PricePlaceholder, placeholdersIn } from './price-placeholders.ts'
-import { nodesOf } from './walk.ts'
+import { type PlaceholderToken, parseToken } from './placeholder-tokens.ts'
+import { findPricePlaceholders, type PricePlaceholder } from './price-placeholders.ts'
+import { collectNodes } from './walk.ts'
 
 /** A place in a document that points to another document or address. */
 export type OutgoingReference =
@@ -16,7 +16,7 @@ const known = new WeakMap<Fields, readonly OutgoingReference[]>()
  * Returns a document's references, links, price placeholders and tokens. Cached per object, as the Studio calls this at
  * every keystroke; a document must not be changed in place.
  */
-export function outgoingReferences(document: Fields): readonly OutgoingReference[] {
+export function getOutgoingReferences(document: Fields): readonly OutgoingReference[] {
   const references = known.get(document) ?? [...findReferences(document)]
   known.set(document, references)
   return references
@@ -31,9 +31,9 @@ export function cacheOutgoingReferences(
 }
 
 /** Unique ids of the documents and pictures that a document refers to. */
-export const referencedIds = (document: Fields): string[] => [
+export const getReferencedIds = (document: Fields): string[] => [
   ...new Set(
-    outgoingReferences(document).flatMap((reference) =>
+    getOutgoingReferences(document).flatMap((reference) =>
       reference.kind === 'reference' ? [reference.id] : [],
     ),
   ),
@@ -42,16 +42,16 @@ export const referencedIds = (document: Fields): string[] => [
 function* findReferences(document: Fields): Generator<OutgoingReference> {
   // The lake makes it: its address is that of a file, not of a page.
   if (isUpload(document)) return
-  for (const { path, value, rules } of nodesOf(document)) {
+  for (const { path, value, rules } of collectNodes(document)) {
     if (isFields(value) && typeof value._ref === 'string') {
       yield { kind: 'reference', path, id: value._ref, to: rules?.to }
     }
-    const token = tokenOf(value)
+    const token = parseToken(value)
     if (token) yield { kind: 'token', path, token }
     if (typeof value !== 'string') continue
     if (rules?.is === 'link') yield { kind: 'link', path, href: value }
     if (!value.includes('{')) continue
-    for (const placeholder of placeholdersIn(value))
+    for (const placeholder of findPricePlaceholders(value))
       yield { kind: 'placeholder', path, placeholder }
   }
 }

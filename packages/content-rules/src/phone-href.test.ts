@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHref } from './text.ts'
+import { toPhoneHref } from './text.ts'
 
 test.each([
   ['+91 80 5550 0142', 'tel:+918055500142'],
@@ -7,7 +7,7 @@ test.each([
   ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   [' 98765 43210 ', 'tel:9876543210'],
 ])('links one number: %s', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href)
+  expect(toPhoneHref(phone)).toBe(href)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '12',
   '',
 ])('returns no link for %j', (phone) => {
-  expect(phoneHref(phone)).toBeUndefined()
+  expect(toPhoneHref(phone)).toBeUndefined()
 })

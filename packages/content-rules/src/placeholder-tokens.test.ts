@@ -58,8 +58,8 @@ describe('placeholder tokens in rich text', () => {
     expect(blockOf(resolveDocuments([document, renamed])[0])?.children).toEqual([
       span('s', 'It is ₹66K – 2L'),
     ])
-    const made = collectNewIssues([document, service], [document, renamed])
-    expect(made.filter(({ issue }) => issue.document?.id === document._id)).toEqual([])
+    const problems = collectNewIssues([document, service], [document, renamed])
+    expect(problems.filter(({ issue }) => issue.document?.id === document._id)).toEqual([])
   })
 
   it('take the marks of the text on both sides', () => {

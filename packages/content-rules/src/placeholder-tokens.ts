@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@kitewright/content-types/model'
 import { type Contact, isContactFact } from './contact-placeholders.ts'
-import { type Tier, tierText } from './price-placeholders.ts'
-import { phoneHref } from './text.ts'
+import { formatTier, type Tier } from './price-placeholders.ts'
+import { toPhoneHref } from './text.ts'
 
 /**
  * A placeholder token in rich text: a package's price, by reference to the service and key of the package, so that
@@ -12,7 +12,7 @@ export type PlaceholderToken =
   | { kind: 'contact'; fact: unknown }
 
 /** Returns the token of an object in a line; undefined for other objects. */
-export function tokenOf(value: unknown): PlaceholderToken | undefined {
+export function parseToken(value: unknown): PlaceholderToken | undefined {
   if (!isFields(value)) return undefined
   const { _type, service, tier, form, fact } = value
   if (_type === 'contactFact') return { kind: 'contact', fact }
@@ -27,22 +27,22 @@ type Packages = ReadonlyMap<unknown, readonly Tier[]>
 export type TokenValues = { packages: Packages; contact: Contact }
 
 /** Returns a token's text; undefined if its package or fact does not exist. */
-export function tokenText(
+export function formatToken(
   token: PlaceholderToken,
   { packages, contact }: TokenValues,
 ): string | undefined {
   if (token.kind === 'contact') return isContactFact(token.fact) ? contact[token.fact] : undefined
   const tier = packages.get(token.service)?.find(({ key }) => key === token.tier)
-  return tier && tierText(tier, token.form)
+  return tier && formatTier(tier, token.form)
 }
 
 /** Returns a token's link, for a phone number or an email address. */
-function tokenHref(
+function getTokenHref(
   token: PlaceholderToken,
   { contact: { phone, email } }: TokenValues,
 ): string | undefined {
   if (token.kind !== 'contact') return undefined
-  if (token.fact === 'phone' && phone) return phoneHref(phone)
+  if (token.fact === 'phone' && phone) return toPhoneHref(phone)
   return token.fact === 'email' && email ? `mailto:${email}` : undefined
 }
 
@@ -53,54 +53,54 @@ type Part = { child: Fields; wasToken: boolean }
  * neighbours have.
  */
 export function resolveParagraph(block: Fields, words: TokenValues): Fields {
-  const children = fieldsIn(block.children)
-  if (!children.some((child) => tokenOf(child))) return block
-  const marked = fieldsIn(block.markDefs)
+  const children = filterFields(block.children)
+  if (!children.some((child) => parseToken(child))) return block
+  const markDefs = filterFields(block.markDefs)
   const parts = children.map((child, place): Part => {
-    const token = tokenOf(child)
+    const token = parseToken(child)
     if (!token) return { child, wasToken: false }
-    const marks = sharedMarks(children[place - 1], children[place + 1])
-    const href = marks.some(isLinkOf(marked)) ? undefined : tokenHref(token, words)
+    const marks = getSharedMarks(children[place - 1], children[place + 1])
+    const href = marks.some(createLinkTest(markDefs)) ? undefined : getTokenHref(token, words)
     const link = href && { _type: 'link', _key: String(child._key), href }
-    if (link) marked.push(link)
+    if (link) markDefs.push(link)
     return {
       wasToken: true,
       child: {
         _type: 'span',
         _key: child._key,
-        text: tokenText(token, words) ?? '',
+        text: formatToken(token, words) ?? '',
         marks: link ? [...marks, link._key] : marks,
       },
     }
   })
-  return { ...block, children: joined(parts), markDefs: marked }
+  return { ...block, children: joinSpans(parts), markDefs: markDefs }
 }
 
-const fieldsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : [])
+const filterFields = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : [])
 
-const marksOf = (child: Fields | undefined): string[] =>
+const getMarks = (child: Fields | undefined): string[] =>
   Array.isArray(child?.marks) ? child.marks.filter((mark) => typeof mark === 'string') : []
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((mark) => others.includes(mark))
 
-function sharedMarks(before: Fields | undefined, after: Fields | undefined): string[] {
-  const marks = marksOf(before)
-  return isSame(marks, marksOf(after)) ? marks : []
+function getSharedMarks(before: Fields | undefined, after: Fields | undefined): string[] {
+  const marks = getMarks(before)
+  return isSame(marks, getMarks(after)) ? marks : []
 }
 
-const isLinkOf = (marked: readonly Fields[]) => (mark: string) =>
-  marked.some(({ _key, _type }) => _key === mark && _type === 'link')
+const createLinkTest = (markDefs: readonly Fields[]) => (mark: string) =>
+  markDefs.some(({ _key, _type }) => _key === mark && _type === 'link')
 
 /** Joins spans that only tokens separated. */
-function joined(parts: readonly Part[]): Fields[] {
+function joinSpans(parts: readonly Part[]): Fields[] {
   const spans: Part[] = []
   for (const part of parts) {
     const last = spans.at(-1)
     if (
       last &&
       (last.wasToken || part.wasToken) &&
-      isSame(marksOf(last.child), marksOf(part.child))
+      isSame(getMarks(last.child), getMarks(part.child))
     ) {
       const text = `${String(last.child.text ?? '')}${String(part.child.text ?? '')}`
       spans[spans.length - 1] = { child: { ...last.child, text }, wasToken: true }

@@ -1,5 +1,5 @@
 import { type Fields, isFields, isPaidPeriod } from '@kitewright/content-types/model'
-import { fromText, type Price, rangeText } from './price.ts'
+import { formatRange, fromText, type Price } from './price.ts'
 
 /**
  * Prices inside texts. An editor writes where a price belongs, not the price itself, so that a text
@@ -25,7 +25,7 @@ export type PricePlaceholder = {
 }
 
 /** Price placeholders of a text, in reading order. */
-export const placeholdersIn = (text: string): PricePlaceholder[] =>
+export const findPricePlaceholders = (text: string): PricePlaceholder[] =>
   [...text.matchAll(placeholders)].map(([whole, form]) => {
     const found = words.exec(whole.slice(`{${form}`.length))
     return {
@@ -51,7 +51,7 @@ export const withPlaceholders = (
   inPlaceOf: (placeholder: PricePlaceholder) => string,
 ): string =>
   text.replace(placeholders, (whole) => {
-    const [placeholder] = placeholdersIn(whole)
+    const [placeholder] = findPricePlaceholders(whole)
     return placeholder ? inPlaceOf(placeholder) : whole
   })
 
@@ -61,24 +61,24 @@ export type Tier = Price & { name: string; key: unknown }
 /** Readable packages of all services, by address. */
 export type PriceList = ReadonlyMap<string, readonly Tier[]>
 
-export function priceListOf(documents: readonly Fields[]): PriceList {
+export function collectPriceList(documents: readonly Fields[]): PriceList {
   const list = new Map<string, Tier[]>()
   for (const document of documents) {
-    const slug = document._type === 'service' ? addressOf(document) : undefined
-    if (slug && Array.isArray(document.tiers)) list.set(slug, tiersOf(document))
+    const slug = document._type === 'service' ? getSlug(document) : undefined
+    if (slug && Array.isArray(document.tiers)) list.set(slug, parseTiers(document))
   }
   return list
 }
 
 /** Readable packages of a service. */
-export const tiersOf = ({ tiers }: Fields): Tier[] =>
-  Array.isArray(tiers) ? tiers.flatMap(tierOf) : []
+export const parseTiers = ({ tiers }: Fields): Tier[] =>
+  Array.isArray(tiers) ? tiers.flatMap(parseTier) : []
 
 /** The address of a document's page: `web-development`. */
-export const addressOf = ({ slug }: Fields): string | undefined =>
+export const getSlug = ({ slug }: Fields): string | undefined =>
   isFields(slug) && typeof slug.current === 'string' ? slug.current : undefined
 
-function tierOf(tier: unknown): Tier[] {
+function parseTier(tier: unknown): Tier[] {
   if (!isFields(tier)) return []
   const { _key: key, name, from, to, period } = tier
   if (typeof name !== 'string' || typeof from !== 'number') return []
@@ -97,7 +97,7 @@ function tierOf(tier: unknown): Tier[] {
  * Returns a placeholder's price as text; undefined if there is no such service or package. `own` is the address of the
  * service with the text.
  */
-export function placeholderPrice(
+export function resolvePlaceholderPrice(
   placeholder: PricePlaceholder,
   own: string | undefined,
   list: PriceList,
@@ -106,8 +106,8 @@ export function placeholderPrice(
   const tier =
     placeholder.tier === undefined ? tiers[0] : tiers.find(({ name }) => name === placeholder.tier)
   if (!placeholder.isReadable || !tier) return undefined
-  return tierText(tier, placeholder.form)
+  return formatTier(tier, placeholder.form)
 }
 
-export const tierText = (tier: Tier, form: PricePlaceholder['form']) =>
-  form === 'from' ? fromText(tier) : rangeText(tier)
+export const formatTier = (tier: Tier, form: PricePlaceholder['form']) =>
+  form === 'from' ? fromText(tier) : formatRange(tier)

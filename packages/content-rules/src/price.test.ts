@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  amountText,
-  changedPrices,
+  findChangedPrices,
+  formatAmount,
+  formatPeriod,
+  formatPrice,
   formatPriceChanges,
-  packagesOf,
-  periodText,
-  priceSums,
-  priceSumText,
-  priceText,
-  rangeText,
+  formatPriceSum,
+  formatRange,
+  getPackages,
+  sumPrices,
 } from './price.ts'
 
 describe('prices', () => {
@@ -28,25 +28,25 @@ describe('prices', () => {
     [12_500_000, '1.25Cr'],
     [12_345_000, '1,23,45,000'],
   ])('writes %d rupees as %s', (rupees, text) => {
-    expect(amountText(rupees)).toBe(text)
+    expect(formatAmount(rupees)).toBe(text)
   })
 
   it('writes a range with an en dash, and an open end with a plus sign', () => {
-    expect(rangeText({ from: 50_000, to: 200_000 })).toBe('₹50K – 2L')
-    expect(rangeText({ from: 800_000 })).toBe('₹8L+')
-    expect(rangeText({ from: 800_000, to: null })).toBe('₹8L+')
+    expect(formatRange({ from: 50_000, to: 200_000 })).toBe('₹50K – 2L')
+    expect(formatRange({ from: 800_000 })).toBe('₹8L+')
+    expect(formatRange({ from: 800_000, to: null })).toBe('₹8L+')
   })
 
   it('writes the upper end in full if the lower one is, so that no unit is assumed', () => {
-    expect(rangeText({ from: 500, to: 2_000 })).toBe('₹500 – 2,000')
-    expect(rangeText({ from: 99_999, to: 200_000 })).toBe('₹99,999 – 2,00,000')
-    expect(rangeText({ from: 50_000, to: 99_999 })).toBe('₹50K – 99,999')
+    expect(formatRange({ from: 500, to: 2_000 })).toBe('₹500 – 2,000')
+    expect(formatRange({ from: 99_999, to: 200_000 })).toBe('₹99,999 – 2,00,000')
+    expect(formatRange({ from: 50_000, to: 99_999 })).toBe('₹50K – 99,999')
   })
 
   it('adds the period for monthly prices only', () => {
-    expect(priceText({ from: 25_000, to: 75_000, period: 'month' })).toBe('₹25K – 75K per month')
-    expect(priceText({ from: 500_000, period: 'licence' })).toBe('₹5L+')
-    expect(periodText({ period: 'project' })).toBe('')
+    expect(formatPrice({ from: 25_000, to: 75_000, period: 'month' })).toBe('₹25K – 75K per month')
+    expect(formatPrice({ from: 500_000, period: 'licence' })).toBe('₹5L+')
+    expect(formatPeriod({ period: 'project' })).toBe('')
   })
 })
 
@@ -55,18 +55,18 @@ test('adds one-time packages to one range', () => {
     { from: 500_000, to: 1_500_000, period: 'project' as const },
     { from: 75_000, to: 250_000, period: 'licence' as const },
   ]
-  expect(priceSums(prices)).toMatchObject([{ from: 575_000, to: 1_750_000 }])
-  expect(priceSumText(prices)).toBe('₹5.75L – 17.5L')
+  expect(sumPrices(prices)).toMatchObject([{ from: 575_000, to: 1_750_000 }])
+  expect(formatPriceSum(prices)).toBe('₹5.75L – 17.5L')
 })
 
 test('a package without an upper price leaves the sum open', () => {
   expect(
-    priceSumText([
+    formatPriceSum([
       { from: 800_000, to: 2_000_000 },
       { from: 600_000, to: null },
     ]),
   ).toBe('₹14L+')
-  expect(priceSumText([{ from: 800_000 }, { from: 600_000, to: 900_000 }])).toBe('₹14L+')
+  expect(formatPriceSum([{ from: 800_000 }, { from: 600_000, to: 900_000 }])).toBe('₹14L+')
 })
 
 test('keeps monthly and one-time prices separate', () => {
@@ -75,12 +75,12 @@ test('keeps monthly and one-time prices separate', () => {
     { from: 500_000, to: 800_000, period: 'project' as const },
     { from: 10_000, to: 20_000, period: 'month' as const },
   ]
-  expect(priceSumText(prices)).toBe('₹5L – 8L and ₹35K – 95K per month')
+  expect(formatPriceSum(prices)).toBe('₹5L – 8L and ₹35K – 95K per month')
 })
 
 test('no packages have no price', () => {
-  expect(priceSums([])).toEqual([])
-  expect(priceSumText([])).toBe('')
+  expect(sumPrices([])).toEqual([])
+  expect(formatPriceSum([])).toBe('')
 })
 
 const tier = (_key: string, from?: number, to?: number) => ({
@@ -89,12 +89,12 @@ const tier = (_key: string, from?: number, to?: number) => ({
   from,
   to,
 })
-const packages = (...tiers: object[]) => packagesOf({ tiers })
+const packages = (...tiers: object[]) => getPackages({ tiers })
 
 it('counts each changed end of a price, in packages of both versions', () => {
   const before = packages(tier('a', 50_000, 200_000), tier('b', 200_000), tier('c', 800_000))
   const after = packages(tier('b', 220_000, 500_000), tier('a', 66_000, 200_000), tier('d', 1))
-  const changes = changedPrices(before, after)
+  const changes = findChangedPrices(before, after)
   expect(changes.map(({ field, after: { key } }) => `${key} ${field}`)).toEqual([
     'b from',
     'b to',
@@ -107,10 +107,12 @@ it('counts each changed end of a price, in packages of both versions', () => {
 })
 
 it('reads incomplete packages and skips those without a key', () => {
-  const half = packagesOf({ tiers: [{ _key: 'a', from: '3' }, { name: 'b', from: 1 }, null] })
-  expect(half).toEqual([{ key: 'a', name: 'Package', from: undefined, to: undefined }])
-  expect(packagesOf(null)).toEqual([])
-  expect(formatPriceChanges(changedPrices(half, packages(tier('a', 1_000))))).toEqual([
+  const incomplete = getPackages({
+    tiers: [{ _key: 'a', from: '3' }, { name: 'b', from: 1 }, null],
+  })
+  expect(incomplete).toEqual([{ key: 'a', name: 'Package', from: undefined, to: undefined }])
+  expect(getPackages(null)).toEqual([])
+  expect(formatPriceChanges(findChangedPrices(incomplete, packages(tier('a', 1_000))))).toEqual([
     'Name of a without a price → ₹1K+',
   ])
 })

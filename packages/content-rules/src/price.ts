@@ -19,62 +19,62 @@ const UNITS = [
  * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads
  * all of them back as the same amount.
  */
-export function amountText(rupees: number): string {
+export function formatAmount(rupees: number): string {
   const [unit, worth] = UNITS.find(([, least]) => rupees >= least) ?? []
-  if (unit === undefined || rupees % (worth / 100) !== 0) return inFull(rupees)
+  if (unit === undefined || rupees % (worth / 100) !== 0) return formatFullAmount(rupees)
   return `${rupees / worth}${unit}`
 }
 
 /** 1234567 -> "12,34,567". */
-export const inFull = (rupees: number): string => rupees.toLocaleString('en-IN')
+export const formatFullAmount = (rupees: number): string => rupees.toLocaleString('en-IN')
 
-const isShort = (rupees: number) => /\D$/.test(amountText(rupees))
+const isShort = (rupees: number) => /\D$/.test(formatAmount(rupees))
 
 /**
  * "₹50K – 2L" or "₹8L+": the range without its period (specification, section 9). If the lower end is written in full,
  * so is the upper: "₹500 – 2K" would read as 500 thousand.
  */
-export function rangeText({ from, to }: Price): string {
-  if (to == null) return `₹${amountText(from)}+`
-  return `₹${amountText(from)} – ${isShort(from) ? amountText(to) : inFull(to)}`
+export function formatRange({ from, to }: Price): string {
+  if (to == null) return `₹${formatAmount(from)}+`
+  return `₹${formatAmount(from)} – ${isShort(from) ? formatAmount(to) : formatFullAmount(to)}`
 }
 
 /** The suffix of a range: "per month" for monthly prices, else empty. */
-export function periodText({ period }: Pick<Price, 'period'>): string {
+export function formatPeriod({ period }: Pick<Price, 'period'>): string {
   return period === 'month' ? 'per month' : ''
 }
 
 /** "₹25K per month": the lower end with the period. */
 export function fromText({ from, period }: Pick<Price, 'from' | 'period'>): string {
-  return `₹${amountText(from)} ${periodText({ period })}`.trimEnd()
+  return `₹${formatAmount(from)} ${formatPeriod({ period })}`.trimEnd()
 }
 
 /** "₹25K – 75K per month": the range with its period. */
-export function priceText(price: Price): string {
-  return `${rangeText(price)} ${periodText(price)}`.trimEnd()
+export function formatPrice(price: Price): string {
+  return `${formatRange(price)} ${formatPeriod(price)}`.trimEnd()
 }
 
 /**
  * Adds up packages: one price for one-time payments and one for monthly payments. The sum has no upper price if a
  * package has none.
  */
-export function priceSums(prices: readonly Price[]): Price[] {
+export function sumPrices(prices: readonly Price[]): Price[] {
   const isMonthly = ({ period }: Price) => period === 'month'
   const once = prices.filter((price) => !isMonthly(price))
   return [once, prices.filter(isMonthly)].flatMap(([first, ...others]) =>
-    first ? others.reduce(together, first) : [],
+    first ? others.reduce(addPrices, first) : [],
   )
 }
 
-const together = (one: Price, other: Price): Price => ({
+const addPrices = (one: Price, other: Price): Price => ({
   from: one.from + other.from,
   to: one.to == null || other.to == null ? null : one.to + other.to,
   period: one.period,
 })
 
 /** "₹5.75L – 17.5L", or "₹5L – 8L and ₹25K – 75K per month"; empty for no packages. */
-export const priceSumText = (prices: readonly Price[]): string =>
-  priceSums(prices).map(priceText).join(' and ')
+export const formatPriceSum = (prices: readonly Price[]): string =>
+  sumPrices(prices).map(formatPrice).join(' and ')
 
 /** Whole rupees; undefined if empty. */
 export type Amount = number | undefined
@@ -85,7 +85,7 @@ export type PriceField = 'from' | 'to'
 export type Package = { key: string; name: string; from?: Amount; to?: Amount }
 
 /** Returns the packages of a service. Skips those without a key, which could not be found again. */
-export function packagesOf(service: Fields | null): Package[] {
+export function getPackages(service: Fields | null): Package[] {
   const tiers: unknown[] = Array.isArray(service?.tiers) ? service.tiers : []
   return tiers.flatMap((tier) =>
     isFields(tier) && typeof tier._key === 'string'
@@ -93,15 +93,15 @@ export function packagesOf(service: Fields | null): Package[] {
           {
             key: tier._key,
             name: typeof tier.name === 'string' ? tier.name : 'Package',
-            from: amountOf(tier.from),
-            to: amountOf(tier.to),
+            from: parseAmount(tier.from),
+            to: parseAmount(tier.to),
           },
         ]
       : [],
   )
 }
 
-const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
+const parseAmount = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
 
 /** A changed end of a price, of a package in both versions. */
 type ChangedPrice = { field: PriceField; before: Package; after: Package }
@@ -110,7 +110,7 @@ type ChangedPrice = { field: PriceField; before: Package; after: Package }
  * Returns the changed prices between two versions of a service; lower and upper end count separately. The price desk
  * and the list of versions both use this count.
  */
-export function changedPrices(
+export function findChangedPrices(
   before: readonly Package[],
   after: readonly Package[],
 ): ChangedPrice[] {
@@ -127,10 +127,11 @@ export function changedPrices(
 /** Changed prices by package: “Starter ₹50K – 2L → ₹66K – 2L”. */
 export const formatPriceChanges = (changes: readonly ChangedPrice[]): string[] =>
   [...new Map(changes.map((change) => [change.after.key, change])).values()].map(
-    ({ before, after }) => `${after.name} ${textOf(before)} → ${textOf(after)}`,
+    ({ before, after }) =>
+      `${after.name} ${formatPackagePrice(before)} → ${formatPackagePrice(after)}`,
   )
 
-const textOf = ({ from, to }: Package): string =>
-  from === undefined ? 'without a price' : rangeText({ from, to })
+const formatPackagePrice = ({ from, to }: Package): string =>
+  from === undefined ? 'without a price' : formatRange({ from, to })
 
 /** How prices are read, written and compared. */

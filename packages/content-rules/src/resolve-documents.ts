@@ -1,28 +1,28 @@
 import { type Fields, isFields } from '@kitewright/content-types/model'
-import { contactOf, withContact } from './contact-placeholders.ts'
-import { isLink, type LinkPaths, linkPathsOf, resolveLink } from './link-target.ts'
+import { getContact, withContact } from './contact-placeholders.ts'
+import { collectLinkPaths, isLink, type LinkPaths, resolveLink } from './link-target.ts'
 import { resolveParagraph, type TokenValues } from './placeholder-tokens.ts'
 import {
-  addressOf,
+  collectPriceList,
+  getSlug,
   type PriceList,
-  placeholderPrice,
-  priceListOf,
-  tiersOf,
+  parseTiers,
+  resolvePlaceholderPrice,
   withPlaceholders,
 } from './price-placeholders.ts'
 
 /** The values of placeholders, tokens and links. */
 export type PlaceholderValues = TokenValues & { prices: PriceList; paths: LinkPaths }
 
-export const placeholderValuesOf = (documents: readonly Fields[]): PlaceholderValues => ({
-  prices: priceListOf(documents),
+export const collectPlaceholderValues = (documents: readonly Fields[]): PlaceholderValues => ({
+  prices: collectPriceList(documents),
   packages: new Map(
     documents.flatMap((document) =>
-      document._type === 'service' ? [[document._id, tiersOf(document)]] : [],
+      document._type === 'service' ? [[document._id, parseTiers(document)]] : [],
     ),
   ),
-  contact: contactOf(documents),
-  paths: linkPathsOf(documents),
+  contact: getContact(documents),
+  paths: collectLinkPaths(documents),
 })
 
 /**
@@ -38,7 +38,7 @@ export function resolveText(
   if (!text.includes('{')) return text
   const priced = withPlaceholders(
     text,
-    (placeholder) => placeholderPrice(placeholder, own, words.prices) ?? placeholder.text,
+    (placeholder) => resolvePlaceholderPrice(placeholder, own, words.prices) ?? placeholder.text,
   )
   return withContact(priced, words.contact)
 }
@@ -52,9 +52,9 @@ export function resolveDocuments<Document extends Fields>(
   documents: readonly Document[],
   all: readonly Fields[] = documents,
 ): Document[] {
-  const words = placeholderValuesOf(all)
+  const words = collectPlaceholderValues(all)
   return documents.map((document) => {
-    const service = document._type === 'service' ? addressOf(document) : undefined
+    const service = document._type === 'service' ? getSlug(document) : undefined
     return read(document, { id: document._id, service }, words)
   })
 }
@@ -66,12 +66,12 @@ function read<Value>(value: Value, place: DocumentContext, words: PlaceholderVal
 function read(value: unknown, place: DocumentContext, words: PlaceholderValues): unknown {
   if (typeof value === 'string') return resolveText(value, place.service, words)
   if (Array.isArray(value))
-    return unchangedOr(
+    return reuseUnchanged(
       value,
       value.map((item: unknown) => read(item, place, words)),
     )
   if (!isFields(value)) return value
-  const own = fieldsRead(value, place, words)
+  const own = resolveFields(value, place, words)
   let found = own
   for (const name of Object.keys(own)) {
     const field = read(own[name], place, words)
@@ -81,10 +81,10 @@ function read(value: unknown, place: DocumentContext, words: PlaceholderValues):
 }
 
 /** Returns the same list if no item changed: most texts have no placeholder. */
-const unchangedOr = (list: readonly unknown[], items: readonly unknown[]) =>
+const reuseUnchanged = (list: readonly unknown[], items: readonly unknown[]) =>
   items.every((item, place) => item === list[place]) ? list : items
 
-function fieldsRead(value: Fields, { id }: DocumentContext, words: PlaceholderValues): Fields {
+function resolveFields(value: Fields, { id }: DocumentContext, words: PlaceholderValues): Fields {
   if (value._type === 'block') return resolveParagraph(value, words)
   return isLink(value) ? resolveLink(value, id, words.paths) : value
 }

@@ -3,33 +3,33 @@
 export {
   type ContactFact,
   contactFacts,
-  contactPlaceholder,
-  contactPlaceholdersIn,
+  findContactPlaceholders,
+  formatContactPlaceholder,
 } from './contact-placeholders.ts'
 export { isLink } from './link-target.ts'
 export {
   cacheOutgoingReferences,
+  getOutgoingReferences,
+  getReferencedIds,
   type OutgoingReference,
-  outgoingReferences,
-  referencedIds,
 } from './outgoing-references.ts'
-export { type PlaceholderToken, tokenOf, tokenText } from './placeholder-tokens.ts'
+export { formatToken, type PlaceholderToken, parseToken } from './placeholder-tokens.ts'
 export {
-  addressOf,
+  collectPriceList,
+  findPricePlaceholders,
+  formatTier,
+  getSlug,
   type PricePlaceholder,
-  placeholderPrice,
-  placeholdersIn,
+  parseTiers,
   placeholderText,
-  priceListOf,
+  resolvePlaceholderPrice,
   type Tier,
-  tiersOf,
-  tierText,
   withPlaceholders,
 } from './price-placeholders.ts'
 export {
+  collectPlaceholderValues,
   type PlaceholderValues,
-  placeholderValuesOf,
   resolveDocuments,
   resolveText,
 } from './resolve-documents.ts'
-export { movedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'
+export { describeMovedAddress, withEarlierAddress } from './rules/earlier-addresses.ts'

@@ -5,7 +5,7 @@ import {
   isFields,
   type Path,
 } from '@kitewright/content-types/model'
-import { type FieldValue, valuesAt } from './walk.ts'
+import { type FieldValue, getValues } from './walk.ts'
 
 /**
  * A rule between fields of one document type. The schema has the rules of single fields, and checks presence and type;
@@ -14,18 +14,21 @@ import { type FieldValue, valuesAt } from './walk.ts'
 export type Rule = (document: Fields) => Issue[]
 
 /** A rule for all texts of a pattern: `tiers[].tagline`. */
-export function textRule(pattern: string, judge: (text: string, path: Path) => Issue[]): Rule {
+export function createTextRule(
+  pattern: string,
+  judge: (text: string, path: Path) => Issue[],
+): Rule {
   return (document) =>
-    valuesAt(document, pattern).flatMap(({ path, value }) =>
+    getValues(document, pattern).flatMap(({ path, value }) =>
       typeof value === 'string' ? judge(value, path) : [],
     )
 }
 
 /** Requires different texts at a pattern; `what` names them: "network", "link name". */
-export const allDifferent =
+export const requireUnique =
   (pattern: string, what: string): Rule =>
   (document) =>
-    findRepeated(valuesAt(document, pattern), what)
+    findRepeated(getValues(document, pattern), what)
 
 /** Issues of texts that are in a list twice. */
 export function findRepeated(values: readonly FieldValue[], what: string): Issue[] {
@@ -42,7 +45,7 @@ export function findRepeated(values: readonly FieldValue[], what: string): Issue
 }
 
 /** Objects of a pattern, for rules that compare several fields of one. */
-export const groupsAt = (document: unknown, pattern: string): (FieldValue & { value: Fields })[] =>
-  valuesAt(document, pattern).flatMap(({ path, value }) =>
+export const getGroups = (document: unknown, pattern: string): (FieldValue & { value: Fields })[] =>
+  getValues(document, pattern).flatMap(({ path, value }) =>
     isFields(value) ? [{ path, value }] : [],
   )

@@ -47,9 +47,9 @@ describe('collectSharedIssues', () => {
   })
 
   const canBeEmpty = new Set<string>(['author', 'job', 'post', 'project', 'landingPage'])
-  const needed = collectionTypes.filter((type) => !canBeEmpty.has(type))
+  const required = collectionTypes.filter((type) => !canBeEmpty.has(type))
 
-  it.each([...needed, ...singletonTypes])('misses %s', (type) => {
+  it.each([...required, ...singletonTypes])('misses %s', (type) => {
     const rest = validSite().filter(({ _type }) => _type !== type)
     expect(found(rest)).toContain(`${type}: `)
   })
@@ -77,14 +77,14 @@ describe('collectSharedIssues', () => {
   })
 
   it('requires unique addresses within a type', () => {
-    const twin = {
+    const duplicate = {
       _id: 'service-b',
       _type: 'service',
       title: 'B',
       metaDescription: 'B',
       ...slug('a'),
     }
-    expect(found([...validSite(), twin])).toEqual(['service: slug'])
+    expect(found([...validSite(), duplicate])).toEqual(['service: slug'])
     expect(found(changed('post', slug('project')))).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('collectSharedIssues', () => {
 
   describe('entries with an embargo or expiry', () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
-    const ahead = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
+    const scheduled = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
     const issues = (documents: Fields[], at = now) =>
       collectSharedIssues(documents, at).map(({ issue: { document, path, message } }) => ({
         at: `${document?.type}: ${path}`,
@@ -127,7 +127,7 @@ describe('collectSharedIssues', () => {
     const words = { whenEmpty: [{ _type: 'block' }] }
     /** An embargoed post, and documents that link to it. */
     const withPost = (fields: Fields, others: Record<string, Fields>) =>
-      changed('post', { ...ahead, ...fields }).map((document) => ({
+      changed('post', { ...scheduled, ...fields }).map((document) => ({
         ...document,
         ...others[String(document._id)],
         ...(document._id === 'blog' && words),
@@ -160,7 +160,7 @@ describe('collectSharedIssues', () => {
     })
 
     it('requires a text for a list that an embargo leaves empty', () => {
-      const documents = changed('post', ahead)
+      const documents = changed('post', scheduled)
       expect(issues(documents)).toEqual([
         {
           at: 'blog: whenEmpty',

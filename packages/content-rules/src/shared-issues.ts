@@ -12,21 +12,21 @@ import {
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/model'
-import { shownTimeOf, whenShown } from './dates.ts'
+import { getShownTime, getVisibility } from './dates.ts'
 import { addDocument } from './issue.ts'
-import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
-import { addressOf } from './price-placeholders.ts'
-import { placeholderValuesOf } from './resolve-documents.ts'
-import { deadLink, sitePathsOf } from './rules/dead-links.ts'
+import { getOutgoingReferences, type OutgoingReference } from './outgoing-references.ts'
+import { getSlug } from './price-placeholders.ts'
+import { collectPlaceholderValues } from './resolve-documents.ts'
+import { collectSitePaths, validateLink } from './rules/dead-links.ts'
 import { collectEarlierAddressIssues } from './rules/earlier-addresses.ts'
-import { deadPlaceholder, deadToken } from './rules/placeholders-in-text.ts'
+import { validatePlaceholder, validateToken } from './rules/placeholders-in-text.ts'
 import {
-  embargoedAmong,
-  expiringAmong,
+  collectEmbargoed,
+  collectEnded,
   validateEmbargo,
   validateExpiry,
 } from './rules/shown-times.ts'
-import { nameOf } from './text.ts'
+import { getName } from './text.ts'
 
 /** An issue between documents. */
 export type SharedIssue = {
@@ -50,15 +50,15 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
 export function collectSharedIssues(documents: readonly Fields[], now = Date.now()): SharedIssue[] {
   return [
     ...[...findMissing(documents), ...findEmptyLists(documents, now)].map((issue) => ({ issue })),
-    ...findRepeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
-    ...findRepeated(documents, addressOf, ['slug'], 'address', sameType),
-    ...findRepeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
+    ...findRepeated(documents, (document) => toText(document._id), ['_id'], 'id', keyById),
+    ...findRepeated(documents, getSlug, ['slug'], 'address', keyByType),
+    ...findRepeated(documents, getPageTitle, ['meta', 'title'], 'page title', keyByText),
     ...findRepeated(
       documents,
-      descriptionOf,
+      getDescription,
       ['meta', 'description'],
       'search description',
-      sameEverywhere,
+      keyByText,
     ),
     ...collectEarlierAddressIssues(documents).map((issue) => ({ issue })),
     ...findDeadReferences(documents, now),
@@ -88,7 +88,7 @@ function findMissing(documents: readonly Fields[]): Issue[] {
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
     return [missing(type, name, message)]
   })
-  const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(addressOf))
+  const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(getSlug))
   const legal = counts.has('legalPage')
     ? legalSlugs.flatMap((slug) =>
         slugs.has(slug) ? [] : [missing('legalPage', slug, `Publish the legal page ${slug}.`)],
@@ -111,20 +111,20 @@ function findEmptyLists(documents: readonly Fields[], now: number): Issue[] {
 }
 
 const isShownForGood = (document: Fields, now: number) =>
-  whenShown(document, now) === 'now' && shownTimeOf(document).until === null
+  getVisibility(document, now) === 'now' && getShownTime(document).until === null
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The title of a service page is its name, that of other pages is in `meta`. */
-const pageTitleOf = ({ _type, title, meta }: Fields) =>
-  _type === 'service' ? textOf(title) : isFields(meta) ? textOf(meta.title) : undefined
+const getPageTitle = ({ _type, title, meta }: Fields) =>
+  _type === 'service' ? toText(title) : isFields(meta) ? toText(meta.title) : undefined
 
-const descriptionOf = ({ metaDescription, meta }: Fields) =>
-  textOf(metaDescription) ?? (isFields(meta) ? textOf(meta.description) : undefined)
+const getDescription = ({ metaDescription, meta }: Fields) =>
+  toText(metaDescription) ?? (isFields(meta) ? toText(meta.description) : undefined)
 
-const sameId = (text: string) => text
-const sameType = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
-const sameEverywhere = (text: string) => text.trim().toLowerCase()
+const keyById = (text: string) => text
+const keyByType = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
+const keyByText = (text: string) => text.trim().toLowerCase()
 
 function findRepeated(
   documents: readonly Fields[],
@@ -143,18 +143,18 @@ function findRepeated(
       first.set(key, document)
       return []
     }
-    const message = `“${nameOf(other)}” has the same ${what}. Change one of them.`
+    const message = `“${getName(other)}” has the same ${what}. Change one of them.`
     return [
       {
-        issue: addDocument(createIssue(pathIn(document, path), message), document),
-        twin: { id: String(other._id), path: formatPath(pathIn(other, path)) },
+        issue: addDocument(createIssue(getFieldPath(document, path), message), document),
+        twin: { id: String(other._id), path: formatPath(getFieldPath(other, path)) },
       },
     ]
   })
 }
 
 /** Entries with a title have metadata fields outside of `meta`. */
-function pathIn(document: Fields, path: string[]): string[] {
+function getFieldPath(document: Fields, path: string[]): string[] {
   if (isFields(document.meta) || path[0] !== 'meta') return path
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
@@ -162,23 +162,23 @@ function pathIn(document: Fields, path: string[]): string[] {
 /** Reports references, links, placeholders and tokens whose target is not published or not yet live. */
 function findDeadReferences(documents: readonly Fields[], now: number): SharedIssue[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const paths = sitePathsOf(documents)
-  const words = placeholderValuesOf(documents)
-  const embargoed = embargoedAmong(documents, now)
-  const expiring = expiringAmong(documents)
+  const paths = collectSitePaths(documents)
+  const words = collectPlaceholderValues(documents)
+  const embargoed = collectEmbargoed(documents, now)
+  const ended = collectEnded(documents)
   const validateReference = (document: Fields, reference: OutgoingReference): Issue[] => {
-    const tooSoon = validateEmbargo(document, reference, embargoed, now)
-    if (tooSoon.length > 0) return tooSoon
-    const tooLong = validateExpiry(document, reference, expiring)
+    const embargoIssues = validateEmbargo(document, reference, embargoed, now)
+    if (embargoIssues.length > 0) return embargoIssues
+    const tooLong = validateExpiry(document, reference, ended)
     if (tooLong.length > 0) return tooLong
-    if (reference.kind === 'link') return deadLink(reference, paths)
+    if (reference.kind === 'link') return validateLink(reference, paths)
     if (reference.kind === 'reference') return deadReference(reference, byId)
-    if (reference.kind === 'token') return deadToken(reference, words)
-    const own = document._type === 'service' ? addressOf(document) : undefined
-    return deadPlaceholder(reference, own, words.prices)
+    if (reference.kind === 'token') return validateToken(reference, words)
+    const own = document._type === 'service' ? getSlug(document) : undefined
+    return validatePlaceholder(reference, own, words.prices)
   }
   return documents.flatMap((document) =>
-    outgoingReferences(document).flatMap((reference) =>
+    getOutgoingReferences(document).flatMap((reference) =>
       validateReference(document, reference).map((issue) => ({
         issue: addDocument(issue, document),
         reference,
@@ -190,7 +190,7 @@ function findDeadReferences(documents: readonly Fields[], now: number): SharedIs
 /** Cloudflare Pages serves no larger file, and a phone should not load one. */
 const MAX_FILE_BYTES = 25_000_000
 
-const tooLargeFile = (path: Path, size: number): Issue =>
+const createFileSizeProblem = (path: Path, size: number): Issue =>
   createIssue(
     path,
     `This file has ${Math.ceil(size / 1e6)} MB. Make it smaller, ${MAX_FILE_BYTES / 1e6} MB or less, and upload it again.`,
@@ -202,7 +202,7 @@ function deadReference(
 ): Issue[] {
   const { _type: type, size } = byId.get(id) ?? {}
   if (type === 'sanity.fileAsset' && typeof size === 'number' && size > MAX_FILE_BYTES) {
-    return [tooLargeFile(path, size)]
+    return [createFileSizeProblem(path, size)]
   }
   if (typeof type === 'string' && (to === undefined || to.includes(type))) return []
   return [createIssue(path, 'The linked entry is not published. Publish it, or choose another.')]

@@ -6,5 +6,5 @@ export { service, site, tiers } from '../tests/priced-site.ts'
  * @param full with `PROPERTY_RUNS=full`.
  * @param quick otherwise; fewer than 50 for a slow test.
  */
-export const propertyRuns = (full: number, quick = 50): number =>
+export const getPropertyRuns = (full: number, quick = 50): number =>
   process.env.PROPERTY_RUNS === 'full' ? full : quick

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { propertyRuns } from './testing.ts'
-import { cleaned, metadataOf, safeLink, stripBidi } from './text.ts'
+import { getPropertyRuns } from './testing.ts'
+import { cleanValue, getMetadata, isSafeLink, stripBidi } from './text.ts'
 
-fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+fc.configureGlobal({ numRuns: getPropertyRuns(1_000) })
 
-describe('safeLink', () => {
+describe('isSafeLink', () => {
   it.each([
     '/',
     '/contact',
@@ -22,7 +22,7 @@ describe('safeLink', () => {
     'tel:+918055500142',
     'tel:080-5550-0142',
   ])('accepts %s', (href) => {
-    expect(safeLink(href)).toBe(true)
+    expect(isSafeLink(href)).toBe(true)
   })
 
   it.each([
@@ -71,20 +71,30 @@ describe('safeLink', () => {
     'tel:call-me',
     `https://kitewright.example/${'a'.repeat(2000)}`,
   ])('rejects %j', (href) => {
-    expect(safeLink(href)).toBe(false)
+    expect(isSafeLink(href)).toBe(false)
   })
 
   it.each([undefined, null, 7, true, {}, ['/contact'], { toString: () => '/contact' }])(
     'refuses what is not text: %j',
     (href) => {
-      expect(safeLink(href)).toBe(false)
+      expect(isSafeLink(href)).toBe(false)
     },
   )
 
   /** The URL that a browser resolves on a page of the site. */
   const resolved = (href: string) => new URL(href, 'https://site.invalid/services/')
 
-  const noise = fc.constantFrom('\t', '\n', ' ', '\u0000', '\u200b', '\u202e', '\\', '%09', '/')
+  const separators = fc.constantFrom(
+    '\t',
+    '\n',
+    ' ',
+    '\u0000',
+    '\u200b',
+    '\u202e',
+    '\\',
+    '%09',
+    '/',
+  )
   const hostile = fc.constantFrom(
     'javascript:alert(1)',
     'data:text/html,x',
@@ -93,7 +103,7 @@ describe('safeLink', () => {
     'http://evil.example',
   )
   const disguised = fc
-    .tuple(hostile, fc.array(fc.tuple(fc.nat(), noise), { maxLength: 4 }), fc.boolean())
+    .tuple(hostile, fc.array(fc.tuple(fc.nat(), separators), { maxLength: 4 }), fc.boolean())
     .map(([href, inserted, upper]) =>
       inserted.reduce(
         (text, [at, mark]) => {
@@ -109,13 +119,13 @@ describe('safeLink', () => {
       fc.property(
         fc.oneof(disguised, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()),
         (href) => {
-          if (!safeLink(href)) return
+          if (!isSafeLink(href)) return
           const url = resolved(href)
           expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
           if (!/^(https|mailto|tel):/i.test(href)) expect(url.origin).toBe('https://site.invalid')
         },
       ),
-      { numRuns: propertyRuns(2000) },
+      { numRuns: getPropertyRuns(2000) },
     )
   })
 
@@ -123,13 +133,13 @@ describe('safeLink', () => {
     const word = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), (words) => {
-        expect(safeLink(`/${words.join('/')}`)).toBe(true)
+        expect(isSafeLink(`/${words.join('/')}`)).toBe(true)
       }),
     )
   })
 })
 
-fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+fc.configureGlobal({ numRuns: getPropertyRuns(1_000) })
 
 describe('stripBidi', () => {
   it('removes only bidi controls', () => {
@@ -142,7 +152,7 @@ describe('stripBidi', () => {
 describe('cleaned', () => {
   it('cleans all texts and keeps names and other values', () => {
     const dirty = { a: ['x\u202ey', { b: 'z\u0000' }], c: 3, d: null, e: true, f: 'two\nlines' }
-    expect(cleaned(dirty)).toEqual({
+    expect(cleanValue(dirty)).toEqual({
       a: ['xy', { b: 'z' }],
       c: 3,
       d: null,
@@ -152,14 +162,14 @@ describe('cleaned', () => {
   })
 
   it('replaces a lone surrogate, so that the text can be written as UTF-8', () => {
-    expect(cleaned('a\ud800b')).toBe('a\ufffdb')
+    expect(cleanValue('a\ud800b')).toBe('a\ufffdb')
   })
 
   it('is idempotent and accepts any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-        const once = cleaned(value)
-        expect(cleaned(once)).toEqual(once)
+        const once = cleanValue(value)
+        expect(cleanValue(once)).toEqual(once)
         expect(JSON.stringify(once)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
       }),
     )
@@ -168,7 +178,7 @@ describe('cleaned', () => {
   it('cuts excessive nesting', () => {
     let deep: unknown = 'core'
     for (let level = 0; level < 20_000; level += 1) deep = { deep }
-    expect(() => JSON.stringify(cleaned(deep))).not.toThrow()
+    expect(() => JSON.stringify(cleanValue(deep))).not.toThrow()
   })
 })
 
@@ -176,41 +186,41 @@ const headline = { impact: 'Found. Fast.', effort: 'Finished.' }
 const meta = { title: 'About us', description: 'Who we are.', socialHeadline: headline }
 
 test('the title has the brand, except on home', () => {
-  expect(metadataOf('about', { meta }, 'Kitewright')).toEqual({
+  expect(getMetadata('about', { meta }, 'Kitewright')).toEqual({
     title: 'About us | Kitewright',
     description: 'Who we are.',
     headline,
   })
-  expect(metadataOf('home', { meta }, 'Kitewright').title).toBe('About us')
+  expect(getMetadata('home', { meta }, 'Kitewright').title).toBe('About us')
 })
 
 test('a legal page uses its heading as title', () => {
   const legal = { title: 'Terms of Use', meta }
-  expect(metadataOf('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
+  expect(getMetadata('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
 })
 
 test('a service has its own metadata fields', () => {
   const service = { title: 'Web Development', metaDescription: 'From ₹50K.', headline }
-  expect(metadataOf('service', service, 'Kitewright')).toEqual({
+  expect(getMetadata('service', service, 'Kitewright')).toEqual({
     title: 'Web Development | Kitewright',
     description: 'From ₹50K.',
     headline,
   })
   const called = { ...service, metaTitle: 'Websites in Bangalore' }
-  expect(metadataOf('service', called, 'Kitewright').title).toBe(
+  expect(getMetadata('service', called, 'Kitewright').title).toBe(
     'Websites in Bangalore | Kitewright',
   )
 })
 
 test('a post uses its description in lists unless it has one for search', () => {
   const listed = { title: 'When a PWA is enough', description: 'Three checks.' }
-  expect(metadataOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
+  expect(getMetadata('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
     title: 'When a PWA is enough | Kitewright',
     description: 'Three checks.',
     headline: { impact: 'When a PWA is enough', effort: '' },
   })
-  const said = { ...listed, metaTitle: 'PWA or app?', metaDescription: 'What an app costs.' }
-  expect(metadataOf('post', said, 'Kitewright')).toMatchObject({
+  const texts = { ...listed, metaTitle: 'PWA or app?', metaDescription: 'What an app costs.' }
+  expect(getMetadata('post', texts, 'Kitewright')).toMatchObject({
     title: 'PWA or app? | Kitewright',
     description: 'What an app costs.',
     headline: { impact: 'When a PWA is enough' },

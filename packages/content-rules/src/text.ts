@@ -32,14 +32,14 @@ export type TextList = (typeof textForms.lists)[number]
 export type TextDecorator = (typeof textForms.decorators)[number]
 
 /** A document's name for editors: its title, question or page name. */
-export function nameOf({ _id, _type, title, question }: Fields): string {
+export function getName({ _id, _type, title, question }: Fields): string {
   if (isSingleton(_type)) return singletons[_type].name
   const found = [title, question, _id].find((name) => typeof name === 'string' && name.trim())
   return typeof found === 'string' ? found : String(_type)
 }
 
 /** Lists names: “A”, “B” and “C”; of many, the first few and the number of others. */
-export function namesText(names: readonly string[], most = 3): string {
+export function formatNames(names: readonly string[], most = 3): string {
   const quoted = names.map((name) => `“${name}”`)
   if (quoted.length > most)
     return `${quoted.slice(0, most).join(', ')} and ${quoted.length - most} more`
@@ -59,7 +59,7 @@ const MAX_LENGTH = 2000
  * Allows `https:`, `mailto:` and `tel:` addresses, a site path that starts with a single slash, or a `#fragment`. This
  * is an allowlist: anything else is rejected, however a browser would resolve it.
  */
-export function safeLink(href: unknown): href is string {
+export function isSafeLink(href: unknown): href is string {
   if (typeof href !== 'string' || href === '' || href.length > MAX_LENGTH) return false
   if (forbidden.test(href) || forbiddenEncoded.test(href)) return false
   if (href.startsWith('#')) return href.length > 1
@@ -89,10 +89,10 @@ function isWebAddress(href: string): boolean {
  * "+91 80 5550 0142" -> "tel:+918055500142"; undefined for a text that is not exactly one number, such as two numbers or
  * one with an extension. "(0)" behind a country code is not dialed from abroad.
  */
-export function phoneHref(phone: string): string | undefined {
+export function toPhoneHref(phone: string): string | undefined {
   const isOne = /^\+?[\d\s().\u2010-\u2015-]+$/.test(phone.trim())
-  const digits = phone.replace(/^(\s*\+\d+\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')
-  return isOne && /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined
+  const number = phone.replace(/^(\s*\+\d+\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')
+  return isOne && /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : undefined
 }
 
 /** Characters that change the direction of text: U+061C, U+200E–F, U+202A–E, U+2066–9. */
@@ -111,17 +111,17 @@ export function stripBidi(text: string): string {
  * are unchanged. Run it before the rules, so that they check the published text. Cuts nesting a little below the depth
  * that the rules reject.
  */
-export function cleaned<Value>(value: Value, depth?: number): Value
-export function cleaned(value: unknown, depth = 0): unknown {
+export function cleanValue<Value>(value: Value, depth?: number): Value
+export function cleanValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     return stripBidi(value).replace(feedBreakers, '').toWellFormed()
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH + 2) return null
-  if (Array.isArray(value)) return value.map((item: unknown) => cleaned(item, depth + 1))
+  if (Array.isArray(value)) return value.map((item: unknown) => cleanValue(item, depth + 1))
   if (!isFields(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, cleaned(field, depth + 1)]),
+    Object.entries(value).map(([name, field]) => [name, cleanValue(field, depth + 1)]),
   )
 }
 
@@ -149,12 +149,12 @@ type PageTexts = { title?: string; meta: Meta }
  *
  * @param type of the document: only home omits the brand.
  */
-export function metadataOf(type: string, content: NamedTexts | PageTexts, brand: string): Head {
-  const branded = (title: string) => `${title} | ${brand}`
+export function getMetadata(type: string, content: NamedTexts | PageTexts, brand: string): Head {
+  const withBrand = (title: string) => `${title} | ${brand}`
   if (!('meta' in content)) {
     const { title, metaTitle, metaDescription, description = '', headline } = content
     return {
-      title: branded(metaTitle || title),
+      title: withBrand(metaTitle || title),
       description: metaDescription || description,
       headline: headline ?? { impact: title, effort: '' },
     }
@@ -162,5 +162,5 @@ export function metadataOf(type: string, content: NamedTexts | PageTexts, brand:
   const { title, description, socialHeadline: headline } = content.meta
   if (type === 'home') return { title, description, headline }
   const name = type === 'legalPage' ? (content.title ?? title) : title
-  return { title: branded(name), description, headline }
+  return { title: withBrand(name), description, headline }
 }

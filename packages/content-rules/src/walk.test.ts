@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nodesOf, valuesAt } from './walk.ts'
+import { collectNodes, getValues } from './walk.ts'
 
-describe('placesAt', () => {
+describe('walkValue', () => {
   const document = {
     menuLine: 'x',
     lists: [{ _key: 'a', items: [1, 2] }, { _key: 'b' }],
@@ -9,34 +9,34 @@ describe('placesAt', () => {
   }
 
   it('returns a field, even if missing', () => {
-    expect(valuesAt(document, 'menuLine')).toEqual([{ path: ['menuLine'], value: 'x' }])
-    expect(valuesAt(document, 'lead')).toEqual([{ path: ['lead'], value: undefined }])
+    expect(getValues(document, 'menuLine')).toEqual([{ path: ['menuLine'], value: 'x' }])
+    expect(getValues(document, 'lead')).toEqual([{ path: ['lead'], value: undefined }])
   })
 
   it('returns a field of every item', () => {
-    expect(valuesAt(document, 'lists[].items')).toEqual([
+    expect(getValues(document, 'lists[].items')).toEqual([
       { path: ['lists', { _key: 'a' }, 'items'], value: [1, 2] },
       { path: ['lists', { _key: 'b' }, 'items'], value: undefined },
     ])
-    expect(valuesAt(document, 'lists[].items[]').map(({ value }) => value)).toEqual([1, 2])
+    expect(getValues(document, 'lists[].items[]').map(({ value }) => value)).toEqual([1, 2])
   })
 
   it('returns nothing below a missing parent or one of another type', () => {
-    expect(valuesAt(document, 'areas.items')).toEqual([])
-    expect(valuesAt(document, 'odd[].items')).toEqual([])
-    expect(valuesAt(null, 'a.b')).toEqual([])
+    expect(getValues(document, 'areas.items')).toEqual([])
+    expect(getValues(document, 'odd[].items')).toEqual([])
+    expect(getValues(null, 'a.b')).toEqual([])
   })
 })
 
-describe('nodesOf', () => {
+describe('collectNodes', () => {
   it('visits parents first and skips fields of the lake', () => {
-    const names = nodesOf({ _id: 'x', a: { b: ['c'] } }).map(({ path }) => path)
+    const names = collectNodes({ _id: 'x', a: { b: ['c'] } }).map(({ path }) => path)
     expect(names).toEqual([[], ['a'], ['a', 'b'], ['a', 'b', 0]])
   })
 
   it('stops at the maximum depth', () => {
     const loop: Record<string, unknown> = {}
     loop.again = loop
-    expect(nodesOf(loop).length).toBeLessThan(100)
+    expect(collectNodes(loop).length).toBeLessThan(100)
   })
 })

@@ -1,6 +1,6 @@
 import {
   type FieldRules,
-  fieldsOf,
+  getKnownFields,
   isDocumentType,
   isFields,
   type Path,
@@ -11,9 +11,9 @@ import {
 const none: ReadonlyMap<string, FieldRules> = new Map()
 
 /** The schema's rules for the fields of a document, by pattern: `tiers[].tagline`. */
-export function rulesOfFields(document: unknown): ReadonlyMap<string, FieldRules> {
+export function getFieldRules(document: unknown): ReadonlyMap<string, FieldRules> {
   const type = isFields(document) ? document._type : undefined
-  return isDocumentType(type) ? fieldsOf(type).rules : none
+  return isDocumentType(type) ? getKnownFields(type).rules : none
 }
 
 export type FieldValue = { path: Path; value: unknown }
@@ -25,22 +25,22 @@ export const MAX_DEPTH = 40
  * Returns the values at a pattern: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`. A missing field has the
  * value undefined; a missing parent is skipped.
  */
-export function valuesAt(document: unknown, pattern: string): FieldValue[] {
-  let places: FieldValue[] = [{ path: [], value: document }]
+export function getValues(document: unknown, pattern: string): FieldValue[] {
+  let values: FieldValue[] = [{ path: [], value: document }]
   for (const step of pattern.split('.')) {
     const name = step.replace('[]', '')
-    places = places
+    values = values
       .filter(({ value }) => isFields(value))
       .map(({ path, value }) => ({
         path: [...path, name],
         value: isFields(value) ? value[name] : undefined,
       }))
-    if (step.endsWith('[]')) places = places.flatMap(itemsOf)
+    if (step.endsWith('[]')) values = values.flatMap(getItems)
   }
-  return places
+  return values
 }
 
-function itemsOf({ path, value }: FieldValue): FieldValue[] {
+function getItems({ path, value }: FieldValue): FieldValue[] {
   if (!Array.isArray(value)) return []
   const segments = toSegments(value)
   return value.map((item: unknown, place) => ({
@@ -64,9 +64,9 @@ export type FieldNode = FieldValue & {
  * Returns all fields and list items that an editor can fill, parents first. Skips the lake's fields (leading
  * underscore). Stops at MAX_DEPTH.
  */
-export function nodesOf(document: unknown): FieldNode[] {
+export function collectNodes(document: unknown): FieldNode[] {
   const nodes: FieldNode[] = []
-  const rules = rulesOfFields(document)
+  const rules = getFieldRules(document)
   const visit = (node: FieldNode, pattern: string) => {
     nodes.push(node)
     const { path, value, name, depth } = node

@@ -11,7 +11,7 @@ const studio = join(import.meta.dirname, '../../../studio')
 const generated = join(import.meta.dirname, '../src/generated')
 
 /** Runs the Studio's own CLI, without login or network. Throws the CLI's output when it fails. */
-function sanity(folder: string, ...command: string[]): void {
+function runSanity(folder: string, ...command: string[]): void {
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
     [join(studio, 'node_modules/sanity/bin/sanity'), ...command],
@@ -34,8 +34,8 @@ function sanity(folder: string, ...command: string[]): void {
 
 /** Writes the Studio's schema, the tables of its fields, and the queries and rules of its blocks. */
 function generateInto(folder: string): void {
-  sanity(folder, 'schema', 'extract', '--force')
-  sanity(folder, 'exec', 'schemaTypes/write-tables.ts', '--', folder)
+  runSanity(folder, 'schema', 'extract', '--force')
+  runSanity(folder, 'exec', 'schemaTypes/write-tables.ts', '--', folder)
 }
 
 if (process.argv[2] === 'check') {
@@ -55,5 +55,5 @@ if (process.argv[2] === 'check') {
   }
 } else {
   if (process.argv[2] !== 'types') generateInto(generated)
-  sanity(generated, 'typegen', 'generate')
+  runSanity(generated, 'typegen', 'generate')
 }

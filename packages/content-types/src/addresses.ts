@@ -1,19 +1,19 @@
 /** Addresses of pages, of files beside them and of menus. */
 
-export { type MenuLink, type MenuName, usualMenus } from './menus.ts'
+export { defaultMenus, type MenuLink, type MenuName } from './menus.ts'
 export {
-  entryPath,
+  getEntryPath,
+  getOwnPath,
   type LegalSlug,
   landingPath,
   legalPath,
   legalSlugs,
   linkPath,
   linkTargets,
-  ownPath,
   pagePaths,
   pageTypes,
   postPath,
   servicePath,
   siteFiles,
 } from './page-addresses.ts'
-export { addedFiles, besidePages, serverPaths, takenAtRoot } from './reserved-addresses.ts'
+export { addedFiles, extraPages, reservedAtRoot, serverPaths } from './reserved-addresses.ts'

@@ -84,10 +84,10 @@ export const isDocumentType = (type: unknown): type is DocumentType =>
   isCollection(type) || isSingleton(type)
 
 /** The keys of an object whose type knows them all. */
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
+const getKeys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 
-export const collectionTypes = keysOf(collections)
-export const singletonTypes = keysOf(singletons)
+export const collectionTypes = getKeys(collections)
+export const singletonTypes = getKeys(singletons)
 export const documentTypes: readonly DocumentType[] = [...collectionTypes, ...singletonTypes]
 
 /** Uploads; the content lake makes their documents. */

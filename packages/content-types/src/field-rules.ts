@@ -62,7 +62,7 @@ export type FieldTables = {
 export type KnownFields = { rules: Map<string, FieldRules>; titles: Map<string, string> }
 
 /** @throws Error for two different rules at one path, which items of several types may share. */
-export function expanded(
+export function expandTable(
   table: FieldTable = {},
   parts: Readonly<Record<string, FieldTable>>,
   prefix = '',
@@ -77,7 +77,7 @@ export function expanded(
     }
     if (rules) allRules.set(path, rules)
     if (title && !titles.has(path)) titles.set(path, title)
-    for (const part of inner) expanded(parts[part], parts, path, fields)
+    for (const part of inner) expandTable(parts[part], parts, path, fields)
   }
   return fields
 }

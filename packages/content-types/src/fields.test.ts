@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { foundText } from './fields.ts'
+import { formatValue } from './fields.ts'
 
-describe('foundText', () => {
+describe('formatValue', () => {
   it('is short and on one line', () => {
-    expect(foundText(undefined)).toBe('nothing')
-    expect(foundText('a\nb')).toBe('"a\\nb"')
-    expect(foundText('a\u2028b\u202e')).toBe('"a\\u2028b\\u202e"')
-    expect(foundText('x'.repeat(500)).length).toBeLessThan(70)
-    expect(foundText([1, 2])).toBe('a list of 2')
-    expect(foundText({})).toBe('a group of fields')
-    expect(foundText(5)).toBe('5')
+    expect(formatValue(undefined)).toBe('nothing')
+    expect(formatValue('a\nb')).toBe('"a\\nb"')
+    expect(formatValue('a\u2028b\u202e')).toBe('"a\\u2028b\\u202e"')
+    expect(formatValue('x'.repeat(500)).length).toBeLessThan(70)
+    expect(formatValue([1, 2])).toBe('a list of 2')
+    expect(formatValue({})).toBe('a group of fields')
+    expect(formatValue(5)).toBe('5')
   })
 })

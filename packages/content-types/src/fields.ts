@@ -1,5 +1,5 @@
 import type { DocumentType } from './document-types.ts'
-import { expanded, type KnownFields } from './field-rules.ts'
+import { expandTable, type KnownFields } from './field-rules.ts'
 import { fieldTables } from './generated/field-tables.ts'
 
 /** A document before its check. */
@@ -10,17 +10,17 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** Characters that JSON allows but that break a line or change the text direction. */
 const unprintable = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeCharacter = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** JSON text that is safe in one line of a log. */
-const printable = (json: string): string => json.replace(unprintable, escaped)
+const escapeForLog = (json: string): string => json.replace(unprintable, escapeCharacter)
 
 /** Formats a value for a log: short, quoted, on one line. */
-export function foundText(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') {
     const line = value.length > 60 ? `${value.slice(0, 60)}…` : value
-    return printable(JSON.stringify(line))
+    return escapeForLog(JSON.stringify(line))
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return `a list of ${value.length}`
@@ -31,8 +31,8 @@ export function foundText(value: unknown): string {
 const known = new Map<DocumentType, KnownFields>()
 
 /** Rules and titles of all fields of a document type. */
-export function fieldsOf(type: DocumentType): KnownFields {
-  const fields = known.get(type) ?? expanded(fieldTables.documents[type], fieldTables.parts)
+export function getKnownFields(type: DocumentType): KnownFields {
+  const fields = known.get(type) ?? expandTable(fieldTables.documents[type], fieldTables.parts)
   known.set(type, fields)
   return fields
 }

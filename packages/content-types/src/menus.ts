@@ -1,12 +1,12 @@
-import { menuLinks, pagePaths } from './page-addresses.ts'
+import { getMenuLinks, pagePaths } from './page-addresses.ts'
 
 export type MenuLink = { label: string; href: string }
 
 /** Default menus; the settings can replace them (specification, section 2). */
-export const usualMenus = {
+export const defaultMenus = {
   /** Beside Home and Services. */
   headerLinks: [
-    ...menuLinks('header'),
+    ...getMenuLinks('header'),
     { label: 'Labs', href: pagePaths.labsComingSoon },
     { label: 'Careers', href: pagePaths.labsComingSoon },
   ],
@@ -15,7 +15,7 @@ export const usualMenus = {
     { label: 'Book a Meeting', href: pagePaths.booking },
   ],
   /** Beside the two legal pages. */
-  footerLinks: menuLinks('footer'),
+  footerLinks: getMenuLinks('footer'),
 } satisfies Record<string, MenuLink[]>
 
-export type MenuName = keyof typeof usualMenus
+export type MenuName = keyof typeof defaultMenus

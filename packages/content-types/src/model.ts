@@ -18,12 +18,12 @@ export {
   storedTypes,
 } from './document-types.ts'
 export {
-  expanded,
+  expandTable,
   type FieldEntry,
   type FieldRules,
   type FieldTable,
 } from './field-rules.ts'
-export { type Fields, fieldsOf, foundText, isFields } from './fields.ts'
+export { type Fields, formatValue, getKnownFields, isFields } from './fields.ts'
 export { blockRules } from './generated/blocks.ts'
 export type * from './generated/sanity.types.ts'
 export {
@@ -37,7 +37,7 @@ export {
 } from './issue.ts'
 export {
   type DrawingName,
-  drawingsIn,
+  getDrawingSlots,
   isPaidPeriod,
   type PaidPeriod,
   paidPeriods,

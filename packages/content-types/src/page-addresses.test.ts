@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryPath, menuLinks } from './page-addresses.ts'
+import { getEntryPath, getMenuLinks } from './page-addresses.ts'
 
 it.each([
   ['service', 'web-development', '/services/web-development'],
@@ -14,11 +14,11 @@ it.each([
   ['siteSettings', null, '/'],
   ['constructor', null, '/'],
 ])('a %s with the slug %s is shown at %s', (_type, slug, path) => {
-  expect(entryPath({ _type, slug })).toBe(path)
+  expect(getEntryPath({ _type, slug })).toBe(path)
 })
 
 it('lists the pages with a header or footer label in that menu', () => {
-  expect(menuLinks('header')).toContainEqual({ label: 'About Us', href: '/about' })
-  expect(menuLinks('footer')).toContainEqual({ label: 'Open positions', href: '/careers' })
-  expect(menuLinks('footer')).not.toContainEqual(expect.objectContaining({ href: '/about' }))
+  expect(getMenuLinks('header')).toContainEqual({ label: 'About Us', href: '/about' })
+  expect(getMenuLinks('footer')).toContainEqual({ label: 'Open positions', href: '/careers' })
+  expect(getMenuLinks('footer')).not.toContainEqual(expect.objectContaining({ href: '/about' }))
 })

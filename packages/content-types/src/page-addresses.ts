@@ -21,7 +21,7 @@ export const pagePaths = Object.fromEntries(
 export const pageTypes = Object.keys(pagePaths) as PageType[]
 
 /** Page links of the header or footer, in the order of the list. */
-export const menuLinks = (menu: 'header' | 'footer'): { label: string; href: string }[] =>
+export const getMenuLinks = (menu: 'header' | 'footer'): { label: string; href: string }[] =>
   pageTypes.flatMap((type) => {
     const label = (singletons[type] as Singleton)[menu]
     return label ? [{ label, href: pagePaths[type] }] : []
@@ -43,15 +43,15 @@ export const landingPath = collections.landingPage.path
 type Addressed = { readonly _type: string; readonly slug: string | null }
 
 /** Path of a document's own page; undefined if it has none. */
-export function ownPath({ _type, slug }: Addressed): string | undefined {
+export function getOwnPath({ _type, slug }: Addressed): string | undefined {
   if (isSingleton(_type)) return (singletons[_type] as Singleton).path
   if (!isCollection(_type) || !slug) return undefined
   return (collections[_type] as Collection).path?.(slug)
 }
 
 /** Path of the page that shows a document; home if it is shown on all pages. */
-export function entryPath(document: Addressed): string {
-  const own = ownPath(document)
+export function getEntryPath(document: Addressed): string {
+  const own = getOwnPath(document)
   if (own) return own
   const { _type, slug } = document
   if (isSingleton(_type)) return (singletons[_type] as Singleton).seenOn ?? pagePaths.home
@@ -71,6 +71,6 @@ export const linkTargets: readonly DocumentType[] = documentTypes.filter((type) 
  */
 export function linkPath(target: Addressed, anchor?: string): string | undefined {
   if (!linkTargets.some((type) => type === target._type)) return undefined
-  const path = entryPath(target)
+  const path = getEntryPath(target)
   return anchor && !path.includes('#') ? `${path}#${anchor}` : path
 }

@@ -1,5 +1,5 @@
 import type { SchemaType, TypeNode } from 'groq-js'
-import { type Fields, foundText, isFields } from './fields.ts'
+import { type Fields, formatValue, isFields } from './fields.ts'
 import { createIssue, type Issue, type PathSegment, toSegments } from './issue.ts'
 
 type Names = ReadonlyMap<string, TypeNode>
@@ -19,7 +19,7 @@ const NOTHING: readonly Issue[] = []
  * Returns the values that do not fit the type of a query's result (from `typeEvaluate`).
  */
 export function validateResult(type: TypeNode, value: unknown, schema: SchemaType): Issue[] {
-  return [...walk(type, value, { names: namesOf(schema), root: value, path: [] })]
+  return [...walk(type, value, { names: getNames(schema), root: value, path: [] })]
 }
 
 /**
@@ -31,10 +31,10 @@ export function validateSchema(
   schema: SchemaType,
   ignored: readonly string[] = [],
 ): Issue[] {
-  const names = namesOf(schema)
+  const names = getNames(schema)
   const node = names.get(document._type)
   if (node?.type !== 'object') {
-    return [createIssue(['_type'], formatMismatch('a known type', foundText(document._type)))]
+    return [createIssue(['_type'], formatMismatch('a known type', formatValue(document._type)))]
   }
   const attributes = Object.entries(node.attributes).filter(([name]) => !ignored.includes(name))
   const own = { ...node, attributes: Object.fromEntries(attributes) }
@@ -43,7 +43,7 @@ export function validateSchema(
 
 const namesBySchema = new WeakMap<SchemaType, Names>()
 
-function namesOf(schema: SchemaType): Names {
+function getNames(schema: SchemaType): Names {
   const known = namesBySchema.get(schema)
   if (known) return known
   const names = new Map<string, TypeNode>()
@@ -64,12 +64,12 @@ function walk(node: TypeNode, value: unknown, place: Place): readonly Issue[] {
     case 'unknown':
       return NOTHING
     case 'null':
-      return isNothing(value) ? NOTHING : [mismatch(node, value, place)]
+      return isNothing(value) ? NOTHING : [createMismatch(node, value, place)]
     case 'string':
     case 'number':
     case 'boolean': {
       const fits = typeof value === node.type && (node.value === undefined || node.value === value)
-      return fits ? NOTHING : [mismatch(node, value, place)]
+      return fits ? NOTHING : [createMismatch(node, value, place)]
     }
     case 'inline': {
       const named = place.names.get(node.name)
@@ -77,20 +77,21 @@ function walk(node: TypeNode, value: unknown, place: Place): readonly Issue[] {
       return [createIssue(getPath(place), `The schema has no type “${node.name}”.`)]
     }
     case 'array':
-      if (!Array.isArray(value)) return [mismatch(node, value, place)]
+      if (!Array.isArray(value)) return [createMismatch(node, value, place)]
       return value.reduce<readonly Issue[]>(
-        (found, item: unknown, index) => and(found, walkInside(node.of, item, index, place)),
+        (found, item: unknown, index) =>
+          mergeMismatches(found, walkInside(node.of, item, index, place)),
         NOTHING,
       )
     case 'object':
-      if (!isFields(value)) return [mismatch(node, value, place)]
+      if (!isFields(value)) return [createMismatch(node, value, place)]
       return walkFields(node, value, place)
     case 'union':
       return walkUnion(node, value, place)
   }
 }
 
-const and = (found: readonly Issue[], more: readonly Issue[]) =>
+const mergeMismatches = (found: readonly Issue[], more: readonly Issue[]) =>
   more.length === 0 ? found : [...found, ...more]
 
 function walkInside(node: TypeNode, value: unknown, key: string | number, place: Place) {
@@ -106,9 +107,9 @@ function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Plac
     const attribute = attributes[name]
     const field = Object.hasOwn(value, name) ? value[name] : undefined
     if (!attribute || (attribute.optional && isNothing(field))) continue
-    found = and(found, walkInside(attribute.value, field, name, place))
+    found = mergeMismatches(found, walkInside(attribute.value, field, name, place))
   }
-  return rest ? and(found, walk(rest, value, place)) : found
+  return rest ? mergeMismatches(found, walk(rest, value, place)) : found
 }
 
 /**
@@ -116,9 +117,9 @@ function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Plac
  * of the same kind, then the one with the fewest issues.
  */
 function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Issue[] {
-  const branches = branchesOf(union, place.names)
-  const kind = kindOf(value)
-  const likely = sameTag(
+  const branches = getBranches(union, place.names)
+  const kind = getKind(value)
+  const likely = filterByTag(
     branches.filter((branch) => branch.type === 'unknown' || branch.type === kind),
     value,
     place.names,
@@ -130,40 +131,40 @@ function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Issu
     if (!best || found.length < best.length) best = found
   }
   if (best && (isFields(value) || Array.isArray(value))) return best
-  return [mismatch({ type: 'union', of: branches }, value, place)]
+  return [createMismatch({ type: 'union', of: branches }, value, place)]
 }
 
 const branchesByNode = new WeakMap<TypeNode, TypeNode[]>()
 
 /** The branches of a union, with names resolved and nested unions flattened. */
-function branchesOf(node: TypeNode, names: Names): TypeNode[] {
+function getBranches(node: TypeNode, names: Names): TypeNode[] {
   if (node.type === 'union') {
-    const known = branchesByNode.get(node) ?? node.of.flatMap((inner) => branchesOf(inner, names))
+    const known = branchesByNode.get(node) ?? node.of.flatMap((inner) => getBranches(inner, names))
     branchesByNode.set(node, known)
     return known
   }
   const named = node.type === 'inline' ? names.get(node.name) : undefined
-  return named ? branchesOf(named, names) : [node]
+  return named ? getBranches(named, names) : [node]
 }
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (isNothing(value)) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function sameTag(branches: TypeNode[], value: unknown, names: Names): TypeNode[] {
+function filterByTag(branches: TypeNode[], value: unknown, names: Names): TypeNode[] {
   if (!isFields(value)) return branches
-  const tagged = branches.filter((branch) => value._type && tagOf(branch, names) === value._type)
+  const tagged = branches.filter((branch) => value._type && getTag(branch, names) === value._type)
   return tagged.length > 0 ? tagged : branches
 }
 
 /** The `_type` of this type's values. Items of a list declare their key and refer to the rest of their type. */
-function tagOf(node: TypeNode, names: Names): string | undefined {
+function getTag(node: TypeNode, names: Names): string | undefined {
   const named = node.type === 'inline' ? names.get(node.name) : node
   if (named?.type !== 'object') return undefined
   const tag = named.attributes._type?.value
   if (tag) return tag.type === 'string' ? tag.value : undefined
-  return named.rest && tagOf(named.rest, names)
+  return named.rest && getTag(named.rest, names)
 }
 
 /** The path of the current value, with keys of list items. */
@@ -189,8 +190,8 @@ function formatMismatch(expected: string, found: string): string {
   return empty ?? `Expected ${expected}, found ${found}.`
 }
 
-const mismatch = (node: TypeNode, value: unknown, place: Place): Issue =>
-  createIssue(getPath(place), formatMismatch(typeText(node, place.names), foundText(value)))
+const createMismatch = (node: TypeNode, value: unknown, place: Place): Issue =>
+  createIssue(getPath(place), formatMismatch(typeText(node, place.names), formatValue(value)))
 
 /** Describes a type to an editor: "text", "a number", `"rani" or "firozi"`, "text or nothing". */
 function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string {

@@ -4,10 +4,10 @@ import generated from './generated/schema.json' with { type: 'json' }
 export { validateResult, validateSchema } from './result-check.ts'
 
 /** The Studio schema that `pnpm generate` extracted. */
-export const schema: SchemaType = asSchema(generated)
+export const schema: SchemaType = parseSchema(generated)
 
 /** Checks the two kinds of entry that groq-js uses, as JSON imports lose literal types. */
-function asSchema(value: unknown): SchemaType {
+function parseSchema(value: unknown): SchemaType {
   if (isSchema(value)) return value
   throw new Error('generated/schema.json is not a schema: run `pnpm generate`')
 }

@@ -5,7 +5,11 @@ type DrawingPlace = {
   readonly height: number
 }
 
-const places = <Name extends string>(names: Record<Name, string>, width: number, height: number) =>
+const createDrawingSlots = <Name extends string>(
+  names: Record<Name, string>,
+  width: number,
+  height: number,
+) =>
   Object.fromEntries(
     Object.entries(names).map(([name, title]) => [name, { title, width, height }]),
   ) as Record<Name, DrawingPlace>
@@ -23,16 +27,16 @@ const four = {
  */
 export const serviceDrawings = {
   specimen: {
-    ...places(four, 200, 96),
-    ...places({ feature: 'Beside the first feature (Specimen)' }, 420, 200),
+    ...createDrawingSlots(four, 200, 96),
+    ...createDrawingSlots({ feature: 'Beside the first feature (Specimen)' }, 420, 200),
   },
   ledger: {
-    ...places({ wide: 'System drawing (Ledger)' }, 1240, 420),
-    ...places({ tall: 'System drawing on phones (Ledger)' }, 420, 900),
+    ...createDrawingSlots({ wide: 'System drawing (Ledger)' }, 1240, 420),
+    ...createDrawingSlots({ tall: 'System drawing on phones (Ledger)' }, 420, 900),
   },
   storyboard: {
-    ...places(four, 280, 340),
-    ...places(
+    ...createDrawingSlots(four, 280, 340),
+    ...createDrawingSlots(
       {
         'plate-1': 'Beside the first feature (Storyboard)',
         'plate-2': 'Beside the second feature (Storyboard)',
@@ -50,7 +54,7 @@ export type DrawingName = {
 }[ServiceLayout]
 
 /** Places by name; none for an unknown layout. */
-export const drawingsIn = (layout: unknown): Readonly<Record<string, DrawingPlace>> =>
+export const getDrawingSlots = (layout: unknown): Readonly<Record<string, DrawingPlace>> =>
   typeof layout === 'string' && Object.hasOwn(serviceDrawings, layout)
     ? serviceDrawings[layout as ServiceLayout]
     : {}

@@ -4,8 +4,8 @@ export {
   ENQUIRY_TYPE,
   type Enquiry,
   type EnquiryState,
-  enquiryDocumentId,
   enquirySchema,
+  getEnquiryDocumentId,
   NOTE_CHARACTERS,
   type StoredEnquiry,
   storedEnquirySchema,
@@ -15,7 +15,7 @@ export {
   ENQUIRY_PATH,
   enquiryLimits,
   fieldProblem,
+  getProjectLabel,
   type ProjectType,
-  projectLabel,
   projectTypes,
 } from './enquiry/form.ts'

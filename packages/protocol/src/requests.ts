@@ -1,26 +1,29 @@
 /** Requests of the Studio to the builder: publishes, schedules, share links. */
 
 export {
+  buildPublished,
+  createRevisionCheck,
   type DraftToPublish,
-  draftIdOf,
+  getDraftId,
   type PublishMutation,
-  publishedOf,
   publishMutations,
-  unchanged,
 } from './requests/publish-mutations.ts'
 export {
+  formatScheduledTime,
   freeze,
-  frozenDraft,
+  parseFrozenDraft,
+  parseScheduledPublishes,
   SCHEDULE_NAME_CHARACTERS,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
   type ScheduledEntry,
   type ScheduledPublish,
-  scheduledPublishesOf,
   scheduledPublishSchema,
-  scheduledTime,
 } from './requests/scheduled-publish.ts'
 export {
+  createLink,
+  createRenewal,
+  createWithdrawal,
   isAlive,
   LINK_DAYS,
   LINK_TYPE,
@@ -29,12 +32,9 @@ export {
   linkAddress,
   linkState,
   MAX_LINKS,
-  newLink,
-  renewal,
+  parseShareLinks,
   type ShareLink,
   shareLinkSchema,
-  shareLinksOf,
-  withdrawal,
 } from './requests/share-link.ts'
 export {
   REQUEST_PREFIX,

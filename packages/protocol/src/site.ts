@@ -4,37 +4,38 @@ export {
   type Change,
   type Contents,
   changeSchema,
-  changesBetween,
   formatChanges,
-  nounsOf,
+  getChanges,
+  getNouns,
   type OffSite,
   offSiteSchema,
 } from './site/change.ts'
-export { type EntryFacts, entryFactsSchema, factsOf } from './site/entry-facts.ts'
+export { type EntryFacts, entryFactsSchema, getFacts } from './site/entry-facts.ts'
 export {
   type EntryVersion,
   entryVersionsSchema,
+  findVersions,
+  getRetainedSince,
   RETENTION_DAYS,
-  retainedSince,
   VERSION_PREFIX,
   VERSIONS_QUERY,
   versionContentSchema,
-  versionsAt,
 } from './site/entry-versions.ts'
-export { chunksOf, keepEntryVersions } from './site/keep-entry-versions.ts'
+export { splitIntoChunks, storeEntryVersions } from './site/keep-entry-versions.ts'
 export {
+  createSiteReleases,
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
   RELEASES_ID,
   type ReleaseTexts,
   type SiteReleases,
-  siteReleases,
   siteReleasesSchema,
 } from './site/site-releases.ts'
 export {
   type EntryState,
-  entryState,
   formatBackup,
+  formatShownInstead,
+  getEntryState,
   issueSchema,
   issuesSchema,
   LIVE_PATH,
@@ -45,12 +46,11 @@ export {
   type SiteStatus,
   STATUS_ID,
   STATUS_TYPE,
-  shownInstead,
   siteStatusSchema,
 } from './site/site-status.ts'
 export {
-  authorOf,
+  fetchAuthor,
+  fetchTransactions,
   type HistoryClient,
   type Transaction,
-  transactionsOf,
 } from './site/transactions.ts'

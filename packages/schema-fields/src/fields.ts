@@ -7,7 +7,7 @@ import type {
   Rule,
   StringInputProps,
 } from 'sanity'
-import { pictureNotice } from './picture-notice.ts'
+import { getPictureNotice } from './picture-notice.ts'
 
 export type { FieldDefinition, PreviewConfig } from 'sanity'
 
@@ -132,21 +132,21 @@ export const references = (
 
 /** Shapes to which pages cut a picture; its form shows each around the hotspot. */
 type Crops = readonly { title: string; aspectRatio: number }[]
-type PictureOptions = FieldOptions & { leastWidth?: number; crops?: Crops }
+type PictureOptions = FieldOptions & { minWidth?: number; crops?: Crops }
 
-/** A picture shown `leastWidth` pixels wide; smaller and animated ones get a notice and may be published. */
+/** A picture shown `minWidth` pixels wide; smaller and animated ones get a notice and may be published. */
 export const picture = (
   name: string,
   title: string,
   description: string,
-  { leastWidth, crops, ...options }: PictureOptions = {},
+  { minWidth, crops, ...options }: PictureOptions = {},
 ) =>
   ({
     ...part(name, title, description, 'picture', options),
     ...(crops && { options: { hotspot: { previews: [...crops] } } }),
     validation: (rule: Rule) => [
       requireUnless(options.optional)(rule),
-      rule.custom((value) => pictureNotice(value, leastWidth)).warning(),
+      rule.custom((value) => getPictureNotice(value, minWidth)).warning(),
     ],
   }) as FieldDefinition
 

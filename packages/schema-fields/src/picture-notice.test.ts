@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureNotice } from './picture-notice.ts'
+import { getPictureNotice } from './picture-notice.ts'
 
 const stored = (size: string, kind: string) => ({
   _type: 'picture',
@@ -16,7 +16,7 @@ it.each([
   [undefined, true],
   [{ _type: 'picture' }, true],
 ])('%j: %s', (picture, expected) => {
-  const notice = pictureNotice(picture, 960)
+  const notice = getPictureNotice(picture, 960)
   if (expected instanceof RegExp) expect(notice).toMatch(expected)
   else expect(notice).toBe(expected)
 })

@@ -8,7 +8,7 @@ const documents = importLines().map((line) => {
   if (!isFields(document) || typeof document._id !== 'string') throw new Error(`No id: ${line}`)
   return { ...document, _id: document._id }
 })
-const places = documents.flatMap((document) => [...walk(document)])
+const values = documents.flatMap((document) => [...walk(document)])
 
 it('has one document per line, without asset documents', () => {
   expect(importLines().join('')).not.toContain('\n')
@@ -17,11 +17,11 @@ it('has one document per line, without asset documents', () => {
 })
 
 it('leaves dates and revisions to the lake', () => {
-  expect(places.filter(({ path }) => /\._(createdAt|updatedAt|rev)$/.test(path))).toEqual([])
+  expect(values.filter(({ path }) => /\._(createdAt|updatedAt|rev)$/.test(path))).toEqual([])
 })
 
 it('names a picture file for each post and each layer of a project', () => {
-  const named = places.filter(({ path }) => path.endsWith('._sanityAsset'))
+  const named = values.filter(({ path }) => path.endsWith('._sanityAsset'))
   const files = importPictures().map(({ name }) => `image@file://./${ASSETS_FOLDER}/${name}`)
   expect(named).toHaveLength(15)
   expect(named.map(({ value }) => value).toSorted()).toEqual(files.toSorted())

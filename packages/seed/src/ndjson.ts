@@ -25,16 +25,16 @@ export function importLines(): string[] {
     if (!name) throw new Error(`No drawing of the seed is ${asset?._ref ?? 'an empty picture'}`)
     return { ...picture, _sanityAsset: `image@file://./${ASSETS_FOLDER}/${name}` }
   }
-  const asImported = (_name: string, value: unknown) => (isPicture(value) ? withFile(value) : value)
+  const toImported = (_name: string, value: unknown) => (isPicture(value) ? withFile(value) : value)
   return seedDocuments()
     .filter((document) => document._type !== 'sanity.imageAsset')
-    .map((document) => JSON.stringify(written(document), asImported))
+    .map((document) => JSON.stringify(stripSystemFields(document), toImported))
 }
 
 /** Without its file, as the replacer also visits its own output. */
 const isPicture = (value: unknown): value is Picture =>
   isFields(value) && value._type === 'picture' && !('_sanityAsset' in value)
 
-function written({ _createdAt, _updatedAt, _rev, ...document }: SeedDocument) {
+function stripSystemFields({ _createdAt, _updatedAt, _rev, ...document }: SeedDocument) {
   return document
 }

@@ -39,7 +39,7 @@ export type SeedAsset = {
 }
 
 const assets = new Map(
-  Object.entries(covers).map(([name, size]) => [name, asset(name, drawing(name), size)]),
+  Object.entries(covers).map(([name, size]) => [name, createAsset(name, drawCover(name), size)]),
 )
 
 /** All drawings that the seed uses as pictures. */
@@ -52,14 +52,14 @@ export function seedAsset(name: CoverName): SeedAsset {
   return found
 }
 
-function drawing(name: string): string {
+function drawCover(name: string): string {
   const draw = coverDrawings[`covers/${name}`]
   if (!draw) throw new Error(`The artwork has no drawing covers/${name}`)
   return draw()
 }
 
 /** Named as in the content lake, so that the id changes with the drawing. */
-function asset(name: string, body: string, { width, height }: Size): SeedAsset {
+function createAsset(name: string, body: string, { width, height }: Size): SeedAsset {
   const sha1hash = createHash('sha1').update(body).digest('hex')
   const path: SeedAsset['path'] = `/media/${name}.svg`
   return {

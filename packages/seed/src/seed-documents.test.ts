@@ -56,9 +56,9 @@ describe('consistency', () => {
 
   it('has ranks for sortable lists', () => {
     for (const type of ['serviceGroup', 'service', 'faq', 'job', 'project'] as const) {
-      const ranks = ofType(type).map((document) => document.orderRank)
-      expect(new Set(ranks).size, type).toBe(ranks.length)
-      for (const rank of ranks) expect(rank).toMatch(/^0\|[0-9a-z]{6}:$/)
+      const orderRanks = ofType(type).map((document) => document.orderRank)
+      expect(new Set(orderRanks).size, type).toBe(orderRanks.length)
+      for (const rank of orderRanks) expect(rank).toMatch(/^0\|[0-9a-z]{6}:$/)
     }
   })
 })

@@ -22,8 +22,8 @@ describe('how long a service takes', () => {
   })
 
   it('is said of all services', () => {
-    const others = services.filter(({ duration }) => duration !== fourSteps)
-    expect(others.map(({ slug, duration }) => `${slug.current}: ${duration}`)).toEqual([
+    const otherServices = services.filter(({ duration }) => duration !== fourSteps)
+    expect(otherServices.map(({ slug, duration }) => `${slug.current}: ${duration}`)).toEqual([
       'web-development: 2–4 weeks',
       'app-development: 6–12 weeks',
       'progressive-web-apps: 6–8 weeks',

@@ -2,12 +2,12 @@
 
 export {
   type Crop,
+  DEFAULT_WIDTH,
+  FULL,
+  getCroppedSize,
+  getVisiblePart,
+  getWidths,
   type LakePicture,
-  partOf,
-  sizeOf,
-  USUAL_WIDTH,
-  WHOLE,
-  widthsOf,
 } from './pictures/picture-sizes.ts'
 export {
   type BrowserStore,

@@ -1,25 +1,29 @@
 /** Hydration, links and page changes, for browsers. */
 
-export { correctedAddress } from './addresses/corrected-address.ts'
-export { canonicalPath, jsonFile } from './addresses/paths.ts'
+export { getCorrectedAddress } from './addresses/corrected-address.ts'
+export { toCanonicalPath, toJsonFile } from './addresses/paths.ts'
 export { readInlinedData } from './document/inlined-data.ts'
-export { attempt } from './hydration/attempt.ts'
+export { tryTask } from './hydration/attempt.ts'
 export { ErrorBoundary, PreservedMarkup } from './hydration/error-boundary.tsx'
 export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
-export { layOutWhole, onFirstUse, useHydrationTriggers } from './hydration/hydration-triggers.ts'
-export { afterPaint, inTurn, whenIdle } from './hydration/idle.ts'
+export {
+  disableEstimatedHeights,
+  onFirstUse,
+  useHydrationTriggers,
+} from './hydration/hydration-triggers.ts'
+export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'
 export { LazyHydrate } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
 export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
-export { loadCodeAhead, savesData } from './navigation/load-ahead.ts'
+export { hasSaveData, prefetchCode } from './navigation/load-ahead.ts'
 export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
 export {
+  decodeFragment,
   focusReadingPoint,
-  fragmentName,
   placeName,
   planPageChange,
   preserveScroll,
 } from './navigation/page-change-plan.ts'
-export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
+export { createPageResolver, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'
 export { type PrefetchedLinks, useLinkPrefetch } from './navigation/use-link-prefetch.ts'

@@ -1,6 +1,6 @@
 /** Types and helpers for the program of a site. */
 
 export type { PageBundle } from './bundle/page-bundle.ts'
-export { documentHtml, startScripts } from './document/document-html.ts'
-export { inlineJson } from './document/inlined-data.ts'
+export { renderDocument, startScripts } from './document/document-html.ts'
+export { stringifyInline } from './document/inlined-data.ts'
 export type { SitePage, SiteProgram } from './write/site-program.ts'

@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 
 /** Checks and raw requests for tests of servers. */
 export {
-  type FrontDoor,
   rawRequest,
-  testFrontDoor,
+  type TestServer,
+  testServerBehavior,
 } from './testing/front-doors.ts'
 
 /** A server of this machine at a free port. */
-export async function testServer(answer: RequestListener | Server) {
+export async function startTestServer(answer: RequestListener | Server) {
   const server = answer instanceof Server ? answer : createHttpServer(answer)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -26,7 +26,7 @@ export async function testServer(answer: RequestListener | Server) {
 }
 
 /** A free port. It stays free, as the system assigns none below 32768. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_768)
     if (await isFree(port)) return port

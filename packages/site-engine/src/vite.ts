@@ -1,6 +1,6 @@
 /** Vite plugins: dev server, utilities of a page, inline scripts. */
 
-export { laterFiles } from './bundle/later-files.ts'
-export { pageUtilities } from './bundle/page-utilities.ts'
-export { compileHints, inlineScripts } from './bundle/vite-plugins.ts'
-export { devPages } from './dev/dev-pages.ts'
+export { createPageUtilitiesPlugin } from './bundle/page-utilities.ts'
+export { createPrefetchPlugin } from './bundle/prefetch-files.ts'
+export { createCompileHintsPlugin, createInlineScriptsPlugin } from './bundle/vite-plugins.ts'
+export { createDevPagesPlugin } from './dev/dev-pages.ts'

@@ -1,5 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
@@ -15,7 +15,7 @@ const OWN = new Set([
 ])
 
 /** Fields that another service copies: everything on its page. */
-export const contentOf = (service: Fields): Fields =>
+export const getContent = (service: Fields): Fields =>
   Object.fromEntries(
     Object.entries(service).filter(([name]) => !name.startsWith('_') && !OWN.has(name)),
   )
@@ -28,7 +28,7 @@ export function CopyFrom({ value, onChange }: Props) {
   const [copied, setCopied] = useState<{ name: string; before: Fields } | null>(null)
   const services = (site?.published ?? [])
     .filter(({ _type }) => _type === 'service')
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => getName(a).localeCompare(getName(b)))
 
   const fill = (from: Fields, to: Fields) => {
     const names = new Set([...Object.keys(from), ...Object.keys(to)])
@@ -37,12 +37,12 @@ export function CopyFrom({ value, onChange }: Props) {
     )
   }
   const copy = (service: Fields) => {
-    const before = contentOf(value)
-    fill(before, contentOf(service))
-    setCopied({ name: nameOf(service), before })
+    const before = getContent(value)
+    fill(before, getContent(service))
+    setCopied({ name: getName(service), before })
   }
   const undo = (before: Fields) => {
-    fill(contentOf(value), before)
+    fill(getContent(value), before)
     setCopied(null)
   }
   return (
@@ -55,7 +55,7 @@ export function CopyFrom({ value, onChange }: Props) {
             {services.map((service) => (
               <MenuItem
                 key={String(service._id)}
-                text={nameOf(service)}
+                text={getName(service)}
                 onClick={() => copy(service)}
               />
             ))}

@@ -1,11 +1,11 @@
-import { type Fields, rulesOfFields } from '@kitewright/content-rules/check'
+import { type Fields, getFieldRules } from '@kitewright/content-rules/check'
 import type {
   DocumentActionComponent,
   DocumentActionProps,
   DuplicateDocumentActionComponent,
 } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { nextRank } from '../../schemaTypes/next-rank.ts'
+import { getNextRank } from '../../schemaTypes/next-rank.ts'
 import { today } from '../../structure/initial-values/today.ts'
 
 /** Fields that no other entry may share: address, search texts, menu line. */
@@ -24,7 +24,7 @@ const FIRST_DAYS = ['publishedAt', 'datePosted']
  *
  * @param siblings all entries of its type, for the end of their list.
  */
-export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
+export function toNewEntry<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
   const copy: Fields = { ...entry }
   for (const name of OWN) delete copy[name]
   if (entry._type === 'service') copy.isNew = false
@@ -33,13 +33,13 @@ export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fie
     if (FIRST_DAYS.includes(name)) copy[name] = today()
     else delete copy[name]
   }
-  if (copy.orderRank !== undefined) copy.orderRank = nextRank(lastRank(siblings))
+  if (copy.orderRank !== undefined) copy.orderRank = getNextRank(getLastRank(siblings))
   return copy as Entry
 }
 
-const isDay = (entry: Fields, field: string) => rulesOfFields(entry).get(field)?.is === 'date'
+const isDay = (entry: Fields, field: string) => getFieldRules(entry).get(field)?.is === 'date'
 
-const lastRank = (entries: readonly Fields[]): string | undefined =>
+const getLastRank = (entries: readonly Fields[]): string | undefined =>
   entries
     .flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : []))
     .toSorted()
@@ -48,21 +48,21 @@ const lastRank = (entries: readonly Fields[]): string | undefined =>
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /** “Duplicate” that creates a new entry without the address of the first. */
-export function duplicatesAsNew(action: DocumentActionComponent): DocumentActionComponent {
+export function withNewAddress(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action !== 'duplicate') return action
-  const found = known.get(action) ?? asNewOne(action)
-  known.set(action, found)
-  return found
+  const cached = known.get(action) ?? createDuplicateAction(action)
+  known.set(action, cached)
+  return cached
 }
 
-function asNewOne(action: DuplicateDocumentActionComponent): DocumentActionComponent {
+function createDuplicateAction(action: DuplicateDocumentActionComponent): DocumentActionComponent {
   const useDuplicateAsNew: DocumentActionComponent = (props: DocumentActionProps) => {
     const site = useSite()
     const siblings = [...(site?.published ?? []), ...(site?.drafts ?? [])]
     const described = action({
       ...props,
       mapDocument: (document) =>
-        asNew(
+        toNewEntry(
           document,
           siblings.filter(({ _type }) => _type === props.type),
         ),

@@ -1,7 +1,7 @@
 import type { ShareLink } from '@kitewright/protocol/requests'
 import { quietSite } from '@kitewright/protocol/testing'
 import { expect, it } from 'vitest'
-import { formatLastSeen, formatLinkState, whyNoLinks } from './format-link.ts'
+import { explainMissingLinks, formatLastSeen, formatLinkState } from './format-link.ts'
 
 const page = (title: string) => ({ _key: title, path: `/${title.toLowerCase()}`, title })
 const now = Date.parse('2026-12-01T03:30:00Z')
@@ -55,8 +55,10 @@ it('shows how often it was opened, and the last page', () => {
 })
 
 it('says if a site has none', () => {
-  expect(whyNoLinks(null)).toBeNull()
-  expect(whyNoLinks(quietSite)).toBeNull()
-  expect(whyNoLinks({ ...quietSite, builder: 'static', canLink: false })).toContain('static host')
-  expect(whyNoLinks({ ...quietSite, canLink: false })).toContain('newer version')
+  expect(explainMissingLinks(null)).toBeNull()
+  expect(explainMissingLinks(quietSite)).toBeNull()
+  expect(explainMissingLinks({ ...quietSite, builder: 'static', canLink: false })).toContain(
+    'static host',
+  )
+  expect(explainMissingLinks({ ...quietSite, canLink: false })).toContain('newer version')
 })

@@ -12,8 +12,8 @@ export function formatLinkState(link: ShareLink, now = Date.now()): string {
     case 'making':
       return 'Its pages are being made …'
     case 'failed': {
-      const isThere = made && Date.parse(made.ends) > now
-      const before = isThere
+      const isCurrent = made && Date.parse(made.ends) > now
+      const before = isCurrent
         ? ` It shows what it showed before, until ${formatTime(made.ends, now)}.`
         : ''
       return `${failure?.message ?? ''}${before}`
@@ -43,7 +43,7 @@ export function formatLastSeen({ seen, made }: ShareLink, now?: number): string 
 }
 
 /** Why there can be no links; null when there can be, or it is not known. */
-export function whyNoLinks(status: SiteStatus | null): string | null {
+export function explainMissingLinks(status: SiteStatus | null): string | null {
   if (!status || status.canLink) return null
   return status.builder === 'static'
     ? 'Share links need the site’s own server. This site is at a static host, where every file is public.'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { entryOf } from '../../tools/schedule/planning.ts'
-import { whyNoLinks } from './format-link.ts'
+import { createEntry } from '../../tools/schedule/planning.ts'
+import { explainMissingLinks } from './format-link.ts'
 import { ShareLinkItem } from './share-link-item.tsx'
 import { useLinkActions, useLinks } from './use-links.ts'
 
@@ -13,7 +13,7 @@ import { useLinkActions, useLinks } from './use-links.ts'
 export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
   const { status } = useSiteState()
   const [isOpen, setOpen] = useState(false)
-  const why = whyNoLinks(status)
+  const why = explainMissingLinks(status)
   // Without a draft there is nothing to show that visitors do not see.
   if (!status || !draft) return null
   return {
@@ -34,13 +34,13 @@ export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
   }
 }
 
-type Props = { draft: Parameters<typeof entryOf>[0]; siteUrl: string }
+type Props = { draft: Parameters<typeof createEntry>[0]; siteUrl: string }
 
 function EntryLinks({ draft, siteUrl }: Props) {
   const links = useLinks()
   const { make } = useLinkActions()
   const { attempt, isBusy } = useAttempt()
-  const entry = entryOf(draft)
+  const entry = createEntry(draft)
   const own = (links ?? []).filter(({ entries }) => entries.some(({ id }) => id === entry.id))
   const create = () =>
     attempt('There is no link', async () => {

@@ -19,7 +19,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
   const now = Date.now()
   const state = linkState(link, now)
   // Until the first pages are made there is no address to open.
-  const leads = isAlive(link, now) && link.made
+  const isReady = isAlive(link, now) && link.made
   const copy = () =>
     attempt('Not copied: choose the address itself', async () => {
       await navigator.clipboard.writeText(address)
@@ -30,7 +30,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
       await renew(link)
       return undefined
     })
-  const end = () =>
+  const handleWithdraw = () =>
     attempt('Nothing was changed', async () => {
       await withdraw(link)
       return 'Withdrawn. The link leads nowhere now.'
@@ -38,9 +38,9 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
   return (
     <Stack gap={3}>
       <Strong>
-        {link.entries.map(({ id, type, name }, place) => (
+        {link.entries.map(({ id, type, name }, index) => (
           <span key={id}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <IntentLink intent="edit" params={{ id, type }}>
               {name}
             </IntentLink>
@@ -54,14 +54,14 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
       {state === 'failed' && link.failure && link.failure.issues.length > 0 && (
         <IssueList issues={link.failure.issues} linkTo={linkTo} />
       )}
-      {leads && (
+      {isReady && (
         <>
           <Muted>{formatLastSeen(link)}</Muted>
           <Muted style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{address}</Muted>
         </>
       )}
       <Flex gap={2} align="center" wrap="wrap">
-        {leads && <SmallButton mode="default" tone="primary" text="Copy link" onClick={copy} />}
+        {isReady && <SmallButton mode="default" tone="primary" text="Copy link" onClick={copy} />}
         <SmallButton
           text="Update link"
           title="Shows the drafts as they are now, for another 7 days, at the same address"
@@ -72,7 +72,7 @@ export function ShareLinkItem({ link, siteUrl }: Props) {
           mode="bleed"
           text={state === 'ended' ? 'Remove' : 'Withdraw'}
           disabled={isBusy}
-          onClick={end}
+          onClick={handleWithdraw}
         />
       </Flex>
     </Stack>

@@ -1,14 +1,14 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import {
+  createLink,
+  createRenewal,
+  createWithdrawal,
   isAlive,
   LINK_TYPE,
   type LinkEntry,
   MAX_LINKS,
-  newLink,
-  renewal,
+  parseShareLinks,
   type ShareLink,
-  shareLinksOf,
-  withdrawal,
 } from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
@@ -18,7 +18,7 @@ import { useStateDocuments } from '../../publishing/site-status/use-state-docume
 /** Share links, the newest first; null until they are known. */
 export function useLinks(): readonly ShareLink[] | null {
   const documents = useStateDocuments(LINK_TYPE)
-  return useMemo(() => documents && shareLinksOf(documents), [documents])
+  return useMemo(() => documents && parseShareLinks(documents), [documents])
 }
 
 /** Actions on links, with the rights of the logged-in editor. Each throws the lake's error. */
@@ -36,10 +36,10 @@ export function useLinkActions() {
       if (count >= MAX_LINKS) {
         throw new Error(`There are ${MAX_LINKS} links already. Withdraw one first.`)
       }
-      await write(newLink(entries, request()))
+      await write(createLink(entries, request()))
       return 'The link is being created. See “Share links” below.'
     },
-    renew: (link: ShareLink) => write(renewal(link, request())),
-    withdraw: (link: ShareLink) => write(withdrawal(link, request())),
+    renew: (link: ShareLink) => write(createRenewal(link, request())),
+    withdraw: (link: ShareLink) => write(createWithdrawal(link, request())),
   }
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
-import { findBlockChange, withoutChange } from './block-undo.ts'
+import { findBlockChange, omitChange } from './block-undo.ts'
 
 const block = (_key: string, heading = _key) => ({ _key, _type: 'textSection', heading })
 const page = (...blocks: Fields[]): Fields => ({
@@ -19,7 +19,7 @@ it.each([
   const change = findBlockChange(before, after)
   expect(change).toMatchObject({ what, path: ['sections'] })
   const current = Array.isArray(after.sections) ? after.sections : []
-  expect(change && withoutChange(change, current)).toEqual(before.sections)
+  expect(change && omitChange(change, current)).toEqual(before.sections)
 })
 
 it('finds blocks of home', () => {
@@ -42,5 +42,5 @@ it('ignores words and new blocks', () => {
 it('keeps later changes and additions', () => {
   const change = findBlockChange(page(a, b), page(b))
   const written = { ...b, heading: 'Written since' }
-  expect(change && withoutChange(change, [written, c])).toEqual([a, written, c])
+  expect(change && omitChange(change, [written, c])).toEqual([a, written, c])
 })

@@ -1,4 +1,4 @@
-import { type Fields, isFields, nodesOf, type Path } from '@kitewright/content-rules/check'
+import { collectNodes, type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 
 /** A list of blocks that lost or got one, or whose order changed. */
 export type BlockChange = {
@@ -10,7 +10,7 @@ export type BlockChange = {
 
 /** The lists of blocks in a document. */
 export const listBlockLists = (document: Fields): { path: Path; list: readonly Fields[] }[] =>
-  nodesOf(document).flatMap(({ path, value, rules }) =>
+  collectNodes(document).flatMap(({ path, value, rules }) =>
     rules?.item === 'block' && Array.isArray(value) ? [{ path, list: value.filter(isFields) }] : [],
   )
 
@@ -19,30 +19,29 @@ export function findBlockChange(older: Fields, newer: Fields): BlockChange | nul
   const now = new Map(listBlockLists(newer).map(({ path, list }) => [JSON.stringify(path), list]))
   for (const { path, list: before } of listBlockLists(older)) {
     const after = now.get(JSON.stringify(path)) ?? []
-    const what = changeOf(before, after)
+    const what = getChange(before, after)
     if (what) return { path, before, after, what }
   }
   return null
 }
 
-function changeOf(before: readonly Fields[], after: readonly Fields[]) {
+function getChange(before: readonly Fields[], after: readonly Fields[]) {
   if (before.some((block) => !has(after, block))) return 'removed'
   const added = after.filter((block) => !has(before, block))
-  if (added.length === 0) return keysOf(before) === keysOf(after) ? null : 'moved'
-  return added.every((one) => before.some((other) => textOf(one) === textOf(other)))
+  if (added.length === 0) return formatKeys(before) === formatKeys(after) ? null : 'moved'
+  return added.every((one) =>
+    before.some((other) => stringifyFields(one) === stringifyFields(other)),
+  )
     ? 'duplicated'
     : null
 }
 
 /** The blocks before a change, each as it is now, and those that were added since. */
-export function withoutChange(
-  { before, after }: BlockChange,
-  current: readonly Fields[],
-): Fields[] {
+export function omitChange({ before, after }: BlockChange, current: readonly Fields[]): Fields[] {
   const kept = before.map((block) => current.find(({ _key }) => _key === block._key) ?? block)
   return [...kept, ...current.filter((one) => !has(before, one) && !has(after, one))]
 }
 
 const has = (list: readonly Fields[], { _key }: Fields) => list.some((one) => one._key === _key)
-export const keysOf = (list: readonly Fields[]): string => list.map(({ _key }) => _key).join()
-const textOf = ({ _key, ...fields }: Fields) => JSON.stringify(fields)
+export const formatKeys = (list: readonly Fields[]): string => list.map(({ _key }) => _key).join()
+const stringifyFields = ({ _key, ...fields }: Fields) => JSON.stringify(fields)

@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getValueAtPath, type ObjectInputProps, set } from 'sanity'
 import { SmallButton } from '../../ui.tsx'
-import { type BlockChange, findBlockChange, keysOf, withoutChange } from './block-undo.ts'
+import { type BlockChange, findBlockChange, formatKeys, omitChange } from './block-undo.ts'
 
 /** Milliseconds: long enough to see the page without the block. */
 const TOAST_MS = 30_000
@@ -27,8 +27,8 @@ export function useBlockUndo(draft: Fields, { onChange }: ObjectInputProps) {
     if (!change) return
     const list: unknown = getValueAtPath(draft, [...change.path])
     const current = Array.isArray(list) ? list.filter(isFields) : []
-    const before = withoutChange(change, current)
-    restored.current = keysOf(before)
+    const before = omitChange(change, current)
+    restored.current = formatKeys(before)
     onChange(set(before, [...change.path]))
     toast.push({ id: 'block-undo', status: 'info', title: 'Undone', duration: 4_000 })
   })
@@ -36,7 +36,7 @@ export function useBlockUndo(draft: Fields, { onChange }: ObjectInputProps) {
   useEffect(() => {
     const change = findBlockChange(seen.current, draft)
     seen.current = draft
-    if (!change || keysOf(change.after) === restored.current) return
+    if (!change || formatKeys(change.after) === restored.current) return
     restored.current = ''
     changes.current.push(change)
     toast.push({

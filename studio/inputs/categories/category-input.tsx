@@ -1,7 +1,7 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect, useId, useState } from 'react'
 import { type StringInputProps, useDocumentStore } from 'sanity'
-import { categoriesQuery, categoryOrder } from './category-order.ts'
+import { categoriesQuery, getCategoryOrder } from './category-order.ts'
 
 /** A text field that offers the topics there are. A new one may be typed: topics are content. */
 export function CategoryInput(props: StringInputProps) {
@@ -32,7 +32,7 @@ function useCategories(): string[] {
     const options = { apiVersion: API_VERSION, perspective: 'published' } as const
     const subscription = documents
       .listenQuery(categoriesQuery, {}, options)
-      .subscribe((answer) => setCategories(categoryOrder(answer)))
+      .subscribe((answer) => setCategories(getCategoryOrder(answer)))
     return () => subscription.unsubscribe()
   }, [documents])
   return categories

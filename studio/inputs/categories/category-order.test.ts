@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { categoryOrder } from './category-order.ts'
+import { getCategoryOrder } from './category-order.ts'
 
 it('follows the home page; other topics come after, by name', () => {
   expect(
-    categoryOrder({
+    getCategoryOrder({
       ordered: ['Timelines', 'Pricing'],
       used: ['Support', 'Pricing', 'Hardware', 'Pricing'],
     }),
@@ -13,6 +13,6 @@ it('follows the home page; other topics come after, by name', () => {
 it.each([null, { ordered: null, used: null }, { ordered: ['', 7], used: 'Pricing' }])(
   'is empty for %j',
   (answer) => {
-    expect(categoryOrder(answer)).toEqual([])
+    expect(getCategoryOrder(answer)).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ export const categoriesQuery = `{
   "used": *[_type == "faq" && defined(category)].category
 }`
 
-const texts = (value: unknown): string[] =>
+const filterTexts = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
     : []
@@ -13,7 +13,7 @@ const texts = (value: unknown): string[] =>
  * Every topic once: those of the home page in its order, then other topics of questions, as the
  * site shows them. Takes the result of `categoriesQuery`.
  */
-export function categoryOrder(answer: { ordered: unknown; used: unknown } | null): string[] {
-  const used = texts(answer?.used).toSorted((a, b) => a.localeCompare(b))
-  return [...new Set([...texts(answer?.ordered), ...used])]
+export function getCategoryOrder(answer: { ordered: unknown; used: unknown } | null): string[] {
+  const used = filterTexts(answer?.used).toSorted((a, b) => a.localeCompare(b))
+  return [...new Set([...filterTexts(answer?.ordered), ...used])]
 }

@@ -20,8 +20,8 @@ type Props = { field: PlainProps; children: (field: PlainProps) => ReactNode }
 /** A plain field that is locked while another editor writes in it, names them, and can be taken over. */
 export function FieldLock({ field, children }: Props) {
   const { presence, focused = false, readOnly, elementProps } = field
-  const isOthers = presence.length > 0
-  const { isWaiting, write, takeOver } = useFieldLock(focused, isOthers)
+  const isOccupied = presence.length > 0
+  const { isWaiting, write, takeOver } = useFieldLock(focused, isOccupied)
   const wantsFocus = useRef(false)
   useEffect(() => {
     if (isWaiting || !wantsFocus.current) return
@@ -29,15 +29,15 @@ export function FieldLock({ field, children }: Props) {
     elementProps.ref.current?.focus()
   })
   const names = [...new Set(presence.map(({ user }) => user.displayName ?? 'Somebody'))]
-  const who = `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`
+  const editorNames = `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`
   return (
     <Stack gap={3}>
-      <Box onInput={write}>{children(isWaiting ? waiting(field) : field)}</Box>
+      <Box onInput={write}>{children(isWaiting ? toReadOnly(field) : field)}</Box>
       <Flex align="center" gap={3} wrap="wrap">
         <Strong role="status">
-          {isOthers &&
+          {isOccupied &&
             !readOnly &&
-            (isWaiting ? `${who} writing here.` : `${who} in this field too.`)}
+            (isWaiting ? `${editorNames} writing here.` : `${editorNames} in this field too.`)}
         </Strong>
         {isWaiting && !readOnly && (
           <SmallButton
@@ -53,7 +53,7 @@ export function FieldLock({ field, children }: Props) {
   )
 }
 
-const waiting = (field: PlainProps): PlainProps => {
+const toReadOnly = (field: PlainProps): PlainProps => {
   const elementProps = { ...field.elementProps, readOnly: true }
   return { ...field, readOnly: true, elementProps } as PlainProps
 }
@@ -76,12 +76,12 @@ function useFieldLock(isFocused: boolean, areOthersHere: boolean): FieldLockStat
   const [wasFocused, setWasFocused] = useState(false)
   const [isMine, setIsMine] = useState(false)
   const [isTaken, setIsTaken] = useState(false)
-  const isMineNow = isFocused && (isMine || (!wasFocused && !areOthersHere))
+  const isOwnNow = isFocused && (isMine || (!wasFocused && !areOthersHere))
   if (isFocused !== wasFocused) setWasFocused(isFocused)
-  if (isMineNow !== isMine) setIsMine(isMineNow)
+  if (isOwnNow !== isMine) setIsMine(isOwnNow)
   if (isTaken && !isFocused && !areOthersHere) setIsTaken(false)
   return {
-    isWaiting: areOthersHere && !isMineNow && !isTaken,
+    isWaiting: areOthersHere && !isOwnNow && !isTaken,
     write: () => setIsMine(isFocused),
     takeOver: () => setIsTaken(true),
   }

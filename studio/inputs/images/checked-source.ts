@@ -1,19 +1,19 @@
 import { Subject } from 'rxjs'
 import type { AssetSource, AssetSourceUploadEvent } from 'sanity'
-import { pictureNews } from './picture-file.ts'
+import { checkPicture } from './picture-file.ts'
 
 /** Notices about an upload. */
-type UploadNews = { name: string; isRefused: boolean; words: string }
+type UploadNews = { name: string; isRejected: boolean; message: string }
 
-const said = new Subject<UploadNews>()
+const newsSubject = new Subject<UploadNews>()
 
 /** Receives every upload of the Studio. */
-export const uploadNews = said.asObservable()
+export const uploadNews = newsSubject.asObservable()
 
 type Subscriber = (event: AssetSourceUploadEvent) => void
 
 /** A source of pictures that checks a file before the upload; a file that would fail is not sent. */
-export function checkedSource(source: AssetSource): AssetSource {
+export function withFileCheck(source: AssetSource): AssetSource {
   const { Uploader } = source
   if (!Uploader) return source
   return {
@@ -32,14 +32,14 @@ export function checkedSource(source: AssetSource): AssetSource {
 
       /** Reports progress to the form by events. */
       override upload(...[files, options]: Parameters<InstanceType<typeof Uploader>['upload']>) {
-        Promise.all(files.map(isTaken)).then(
-          (areTaken) => {
-            const taken = files.filter((_, place) => areTaken[place])
-            if (taken.length > 0) super.upload(taken, options)
+        Promise.all(files.map(isAccepted)).then(
+          (areAccepted) => {
+            const accepted = files.filter((_, index) => areAccepted[index])
+            if (accepted.length > 0) super.upload(accepted, options)
             else this.#finish()
           },
           (error: unknown) => {
-            said.next({ name: '', isRefused: true, words: `It cannot be read: ${error}` })
+            newsSubject.next({ name: '', isRejected: true, message: `It cannot be read: ${error}` })
             this.#finish()
           },
         )
@@ -53,8 +53,8 @@ export function checkedSource(source: AssetSource): AssetSource {
   }
 }
 
-async function isTaken(file: File): Promise<boolean> {
-  const news = pictureNews(new Uint8Array(await file.arrayBuffer()))
-  if (news) said.next({ name: file.name, ...news })
-  return !news?.isRefused
+async function isAccepted(file: File): Promise<boolean> {
+  const news = checkPicture(new Uint8Array(await file.arrayBuffer()))
+  if (news) newsSubject.next({ name: file.name, ...news })
+  return !news?.isRejected
 }

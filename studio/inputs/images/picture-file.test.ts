@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictureNews } from './picture-file.ts'
+import { checkPicture } from './picture-file.ts'
 
 const photo = (width = 96, height = 54) =>
   sharp({
@@ -46,22 +46,22 @@ describe('a picture that can be shown is fine', () => {
     ['a GIF', () => photo().gif()],
     ['a TIFF', () => photo().tiff()],
   ])('%s', async (_, make) => {
-    expect(pictureNews(await make().toBuffer())).toBeUndefined()
+    expect(checkPicture(await make().toBuffer())).toBeUndefined()
   })
 
   it.each([
     'viewBox="0 0 960 540"',
     'width="20mm" height="2cm"',
     'width="100%" viewBox="0,0,24,24"',
-  ])('a drawing with %s', (attributes) => expect(pictureNews(svg(attributes))).toBeUndefined())
+  ])('a drawing with %s', (attributes) => expect(checkPicture(svg(attributes))).toBeUndefined())
 
   it('a JPEG with a thumbnail, and bytes after its end', async () => {
     const small = await photo(16, 16).jpeg().toBuffer()
     const bytes = await photo().jpeg().toBuffer()
     const part = Buffer.from([0xff, 0xe1, ...[(small.length + 2) >> 8, (small.length + 2) & 255]])
-    const whole = Buffer.concat([bytes.subarray(0, 2), part, small, bytes.subarray(2)])
-    expect(pictureNews(Buffer.concat([whole, Buffer.from('more')]))).toBeUndefined()
-    expect(pictureNews(whole.subarray(0, -400))?.words).toMatch(/^Its end is missing/)
+    const complete = Buffer.concat([bytes.subarray(0, 2), part, small, bytes.subarray(2)])
+    expect(checkPicture(Buffer.concat([complete, Buffer.from('more')]))).toBeUndefined()
+    expect(checkPicture(complete.subarray(0, -400))?.message).toMatch(/^Its end is missing/)
   })
 })
 
@@ -76,10 +76,10 @@ describe('refuses invalid actions, with advice', () => {
   ])('half a %s, and one without its last bytes', async (_, make) => {
     const bytes = await make().toBuffer()
     for (const length of [bytes.length >> 1, bytes.length - 2]) {
-      const news = pictureNews(bytes.subarray(0, length))
+      const news = checkPicture(bytes.subarray(0, length))
       expect(news).toMatchObject({
-        isRefused: true,
-        words: expect.stringMatching(/^Its end is missing/),
+        isRejected: true,
+        message: expect.stringMatching(/^Its end is missing/),
       })
     }
   })
@@ -93,9 +93,9 @@ describe('refuses invalid actions, with advice', () => {
     ['one of less', svg('viewBox="0 0 0.4 0.2"'), 'The drawing says that it is 0.4 by 0.2 px'],
     ['one without a size', svg('width="100%"'), 'The drawing does not say how large'],
   ])('%s', (_, bytes, words) => {
-    const news = pictureNews(bytes)
-    expect(news?.isRefused).toBe(true)
-    expect(news?.words.startsWith(words)).toBe(true)
+    const news = checkPicture(bytes)
+    expect(news?.isRejected).toBe(true)
+    expect(news?.message.startsWith(words)).toBe(true)
   })
 })
 
@@ -103,8 +103,8 @@ it.each([
   ['GIF', async () => (await frames()).gif().toBuffer()],
   ['WebP', async () => (await frames()).webp().toBuffer()],
 ])('accepts an animated %s, with a note that it will not move', async (_, make) => {
-  expect(pictureNews(await make())).toEqual({
-    isRefused: false,
-    words: 'It moves. On the site it is a still picture, as its first frame.',
+  expect(checkPicture(await make())).toEqual({
+    isRejected: false,
+    message: 'It moves. On the site it is a still picture, as its first frame.',
   })
 })

@@ -1,165 +1,165 @@
 /** Problems of a picture that an editor must know before it is stored; empty if it is fine. */
-type PictureNews = { isRefused: boolean; words: string }
+type PictureIssue = { isRejected: boolean; message: string }
 
 /** Pixels of a side below which a picture is a dot. */
 const MIN_SIDE_PX = 16
 
 /** Reads the first bytes, and checks that the last ones exist. */
-type Found = { isWhole: boolean; moves?: boolean }
+type ImageInfo = { isComplete: boolean; isAnimated?: boolean }
 
 /**
  * Checks the bytes of an uploaded picture: by content, not by name. A picture
  * that would fail is refused, with advice.
  */
-export function pictureNews(bytes: Uint8Array): PictureNews | undefined {
+export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   if (bytes.length === 0) {
-    return refused('The file is empty: 0 bytes. Copy it from the phone or camera again.')
+    return reject('The file is empty: 0 bytes. Copy it from the phone or camera again.')
   }
   if (isHeic(bytes)) {
-    return refused(
+    return reject(
       'It is a HEIC picture, which browsers do not show. Export it as JPEG; iPhones do so by themselves with Settings, Camera, Formats, “Most Compatible”.',
     )
   }
-  const drawing = drawingSize(bytes)
-  if (drawing) return drawingNews(drawing)
-  const found = readers.map((read) => read(bytes)).find((one) => one !== undefined)
-  if (!found) return refused('It is no picture. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.')
-  if (!found.isWhole) {
-    return refused('Its end is missing: it was not copied or downloaded to the end. Get it again.')
+  const drawing = readDrawingSize(bytes)
+  if (drawing) return checkDrawing(drawing)
+  const info = readers.map((read) => read(bytes)).find((one) => one !== undefined)
+  if (!info) return reject('It is no picture. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.')
+  if (!info.isComplete) {
+    return reject('Its end is missing: it was not copied or downloaded to the end. Get it again.')
   }
-  return found.moves
+  return info.isAnimated
     ? {
-        isRefused: false,
-        words: 'It moves. On the site it is a still picture, as its first frame.',
+        isRejected: false,
+        message: 'It moves. On the site it is a still picture, as its first frame.',
       }
     : undefined
 }
 
-const refused = (words: string): PictureNews => ({ isRefused: true, words })
+const reject = (message: string): PictureIssue => ({ isRejected: true, message })
 
-function drawingNews({ width, height }: { width: number; height: number }) {
+function checkDrawing({ width, height }: { width: number; height: number }) {
   if (width >= MIN_SIDE_PX && height >= MIN_SIDE_PX) return undefined
   if (!(width > 0 && height > 0)) {
-    return refused('The drawing does not say how large it is. Export it with a width and a height.')
+    return reject('The drawing does not say how large it is. Export it with a width and a height.')
   }
-  return refused(
+  return reject(
     `The drawing says that it is ${width} by ${height} px large (width, height or viewBox). Export it at the size at which it is shown.`,
   )
 }
 
-const at = (bytes: Uint8Array, start: number, ...expected: number[]) =>
+const hasBytes = (bytes: Uint8Array, start: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[start + offset] === byte)
 
-const textAt = (bytes: Uint8Array, start: number, length: number) =>
+const readText = (bytes: Uint8Array, start: number, length: number) =>
   String.fromCharCode(...bytes.subarray(start, start + length))
 
-const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
 /** Brands of pictures in HEVC; `mif1` alone may hold AVIF as well. */
 function isHeic(bytes: Uint8Array): boolean {
-  if (textAt(bytes, 4, 4) !== 'ftyp') return false
-  const brands = textAt(bytes, 8, Math.min(view(bytes).getUint32(0), 64) - 8)
+  if (readText(bytes, 4, 4) !== 'ftyp') return false
+  const brands = readText(bytes, 8, Math.min(createView(bytes).getUint32(0), 64) - 8)
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
 /** From marker to marker, as small pictures within the picture have ends of their own. */
-function jpeg(bytes: Uint8Array): Found | undefined {
-  if (!at(bytes, 0, 0xff, 0xd8, 0xff)) return undefined
-  let place = 2
-  while (place + 3 < bytes.length) {
-    const marker = bytes[place + 1] ?? 0
-    if (bytes[place] !== 0xff) break
-    if (marker === 0xd9) return { isWhole: true }
+function readJpeg(bytes: Uint8Array): ImageInfo | undefined {
+  if (!hasBytes(bytes, 0, 0xff, 0xd8, 0xff)) return undefined
+  let offset = 2
+  while (offset + 3 < bytes.length) {
+    const marker = bytes[offset + 1] ?? 0
+    if (bytes[offset] !== 0xff) break
+    if (marker === 0xd9) return { isComplete: true }
     if (marker === 0xff) {
-      place += 1
+      offset += 1
       continue
     }
-    place += 2 + view(bytes).getUint16(place + 2)
-    if (marker === 0xda) place = afterScan(bytes, place)
+    offset += 2 + createView(bytes).getUint16(offset + 2)
+    if (marker === 0xda) offset = findScanEnd(bytes, offset)
   }
-  return { isWhole: at(bytes, place, 0xff, 0xd9) }
+  return { isComplete: hasBytes(bytes, offset, 0xff, 0xd9) }
 }
 
 /** Index of the marker that ends a scan; within a scan 0xff precedes 0 or a restart. */
-function afterScan(bytes: Uint8Array, start: number): number {
-  let place = bytes.indexOf(0xff, start)
-  while (place !== -1) {
-    const next = bytes[place + 1] ?? 0
-    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return place
-    place = bytes.indexOf(0xff, place + 1)
+function findScanEnd(bytes: Uint8Array, start: number): number {
+  let offset = bytes.indexOf(0xff, start)
+  while (offset !== -1) {
+    const next = bytes[offset + 1] ?? 0
+    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return offset
+    offset = bytes.indexOf(0xff, offset + 1)
   }
   return bytes.length
 }
 
-function png(bytes: Uint8Array): Found | undefined {
-  if (!at(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return undefined
-  let moves = false
-  for (let place = 8; place + 12 <= bytes.length; ) {
-    const kind = textAt(bytes, place + 4, 4)
-    if (kind === 'IEND') return { isWhole: true, moves }
-    moves ||= kind === 'acTL'
-    place += 12 + view(bytes).getUint32(place)
+function readPng(bytes: Uint8Array): ImageInfo | undefined {
+  if (!hasBytes(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return undefined
+  let isAnimated = false
+  for (let offset = 8; offset + 12 <= bytes.length; ) {
+    const kind = readText(bytes, offset + 4, 4)
+    if (kind === 'IEND') return { isComplete: true, isAnimated }
+    isAnimated ||= kind === 'acTL'
+    offset += 12 + createView(bytes).getUint32(offset)
   }
-  return { isWhole: false }
+  return { isComplete: false }
 }
 
-function gif(bytes: Uint8Array): Found | undefined {
-  if (!/^GIF8[79]a/.test(textAt(bytes, 0, 6))) return undefined
-  let place = 13 + colours(bytes[10] ?? 0)
+function readGif(bytes: Uint8Array): ImageInfo | undefined {
+  if (!/^GIF8[79]a/.test(readText(bytes, 0, 6))) return undefined
+  let offset = 13 + getColourTableSize(bytes[10] ?? 0)
   let frames = 0
-  while (place < bytes.length) {
-    const kind = bytes[place]
-    if (kind === 0x3b) return { isWhole: true, moves: frames > 1 }
+  while (offset < bytes.length) {
+    const kind = bytes[offset]
+    if (kind === 0x3b) return { isComplete: true, isAnimated: frames > 1 }
     if (kind === 0x2c) {
       frames += 1
-      place = afterBlocks(bytes, place + 11 + colours(bytes[place + 9] ?? 0))
-    } else if (kind === 0x21) place = afterBlocks(bytes, place + 2)
+      offset = skipBlocks(bytes, offset + 11 + getColourTableSize(bytes[offset + 9] ?? 0))
+    } else if (kind === 0x21) offset = skipBlocks(bytes, offset + 2)
     else break
   }
-  return { isWhole: false }
+  return { isComplete: false }
 }
 
 /** Bytes of the table of colours of a GIF. */
-const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+const getColourTableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-function afterBlocks(bytes: Uint8Array, start: number): number {
-  let place = start
-  for (let length = bytes[place]; length; length = bytes[place]) place += 1 + length
-  return place + 1
+function skipBlocks(bytes: Uint8Array, start: number): number {
+  let offset = start
+  for (let length = bytes[offset]; length; length = bytes[offset]) offset += 1 + length
+  return offset + 1
 }
 
-function webp(bytes: Uint8Array): Found | undefined {
-  if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WEBP') return undefined
-  const moves = textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
-  return { isWhole: view(bytes).getUint32(4, true) + 8 <= bytes.length, moves }
+function readWebp(bytes: Uint8Array): ImageInfo | undefined {
+  if (readText(bytes, 0, 4) !== 'RIFF' || readText(bytes, 8, 4) !== 'WEBP') return undefined
+  const isAnimated = readText(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
+  return { isComplete: createView(bytes).getUint32(4, true) + 8 <= bytes.length, isAnimated }
 }
 
-function avif(bytes: Uint8Array): Found | undefined {
-  if (textAt(bytes, 4, 4) !== 'ftyp') return undefined
-  let place = 0
-  while (place + 8 <= bytes.length) {
-    const size = view(bytes).getUint32(place)
+function readAvif(bytes: Uint8Array): ImageInfo | undefined {
+  if (readText(bytes, 4, 4) !== 'ftyp') return undefined
+  let offset = 0
+  while (offset + 8 <= bytes.length) {
+    const size = createView(bytes).getUint32(offset)
     // 0 reaches to the end; 1 is a longer number, of films.
-    if (size < 8) return { isWhole: true }
-    place += size
+    if (size < 8) return { isComplete: true }
+    offset += size
   }
-  return { isWhole: place === bytes.length }
+  return { isComplete: offset === bytes.length }
 }
 
 /** Its parts lie anywhere; the lake says whether it can read them. */
-const tiff = (bytes: Uint8Array): Found | undefined =>
-  at(bytes, 0, 0x49, 0x49, 0x2a, 0) || at(bytes, 0, 0x4d, 0x4d, 0, 0x2a)
-    ? { isWhole: true }
+const readTiff = (bytes: Uint8Array): ImageInfo | undefined =>
+  hasBytes(bytes, 0, 0x49, 0x49, 0x2a, 0) || hasBytes(bytes, 0, 0x4d, 0x4d, 0, 0x2a)
+    ? { isComplete: true }
     : undefined
 
-const readers = [jpeg, png, gif, webp, avif, tiff]
+const readers = [readJpeg, readPng, readGif, readWebp, readAvif, readTiff]
 
 /** Bytes in which the root element of a drawing begins, behind comments of the program that made it. */
 const HEAD_BYTES = 64 * 1024
 
 /** How large an SVG says that it is, in pixels: 0 by 0 if it does not. Nothing if it is no SVG. */
-function drawingSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+function readDrawingSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const head = new TextDecoder()
     .decode(bytes.subarray(0, HEAD_BYTES))
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -168,18 +168,18 @@ function drawingSize(bytes: Uint8Array): { width: number; height: number } | und
   )?.[1]
   if (root === undefined) return undefined
   const box =
-    attribute(root, 'viewBox')
+    getAttribute(root, 'viewBox')
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? []
   const { 2: boxWidth = 0, 3: boxHeight = 0 } = box
   return {
-    width: pixels(attribute(root, 'width')) ?? boxWidth,
-    height: pixels(attribute(root, 'height')) ?? boxHeight,
+    width: parseLength(getAttribute(root, 'width')) ?? boxWidth,
+    height: parseLength(getAttribute(root, 'height')) ?? boxHeight,
   }
 }
 
-const attribute = (element: string, name: string) =>
+const getAttribute = (element: string, name: string) =>
   element.match(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`))?.[1]
 
 /** Pixels of each unit. */
@@ -194,7 +194,7 @@ const units: Record<string, number> = {
 }
 
 /** A length in px; undefined for percentages. */
-function pixels(length: string | undefined): number | undefined {
+function parseLength(length: string | undefined): number | undefined {
   const { number, unit = '' } =
     length?.trim().match(/^(?<number>[\d.]+)(?<unit>[a-z]*)$/)?.groups ?? {}
   const scale = units[unit]

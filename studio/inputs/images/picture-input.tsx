@@ -17,8 +17,8 @@ export function PictureInput(props: ObjectInputProps) {
   const change = useCallback(
     (event: FormPatch | FormPatch[] | PatchEvent) => {
       const before = latest.current
-      const patches = picturePatches(before, PatchEvent.from(event).patches)
-      latest.current = pictureAfter(before, patches)
+      const patches = extendPatches(before, PatchEvent.from(event).patches)
+      latest.current = applyPatches(before, patches)
       if (before.alt && latest.current.asset && !latest.current.alt) setFormer(before.alt)
       onChange(PatchEvent.from(patches))
     },
@@ -60,7 +60,7 @@ const isAt = ({ path }: FormPatch, field: string) => path.length === 1 && path[0
  * Patches of an upload or a choice, with their consequences: another picture has no alt text
  * yet, and a refused upload leaves an empty field empty.
  */
-export function picturePatches(before: Picture, patches: readonly FormPatch[]): FormPatch[] {
+export function extendPatches(before: Picture, patches: readonly FormPatch[]): FormPatch[] {
   const chosen = patches.findLast((patch) => patch.type === 'set' && isAt(patch, 'asset'))
   const ref = chosen?.type === 'set' ? (chosen.value as Picture['asset'])?._ref : undefined
   if (ref !== undefined && ref !== before.asset?._ref && before.alt !== undefined) {
@@ -72,7 +72,7 @@ export function picturePatches(before: Picture, patches: readonly FormPatch[]): 
 }
 
 /** The picture after these patches, with the fields that are used here. */
-export function pictureAfter(before: Picture, patches: readonly FormPatch[]): Picture {
+export function applyPatches(before: Picture, patches: readonly FormPatch[]): Picture {
   const picture: Record<string, unknown> = { ...before }
   for (const patch of patches) {
     if (patch.type !== 'set' && patch.type !== 'unset') continue

@@ -9,11 +9,11 @@ const TOAST_MS = 30_000
 export function UploadNews() {
   const toast = useToast()
   useEffect(() => {
-    const telling = uploadNews.subscribe(({ name, isRefused, words }) =>
+    const telling = uploadNews.subscribe(({ name, isRejected, message }) =>
       toast.push({
-        status: isRefused ? 'error' : 'warning',
-        title: isRefused ? `“${name}” was not taken` : `About “${name}”`,
-        description: words,
+        status: isRejected ? 'error' : 'warning',
+        title: isRejected ? `“${name}” was not taken` : `About “${name}”`,
+        description: message,
         closable: true,
         duration: TOAST_MS,
       }),

@@ -12,7 +12,7 @@ export function LayoutInput(props: StringInputProps) {
   )
   return (
     <Grid gridTemplateColumns={[1, 3]} gap={3} role="radiogroup" aria-label={schemaType.title}>
-      {layouts.map(({ value: layout = '', title = '' }, place) => {
+      {layouts.map(({ value: layout = '', title = '' }, index) => {
         const [name, what = ''] = title.split(': ')
         return (
           <Card
@@ -26,7 +26,7 @@ export function LayoutInput(props: StringInputProps) {
             <LayoutPicture layout={layout} />
             <Flex gap={3} padding={3} align="flex-start">
               <Radio
-                {...(place === 0 ? elementProps : {})}
+                {...(index === 0 ? elementProps : {})}
                 name={elementProps.id}
                 checked={layout === value}
                 readOnly={readOnly}
@@ -47,27 +47,27 @@ export function LayoutInput(props: StringInputProps) {
 const { ink, rani, firozi, kesar, haldi, vellum, paper, rule } = colour
 
 /** A bar of text, x, y and width in a sheet of 96 by 72. */
-const words = (x: number, y: number, width: number, fill: string = rule) => (
+const drawTextBar = (x: number, y: number, width: number, fill: string = rule) => (
   <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2.5" rx="1" fill={fill} />
 )
 
-const kiteAt = (x: number, y: number, size: number, fill: string) => (
+const drawKite = (x: number, y: number, size: number, fill: string) => (
   <path d={`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`} fill={fill} />
 )
 
 /** One large drawing, with its parts below. */
 const specimen = (
   <>
-    {words(8, 14, 26, ink)}
-    {words(8, 20, 20, ink)}
-    {words(8, 28, 28)}
+    {drawTextBar(8, 14, 26, ink)}
+    {drawTextBar(8, 20, 20, ink)}
+    {drawTextBar(8, 28, 28)}
     <rect x="42" y="9" width="46" height="30" fill={vellum} />
-    {kiteAt(65, 24, 12, rani)}
+    {drawKite(65, 24, 12, rani)}
     {[8, 29, 50, 71].map((x) => (
       <g key={x}>
         <rect x={x} y="46" width="17" height="12" fill={vellum} />
-        {kiteAt(x + 8.5, 52, 4, firozi)}
-        {words(x, 61, 13)}
+        {drawKite(x + 8.5, 52, 4, firozi)}
+        {drawTextBar(x, 61, 13)}
       </g>
     ))}
   </>
@@ -76,19 +76,19 @@ const specimen = (
 /** Columns of numbers, with a drawing of the system across the page. */
 const ledger = (
   <>
-    {words(8, 11, 34, ink)}
+    {drawTextBar(8, 11, 34, ink)}
     {[20, 26, 32].map((y) => (
       <g key={y}>
-        {words(8, y, 30)}
-        {words(62, y, 26, kesar)}
+        {drawTextBar(8, y, 30)}
+        {drawTextBar(62, y, 26, kesar)}
         <path d={`M8 ${y + 4.5}H88`} stroke={rule} strokeWidth=".6" />
       </g>
     ))}
     <path d="M10 50H86" stroke={ink} strokeWidth="1" />
     {[12, 30, 48, 66, 84].map((x) => (
       <g key={x}>
-        {kiteAt(x, 50, 4, firozi)}
-        {words(x - 4, 60, 8)}
+        {drawKite(x, 50, 4, firozi)}
+        {drawTextBar(x - 4, 60, 8)}
       </g>
     ))}
   </>
@@ -97,17 +97,17 @@ const ledger = (
 /** The steps in four frames, from left to right. */
 const storyboard = (
   <>
-    {words(8, 11, 40, ink)}
-    {words(8, 17, 28)}
+    {drawTextBar(8, 11, 40, ink)}
+    {drawTextBar(8, 17, 28)}
     <path d="M8 42C30 24 60 44 88 27" stroke={ink} strokeWidth=".8" fill="none" />
-    {[rani, haldi, kesar, firozi].map((fill, place) => {
-      const x = 8 + place * 20.5
+    {[rani, haldi, kesar, firozi].map((fill, index) => {
+      const x = 8 + index * 20.5
       return (
         <g key={fill}>
           <rect x={x} y="25" width="18.5" height="22" fill="none" stroke={rule} />
-          {kiteAt(x + 9, 36 - place * 2, 3 + place, fill)}
-          {words(x, 51, 14)}
-          {words(x, 56, 17)}
+          {drawKite(x + 9, 36 - index * 2, 3 + index, fill)}
+          {drawTextBar(x, 51, 14)}
+          {drawTextBar(x, 56, 17)}
         </g>
       )
     })}

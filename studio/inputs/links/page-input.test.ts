@@ -1,11 +1,11 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { siteOf } from '../../publishing/site-check/site.ts'
-import { sitePages } from './page-input.tsx'
+import { buildSite } from '../../publishing/site-check/site.ts'
+import { getSitePages } from './page-input.tsx'
 
-const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
+const documents: Fields[] = seedDocuments().map((document) => cleanValue({ ...document }))
 
 it('lists published pages and entries listed on them, by name and address', () => {
   const draft = {
@@ -14,7 +14,7 @@ it('lists published pages and entries listed on them, by name and address', () =
     title: 'New',
     slug: { current: 'new' },
   }
-  const pages = sitePages(siteOf([...documents, draft]))
+  const pages = getSitePages(buildSite([...documents, draft]))
   const shown = pages.map(({ name, path }) => `${name} ${path}`)
   expect(shown).toContain('Home /')
   expect(shown).toContain('Web Development /services/web-development')

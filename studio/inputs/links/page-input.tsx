@@ -1,12 +1,12 @@
 import { mergeDocuments } from '@kitewright/content-rules/check'
-import { addressOf } from '@kitewright/content-rules/resolve'
-import { nameOf, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
+import { getSlug } from '@kitewright/content-rules/resolve'
+import { getName, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
 import { isCollection, isSingleton } from '@kitewright/content-types/model'
 import { Card, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { type ObjectInputProps, set, unset } from 'sanity'
-import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+import { type Site, toPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 
 /** A page that a link may lead to. */
@@ -19,15 +19,15 @@ const inList: readonly unknown[] = [
 ]
 
 /** The published pages of the site, named as their drafts have it. */
-export function sitePages(site: Site): SitePage[] {
+export function getSitePages(site: Site): SitePage[] {
   const published = new Set(site.published.map(({ _id }) => _id))
-  const documents = mergeDocuments(site.published, site.drafts.map(asPublished))
+  const documents = mergeDocuments(site.published, site.drafts.map(toPublished))
   return documents
     .filter(({ _id }) => published.has(_id))
     .flatMap((document) => {
       const { _id, _type } = document
-      const path = linkPath({ _type: String(_type), slug: addressOf(document) ?? null })
-      return path ? [{ id: String(_id), type: _type, name: nameOf(document), path }] : []
+      const path = linkPath({ _type: String(_type), slug: getSlug(document) ?? null })
+      return path ? [{ id: String(_id), type: _type, name: getName(document), path }] : []
     })
     .sort((a, b) => inList.indexOf(a.type) - inList.indexOf(b.type) || a.name.localeCompare(b.name))
     .map(({ id, name, path }) => ({ id, name, path }))
@@ -36,7 +36,7 @@ export function sitePages(site: Site): SitePage[] {
 /** Chooses a page of the site by a search in names and addresses. */
 export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInputProps) {
   const site = useSite()
-  const pages = site ? sitePages(site) : []
+  const pages = site ? getSitePages(site) : []
   const chosen = typeof value?._ref === 'string' ? value._ref : ''
   const page = pages.find(({ id }) => id === chosen)
   const unknown = { value: chosen, text: site ? 'Not published' : 'Loading …' }

@@ -1,41 +1,45 @@
-import { ITEMS, isMarked, isPreformatted, LINES, MARKERS } from './pasted-markup.ts'
+import { hasMark, ITEMS, isPreformatted, LINES, MARKERS } from './pasted-markup.ts'
 
 /** A paragraph: the element that gives it its form, and its words with nothing but `br`, `a`, `strong` and `em`. */
-type Line = { place: Element; html: string; href?: string | null }
+type Line = { container: Element; html: string; href?: string | null }
 
 /** Hyphenation points and text directions, which our pages set themselves. */
 const invisible = /[\u00ad\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** The paragraphs of a document. A list item is one paragraph; other text is divided by two line breaks. */
-export function linesOf(body: Element): Line[] {
+export function splitLines(body: Element): Line[] {
   const lines: Line[] = []
   let breaks = 0
   const show = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
-  const walker = body.ownerDocument.createTreeWalker(body, show)
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Element | Text
+  const nodes = body.ownerDocument.createTreeWalker(body, show)
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Element | Text
     if ('data' in node) {
       if (!node.parentElement?.closest(MARKERS)) readText(node)
     } else if (node.localName === 'br') breaks += 1
     else if (node.matches(LINES)) {
       breaks = 2
       // Data tables are read before.
-      if (node.localName === 'table' && !node.hasChildNodes()) lines.push({ place: node, html: '' })
+      if (node.localName === 'table' && !node.hasChildNodes())
+        lines.push({ container: node, html: '' })
     }
   }
   return lines
 
   function readText(text: Text) {
     const item = text.parentElement?.closest(ITEMS)
-    const place = item ?? text.parentElement?.closest(LINES) ?? body
-    const words = text.data.replace(invisible, '')
-    for (const [number, part] of (isPreformatted(text) ? words.split('\n') : [words]).entries()) {
+    const container = item ?? text.parentElement?.closest(LINES) ?? body
+    const visibleText = text.data.replace(invisible, '')
+    for (const [number, part] of (isPreformatted(text)
+      ? visibleText.split('\n')
+      : [visibleText]
+    ).entries()) {
       if (number > 0) breaks += 1
       let last = lines.at(-1)
-      if (last?.place !== place) breaks = 2
+      if (last?.container !== container) breaks = 2
       if (part.trim() === '' && breaks > 0) continue
-      if (last?.place !== place || (breaks > 1 && !item)) {
-        last = { place, html: '' }
+      if (last?.container !== container || (breaks > 1 && !item)) {
+        last = { container, html: '' }
         lines.push(last)
       } else if (breaks > 0) last.html += '<br>'
       breaks = 0
@@ -45,14 +49,14 @@ export function linesOf(body: Element): Line[] {
 }
 
 /** Adds words with the marks that they have in the source; neighbours with one link share it. */
-function append(line: Line, source: Text, words: string) {
+function append(line: Line, source: Text, visibleText: string) {
   const href = source.parentElement?.closest('a[href]')?.getAttribute('href') || null
   if (line.href && line.href !== href) line.html += '</a>'
-  if (href && line.href !== href) line.html += `<a href="${escaped(href)}">`
+  if (href && line.href !== href) line.html += `<a href="${escapeHtml(href)}">`
   line.href = href
-  const marks = (['strong', 'em'] as const).filter((mark) => isMarked(source, mark))
-  const html = marks.reduce((inner, mark) => `<${mark}>${inner}</${mark}>`, escaped(words))
+  const marks = (['strong', 'em'] as const).filter((mark) => hasMark(source, mark))
+  const html = marks.reduce((inner, mark) => `<${mark}>${inner}</${mark}>`, escapeHtml(visibleText))
   line.html += html
 }
 
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -14,17 +14,17 @@ export const MARKERS = '[style*="mso-list:ignore" i]'
 export const LINES =
   'address, article, aside, blockquote, body, caption, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, p, pre, section, summary, tbody, td, tfoot, th, thead, tr, ul, ol, table'
 
-export const all = (root: Element, selector: string) => [...root.querySelectorAll(selector)]
+export const selectAll = (root: Element, selector: string) => [...root.querySelectorAll(selector)]
 
 export const hasText = (node: Node) => (node.textContent ?? '').trim() !== ''
 
-export const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+export const getStyle = (element: Element) => element.getAttribute('style') ?? ''
 
 /** False for ornaments, tracking pixels and the box of a checklist item. */
 export const isShown = (element: Element) =>
   !element.closest('[aria-hidden="true"], [width="1"], [height="1"], li[role="checkbox"]')
 
-export function headingLevel(heading: Element): number {
+export function getHeadingLevel(heading: Element): number {
   const level = heading.localName.match(/^h([1-6])$/)?.[1]
   if (level) return Number(level)
   if (heading.classList.contains('MsoTitle')) return 1
@@ -40,7 +40,7 @@ export function listKind(item: Element): string {
 }
 
 export function listLevel(item: Element): number {
-  const level = styleOf(item).match(/mso-list:l\d+ level(\d)/i)?.[1]
+  const level = getStyle(item).match(/mso-list:l\d+ level(\d)/i)?.[1]
   if (level) return Number(level)
   const list = item.parentElement?.closest(LISTS)
   return list ? 1 + (list.parentElement?.closest(LISTS) ? listLevel(list) : 0) : 1
@@ -49,13 +49,13 @@ export function listLevel(item: Element): number {
 /** Whether line feeds of a text are line breaks. */
 export function isPreformatted(text: Text): boolean {
   const element = text.parentElement?.closest('pre, [style*="white-space"]')
-  const rule = element && styleOf(element).match(/white-space(?:-collapse)?:\s*([\w-]+)/i)?.[1]
+  const rule = element && getStyle(element).match(/white-space(?:-collapse)?:\s*([\w-]+)/i)?.[1]
   return rule ? /^(pre|preserve|break-spaces)/i.test(rule) : element?.localName === 'pre'
 }
 
 export const isCrossedOut = (element: Element) =>
   element.matches('s, strike, del') ||
-  /text-decoration(-line)?:[^;]*line-through/i.test(styleOf(element))
+  /text-decoration(-line)?:[^;]*line-through/i.test(getStyle(element))
 
 const marks = {
   strong: {
@@ -71,11 +71,11 @@ const marks = {
 }
 
 /** The nearest inline element decides, its style before its tag: Google Docs wraps a copy in a `b` that is not bold. */
-export function isMarked(text: Text, mark: keyof typeof marks): boolean {
+export function hasMark(text: Text, mark: keyof typeof marks): boolean {
   const { tag, style, is } = marks[mark]
   for (let element = text.parentElement; element; element = element.parentElement) {
     if (element.matches(LINES)) continue
-    const value = styleOf(element).match(style)?.[1]
+    const value = getStyle(element).match(style)?.[1]
     if (value) return is.test(value)
     if (tag.test(element.localName)) return true
   }

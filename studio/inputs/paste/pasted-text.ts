@@ -1,12 +1,12 @@
-import { type articleForms, safeLink, textForms } from '@kitewright/content-rules/text'
+import { type articleForms, isSafeLink, textForms } from '@kitewright/content-rules/text'
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
-import type { Loss, Lost } from './format-skipped.ts'
-import { linesOf } from './pasted-lines.ts'
+import type { Loss, SkippedCounts } from './format-skipped.ts'
+import { splitLines } from './pasted-lines.ts'
 import {
-  all,
+  getHeadingLevel,
+  getStyle,
   HEADINGS,
   hasText,
-  headingLevel,
   ITEMS,
   isCrossedOut,
   isShown,
@@ -16,10 +16,10 @@ import {
   PICTURES,
   QUOTES,
   SILENT,
-  styleOf,
+  selectAll,
 } from './pasted-markup.ts'
 
-type PastedLink = { href?: string; lost?: 'links' | 'places' | 'insecure' }
+type ParsedLink = { href?: string; skipped?: 'links' | 'places' | 'insecure' }
 
 /** Mail programs and documents redirect through a page that counts the clicks. */
 const redirects: readonly { host: RegExp; path: string; fields: readonly string[] }[] = [
@@ -35,21 +35,21 @@ const isNote = /^file:.*#|#(ftnt|cmnt|_ftn|_edn|_msocom|_Toc|_Hlk|_Ref)\w*$/i
  * It has no address if the target is a footnote, comment or bookmark of the
  * copied document (`places`), or if a page may not link to it (`links`).
  */
-function pastedLink(address: string): PastedLink {
-  const direct = withoutRedirect(address.trim())
-  if (/^#/.test(direct) || isNote.test(direct)) return { lost: 'places' }
+function parseLink(address: string): ParsedLink {
+  const direct = stripRedirect(address.trim())
+  if (/^#/.test(direct) || isNote.test(direct)) return { skipped: 'places' }
   const secure = direct.replace(/^http:/i, 'https:')
-  if (!safeLink(secure)) return { lost: 'links' }
-  return secure === direct ? { href: direct } : { href: secure, lost: 'insecure' }
+  if (!isSafeLink(secure)) return { skipped: 'links' }
+  return secure === direct ? { href: direct } : { href: secure, skipped: 'insecure' }
 }
 
-function withoutRedirect(address: string): string {
+function stripRedirect(address: string): string {
   if (!URL.canParse(address)) return address
   const { hostname, pathname, searchParams } = new URL(address)
   for (const { host, path, fields } of redirects) {
     if (!host.test(hostname) || pathname !== path) continue
-    const behind = fields.map((field) => searchParams.get(field)).find(Boolean)
-    if (behind) return behind
+    const target = fields.map((field) => searchParams.get(field)).find(Boolean)
+    if (target) return target
   }
   return address
 }
@@ -62,11 +62,11 @@ export type TextField = {
   isArticle?: boolean
 }
 
-export type PastedText = { blocks: PastedBlock[]; lost: Lost }
+export type ParsedText = { blocks: ParsedBlock[]; skipped: SkippedCounts }
 
-type PastedBlock = ReturnType<typeof htmlToPortableText>[number]
+type ParsedBlock = ReturnType<typeof htmlToPortableText>[number]
 
-type Lose = (kind: Loss, count?: number) => void
+type RecordLoss = (kind: Loss, count?: number) => void
 
 export const TABLE: (typeof articleForms.objects)[number] = 'articleTable'
 
@@ -82,64 +82,64 @@ const keepSpaces: DeserializerRule = {
  * Converts the HTML of a clipboard (Google Docs, Word, Gmail, a web page) to Portable Text of the forms that
  * the field offers. Keeps all words and counts everything else that is lost.
  */
-export function pastedText(html: string, field: TextField): PastedText {
+export function parsePastedText(html: string, field: TextField): ParsedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const lost: Lost = {}
-  const lose: Lose = (kind, count = 1) => {
-    if (count > 0) lost[kind] = (lost[kind] ?? 0) + count
+  const skipped: SkippedCounts = {}
+  const recordLoss: RecordLoss = (kind, count = 1) => {
+    if (count > 0) skipped[kind] = (skipped[kind] ?? 0) + count
   }
-  simplify(body, field, lose)
-  const tables = readTables(body, field, lose)
-  const formOf = formFinder(body, field, lose)
-  const blocks = linesOf(body).flatMap(({ place, html }) => {
-    const table = tables.get(place)
+  cleanMarkup(body, field, recordLoss)
+  const tables = readTables(body, field, recordLoss)
+  const formOf = createFormFinder(body, field, recordLoss)
+  const blocks = splitLines(body).flatMap(({ container, html }) => {
+    const table = tables.get(container)
     if (table) return [table]
-    const form = formOf(place)
+    const form = formOf(container)
     // Headings are bold already.
     const words = /^h/.test(form.style) ? html.replace(/<\/?(strong|em)>/g, '') : html
     const options = { rules: [keepSpaces], whitespaceMode: 'remove' as const }
     return htmlToPortableText(`<p>${words}</p>`, options).map((block) => ({ ...block, ...form }))
   })
-  return { blocks, lost }
+  return { blocks, skipped }
 }
 
 /** Keeps words, line breaks and formatting. */
-function simplify(body: Element, { lists, isArticle }: TextField, lose: Lose) {
-  for (const element of all(body, SILENT)) element.remove()
-  for (const element of all(body, '[style*="display"]')) {
-    if (/display:\s*none/i.test(styleOf(element))) element.remove()
+function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: RecordLoss) {
+  for (const element of selectAll(body, SILENT)) element.remove()
+  for (const element of selectAll(body, '[style*="display"]')) {
+    if (/display:\s*none/i.test(getStyle(element))) element.remove()
   }
-  for (const picture of all(body, PICTURES)) {
+  for (const picture of selectAll(body, PICTURES)) {
     // Mail programs draw emoji as pictures.
     const alt = picture.getAttribute('alt') ?? ''
     const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
     if (!isEmoji && isShown(picture)) lose(isArticle ? 'articlePictures' : 'pictures')
     picture.replaceWith(isEmoji ? alt : '')
   }
-  const withWords = (selector: string) => all(body, selector).filter(hasText)
-  lose('crossedOut', withWords('*').filter(isCrossedOut).length)
-  lose('raised', withWords('sup, sub').filter((part) => !part.querySelector('a')).length)
-  for (const link of withWords('a[href]')) {
-    const { href, lost } = pastedLink(link.getAttribute('href') ?? '')
-    if (lost) lose(lost)
+  const selectWithText = (selector: string) => selectAll(body, selector).filter(hasText)
+  lose('crossedOut', selectWithText('*').filter(isCrossedOut).length)
+  lose('raised', selectWithText('sup, sub').filter((part) => !part.querySelector('a')).length)
+  for (const link of selectWithText('a[href]')) {
+    const { href, skipped } = parseLink(link.getAttribute('href') ?? '')
+    if (skipped) lose(skipped)
     link.setAttribute('href', href ?? '')
   }
-  const lostItems = withWords(ITEMS).filter((item) => !lists.includes(listKind(item)))
+  const skippedItems = selectWithText(ITEMS).filter((item) => !lists.includes(listKind(item)))
   const isFirst = (item: Element) =>
     item.matches('li')
       ? item.matches(':first-child') && listLevel(item) === 1
       : !item.previousElementSibling?.matches(ITEMS)
-  lose('lists', lostItems.filter(isFirst).length)
+  lose('lists', skippedItems.filter(isFirst).length)
 }
 
 /** Reads the tables that articles hold, and empties them; makes lines of all others. */
-function readTables(body: Element, field: TextField, lose: Lose): Map<Element, PastedBlock> {
-  const tables = new Map<Element, PastedBlock>()
-  for (const table of all(body, 'table').filter(isDataTable)) {
-    if (field.isArticle && hasSeveralRows(table) && !table.closest('li')) {
+function readTables(body: Element, field: TextField, lose: RecordLoss): Map<Element, ParsedBlock> {
+  const tables = new Map<Element, ParsedBlock>()
+  for (const table of selectAll(body, 'table').filter(isDataTable)) {
+    if (field.isArticle && hasRows(table) && !table.closest('li')) {
       if (!table.caption) lose('captions')
       if (table.querySelector('a[href]')) lose('cellMarks')
-      tables.set(table, { _type: TABLE, _key: crypto.randomUUID(), ...articleTable(table) })
+      tables.set(table, { _type: TABLE, _key: crypto.randomUUID(), ...buildTable(table) })
       table.replaceChildren()
     } else {
       const asBullets = field.lists.includes('bullet') && isTwoColumns(table)
@@ -154,15 +154,17 @@ function readTables(body: Element, field: TextField, lose: Lose): Map<Element, P
  * Finds the form of the words in an element. Heading levels that the field offers stay; a document that begins
  * above them, with a title, moves down as a whole.
  */
-function formFinder(body: Element, { styles, lists }: TextField, lose: Lose) {
-  const offered = styles.flatMap((style) => Number(style.match(/^h([1-6])$/)?.[1]) || []).sort()
-  const [top = 0] = offered
-  const lowest = offered.at(-1) ?? 6
-  const headings = all(body, HEADINGS).filter((found) => hasText(found) && !found.closest(ITEMS))
-  const moved = Math.max(0, top - Math.min(6, ...headings.map(headingLevel)))
-  if (offered.length === 0) lose('headings', headings.length)
-  else lose('lowHeadings', headings.filter((one) => headingLevel(one) + moved > lowest).length)
-  const quotes = all(body, QUOTES).filter(hasText)
+function createFormFinder(body: Element, { styles, lists }: TextField, lose: RecordLoss) {
+  const levels = styles.flatMap((style) => Number(style.match(/^h([1-6])$/)?.[1]) || []).sort()
+  const [top = 0] = levels
+  const deepest = levels.at(-1) ?? 6
+  const headings = selectAll(body, HEADINGS).filter(
+    (found) => hasText(found) && !found.closest(ITEMS),
+  )
+  const moved = Math.max(0, top - Math.min(6, ...headings.map(getHeadingLevel)))
+  if (levels.length === 0) lose('headings', headings.length)
+  else lose('lowHeadings', headings.filter((one) => getHeadingLevel(one) + moved > deepest).length)
+  const quotes = selectAll(body, QUOTES).filter(hasText)
   if (!styles.includes('blockquote')) {
     lose('quotes', quotes.filter((quote) => !quote.parentElement?.closest(QUOTES)).length)
   }
@@ -171,44 +173,44 @@ function formFinder(body: Element, { styles, lists }: TextField, lose: Lose) {
       const [listItem, level] = [listKind(place), Math.min(listLevel(place), textForms.mostLevels)]
       return { style: 'normal', ...(lists.includes(listItem) && { listItem, level }) }
     }
-    const heading = offered.length > 0 && place.closest(HEADINGS)
-    if (heading) return { style: `h${Math.min(headingLevel(heading) + moved, lowest)}` }
+    const heading = levels.length > 0 && place.closest(HEADINGS)
+    if (heading) return { style: `h${Math.min(getHeadingLevel(heading) + moved, deepest)}` }
     const isQuote = styles.includes('blockquote') && place.closest(QUOTES)
     return { style: isQuote ? 'blockquote' : 'normal' }
   }
 }
 
-const filledRows = ({ rows }: HTMLTableElement) => [...rows].filter(hasText)
+const getTextRows = ({ rows }: HTMLTableElement) => [...rows].filter(hasText)
 
 /** Mail programs lay out pages with tables. */
 function isDataTable(table: Element): table is HTMLTableElement {
   if (!(table instanceof HTMLTableElement)) return false
-  const width = Math.max(0, ...filledRows(table).map(({ cells }) => cells.length))
+  const width = Math.max(0, ...getTextRows(table).map(({ cells }) => cells.length))
   const isLayout =
     table.getAttribute('role') === 'presentation' ||
     table.querySelector(`table, ${HEADINGS}, ${ITEMS}, ${QUOTES}`)
   return width > 1 && !isLayout
 }
 
-const hasSeveralRows = (table: HTMLTableElement) => filledRows(table).length > 1
+const hasRows = (table: HTMLTableElement) => getTextRows(table).length > 1
 
 const isTwoColumns = (table: HTMLTableElement) =>
-  filledRows(table).every(({ cells }) => cells.length === 2)
+  getTextRows(table).every(({ cells }) => cells.length === 2)
 
 /** A table as articles store it; each row has as many cells as the longest one. */
-function articleTable(table: HTMLTableElement) {
-  const cells = filledRows(table).map((row) => [...row.cells].map(plainText))
+function buildTable(table: HTMLTableElement) {
+  const cells = getTextRows(table).map((row) => [...row.cells].map(toPlainText))
   const width = Math.max(...cells.map((row) => row.length))
   const rows = cells.map((row) => ({
     _type: 'tableRow',
     _key: crypto.randomUUID(),
     cells: Array.from({ length: width }, (_, at) => row[at] ?? ''),
   }))
-  const caption = table.caption && plainText(table.caption)
+  const caption = table.caption && toPlainText(table.caption)
   return { ...(caption && { caption }), grid: { rows } }
 }
 
-const plainText = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
+const toPlainText = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Replaces a table with its caption and a paragraph or bullet for each row. */
 function flattenTable(table: HTMLTableElement, asBullets: boolean) {
@@ -217,10 +219,10 @@ function flattenTable(table: HTMLTableElement, asBullets: boolean) {
     element.append(...nodes)
     return element
   }
-  const rows = filledRows(table).map(({ cells }) => {
+  const rows = getTextRows(table).map(({ cells }) => {
     const isBullet = asBullets && ![...cells].every(({ localName }) => localName === 'th')
     const parts = [...cells].filter(hasText).flatMap((cell, column, filled) => {
-      for (const part of all(cell, LINES)) part.replaceWith(...part.childNodes, ' ')
+      for (const part of selectAll(cell, LINES)) part.replaceWith(...part.childNodes, ' ')
       while (cell.lastChild && !hasText(cell.lastChild)) cell.lastChild.remove()
       const before = filled[column - 1]?.textContent ?? ''
       const divider = asBullets ? (/[:.?!]\s*$/.test(before) ? ' ' : ': ') : ' | '

@@ -9,13 +9,13 @@ import { SmallButton } from '../../ui.tsx'
 import { OpenBlockContext } from '../slash-menu.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { formatSkipped } from './format-skipped.ts'
-import { pastedText, TABLE } from './pasted-text.ts'
+import { parsePastedText, TABLE } from './pasted-text.ts'
 
 /** A heading, list, quote, link or bold words. */
 const markdown = /^(#{1,6}|[-*+]|\d{1,3}[.)]|>) \S|\*\*\S|\[[^\]]+\]\([^)\s]+\)/m
 
 /** The HTML of plain text that is written in Markdown, with its line breaks; undefined for other text. */
-export const markdownToHtml = (text: string): string | undefined =>
+export const convertMarkdown = (text: string): string | undefined =>
   markdown.test(text) ? marked.parse(text, { async: false, breaks: true }) : undefined
 
 /** Milliseconds: long enough to read some sentences and decide. */
@@ -33,16 +33,16 @@ export function PastingInput(props: InputProps) {
       // Copies of the Studio hold more than their HTML: tokens, links to pages.
       if (clipboardData.types.includes('application/x-portable-text')) return undefined
       const html =
-        clipboardData.getData('text/html') || markdownToHtml(clipboardData.getData('text/plain'))
+        clipboardData.getData('text/html') || convertMarkdown(clipboardData.getData('text/plain'))
       if (!html) return undefined
       const { styles, lists, blockObjects } = schemaTypes
       const isArticle = blockObjects.some(({ name }) => name === TABLE)
-      const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf), isArticle }
-      const { blocks, lost } = pastedText(html, offered)
-      const sentences = formatSkipped(lost)
+      const fieldForms = { styles: styles.map(getValue), lists: lists.map(getValue), isArticle }
+      const { blocks, skipped } = parsePastedText(html, fieldForms)
+      const sentences = formatSkipped(skipped)
       if (sentences.length > 0) {
         const undo = () =>
-          toast.push({ id, ...(undone(editor.current, value) ? taken : writtenSince) })
+          toast.push({ id, ...(undoPaste(editor.current, value) ? undoneToast : changedToast) })
         toast.push({
           id,
           status: 'warning',
@@ -84,8 +84,8 @@ function Losses({ sentences, undo }: { sentences: readonly string[]; undo: () =>
   )
 }
 
-const taken = { status: 'info', title: 'The paste was undone' } as const
-const writtenSince = {
+const undoneToast = { status: 'info', title: 'The paste was undone' } as const
+const changedToast = {
   status: 'warning',
   title: 'The text was changed after the paste',
   description: 'Press Ctrl + Z until the paste is gone.',
@@ -93,19 +93,20 @@ const writtenSince = {
 } as const
 
 /** Undoes the paste, and nothing that was written after it. */
-function undone(
+function undoPaste(
   editor: PortableTextEditor | null,
   before: PortableTextBlock[] | undefined,
 ): boolean {
   if (!editor) return false
   PortableTextEditor.undo(editor)
-  if (textOf(PortableTextEditor.getValue(editor)) === textOf(before)) return true
+  if (toComparableText(PortableTextEditor.getValue(editor)) === toComparableText(before))
+    return true
   PortableTextEditor.redo(editor)
   return false
 }
 
 /** All but keys, which an undo may change; an empty text may be stored or not. */
-function textOf(blocks: PortableTextBlock[] | undefined): string {
+function toComparableText(blocks: PortableTextBlock[] | undefined): string {
   const words = (blocks ?? []).map(({ style, listItem, level, children }) => {
     const spans = Array.isArray(children) ? children : []
     return [style, listItem, level, spans.map((span: { text?: string }) => span.text ?? null)]
@@ -113,4 +114,4 @@ function textOf(blocks: PortableTextBlock[] | undefined): string {
   return JSON.stringify(words).replace('[["normal",null,null,[""]]]', '[]')
 }
 
-const nameOf = ({ value }: { value: string }) => value
+const getValue = ({ value }: { value: string }) => value

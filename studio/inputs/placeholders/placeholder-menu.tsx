@@ -1,24 +1,24 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import {
-  addressOf,
   type ContactFact,
+  collectPriceList,
   contactFacts,
-  contactPlaceholder,
+  formatContactPlaceholder,
+  getSlug,
   placeholderText,
-  priceListOf,
 } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { AddIcon } from '@sanity/icons/Add'
 import { Menu, MenuButton, MenuDivider, MenuGroup, MenuItem } from '@sanity/ui/menu'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { type StringInputProps, set, useFormValue } from 'sanity'
-import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { SmallButton } from '../../ui.tsx'
-import { placeholderReader } from './placeholder-reader.ts'
+import { createPlaceholderReader } from './placeholder-reader.ts'
 
 /** An entry of the menu: its name, its placeholder, and the text that visitors read. */
-type PlaceholderChoice = { name: string; placeholder: string; reads: string }
+type PlaceholderChoice = { name: string; placeholder: string; value: string }
 
 type PlaceholderChoices = {
   contact: PlaceholderChoice[]
@@ -32,39 +32,44 @@ type PlaceholderChoices = {
  * Placeholders for a text of `document`. Services and packages have their published
  * names, so that the text can be published before a rename; prices are those of drafts.
  */
-export function placeholderChoices(site: Site, document: Fields): PlaceholderChoices {
+export function getPlaceholderChoices(site: Site, document: Fields): PlaceholderChoices {
   const isService = document._type === 'service'
-  const own = isService ? addressOf(document) : undefined
-  const read = placeholderReader(site, own)
-  const choice = (name: string, placeholder: string): PlaceholderChoice[] => {
-    const reads = read(placeholder)
+  const own = isService ? getSlug(document) : undefined
+  const read = createPlaceholderReader(site, own)
+  const createChoices = (name: string, placeholder: string): PlaceholderChoice[] => {
+    const value = read(placeholder)
     // A name that no placeholder can hold, or a fact that is not written yet.
-    return reads === placeholder ? [] : [{ name, placeholder, reads }]
+    return value === placeholder ? [] : [{ name, placeholder, value }]
   }
-  const prices = (service: Fields, address: string | undefined) => {
-    const tiers = priceListOf([service]).get(addressOf(service) ?? '') ?? []
+  const getPriceChoices = (service: Fields, address: string | undefined) => {
+    const tiers = collectPriceList([service]).get(getSlug(service) ?? '') ?? []
     return [
-      ...choice(
+      ...createChoices(
         'Lowest price',
         placeholderText({ form: 'from', tier: undefined, service: address }),
       ),
       ...tiers.flatMap(({ name: tier }) => [
-        ...choice(tier, placeholderText({ form: 'range', tier, service: address })),
-        ...choice(`${tier}, from`, placeholderText({ form: 'from', tier, service: address })),
+        ...createChoices(tier, placeholderText({ form: 'range', tier, service: address })),
+        ...createChoices(
+          `${tier}, from`,
+          placeholderText({ form: 'from', tier, service: address }),
+        ),
       ]),
     ]
   }
-  const others = site.published.filter(
-    (other) => other._type === 'service' && other._id !== publishedIdOf(document),
+  const otherServices = site.published.filter(
+    (other) => other._type === 'service' && other._id !== getDocumentId(document),
   )
   return {
-    contact: contactNames.flatMap(([fact, name]) => choice(name, contactPlaceholder(fact))),
-    own: isService ? prices(document, undefined) : [],
-    services: others
+    contact: contactNames.flatMap(([fact, name]) =>
+      createChoices(name, formatContactPlaceholder(fact)),
+    ),
+    own: isService ? getPriceChoices(document, undefined) : [],
+    services: otherServices
       .map((service) => ({
         id: String(service._id),
-        title: nameOf(service),
-        prices: prices(service, addressOf(service)),
+        title: getName(service),
+        prices: getPriceChoices(service, getSlug(service)),
       }))
       .sort((a, b) => a.title.localeCompare(b.title)),
   }
@@ -92,7 +97,7 @@ export function PlaceholderMenu({
   const insert = (placeholder: string) => {
     const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
     const end = value.length
-    const next = inserted(value, placeholder, {
+    const next = insertPlaceholder(value, placeholder, {
       start: field?.selectionStart ?? end,
       end: field?.selectionEnd ?? end,
     })
@@ -131,25 +136,25 @@ function PlaceholderItems({ onChoose }: Choosing) {
   const site = useSite()
   const document = useFormValue([])
   const choices = useMemo(
-    () => (site && isFields(document) ? placeholderChoices(site, document) : null),
+    () => (site && isFields(document) ? getPlaceholderChoices(site, document) : null),
     [site, document],
   )
   if (!choices) return <MenuItem text="Loading …" disabled fontSize={1} />
   const { own, contact, services } = choices
-  const items = (some: readonly PlaceholderChoice[]) =>
-    some.map(({ name, placeholder, reads }) => (
+  const renderItems = (some: readonly PlaceholderChoice[]) =>
+    some.map(({ name, placeholder, value }) => (
       <MenuItem
         key={placeholder}
-        text={`${name}: ${reads}`}
+        text={`${name}: ${value}`}
         fontSize={1}
         onClick={() => onChoose(placeholder)}
       />
     ))
   return (
     <>
-      {items(own)}
+      {renderItems(own)}
       {own.length > 0 && <MenuDivider />}
-      {items(contact)}
+      {renderItems(contact)}
       <MenuDivider />
       {services.map(({ id, title, prices }) => (
         <MenuGroup
@@ -160,7 +165,7 @@ function PlaceholderItems({ onChoose }: Choosing) {
           popover={popover}
           fontSize={1}
         >
-          {items(prices)}
+          {renderItems(prices)}
         </MenuGroup>
       ))}
     </>
@@ -168,7 +173,7 @@ function PlaceholderItems({ onChoose }: Choosing) {
 }
 
 /** Inserts at the caret or replaces the selection; returns the text and the new caret position. */
-export function inserted(
+export function insertPlaceholder(
   text: string,
   placeholder: string,
   { start, end }: { start: number; end: number },

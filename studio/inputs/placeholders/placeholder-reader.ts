@@ -1,24 +1,24 @@
 import { mergeDocuments } from '@kitewright/content-rules/check'
 import {
+  collectPlaceholderValues,
+  formatToken,
   type PlaceholderToken,
   type PlaceholderValues,
-  placeholderValuesOf,
   resolveText,
-  tokenText,
 } from '@kitewright/content-rules/resolve'
-import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+import { type Site, toPublished } from '../../publishing/site-check/site.ts'
 
 type Known = { drafts: PlaceholderValues; published: PlaceholderValues }
 
 const known = new WeakMap<Site, Known>()
 
-function placeholdersOf(site: Site): Known {
-  const words = known.get(site) ?? {
-    drafts: placeholderValuesOf(mergeDocuments(site.published, site.drafts.map(asPublished))),
-    published: placeholderValuesOf(site.published),
+function getPlaceholderValues(site: Site): Known {
+  const values = known.get(site) ?? {
+    drafts: collectPlaceholderValues(mergeDocuments(site.published, site.drafts.map(toPublished))),
+    published: collectPlaceholderValues(site.published),
   }
-  known.set(site, words)
-  return words
+  known.set(site, values)
+  return values
 }
 
 /**
@@ -26,13 +26,16 @@ function placeholdersOf(site: Site): Known {
  * such as that of a renamed package, are read from those. `own` is the address of the service
  * whose texts they are.
  */
-export function placeholderReader(site: Site, own: string | undefined): (text: string) => string {
-  const { drafts, published } = placeholdersOf(site)
+export function createPlaceholderReader(
+  site: Site,
+  own: string | undefined,
+): (text: string) => string {
+  const { drafts, published } = getPlaceholderValues(site)
   return (text) => resolveText(resolveText(text, own, drafts), own, published)
 }
 
 /** Reads tokens as visitors will, once all drafts are published; undefined until a price is chosen. */
-export function tokenReader(site: Site): (token: PlaceholderToken) => string | undefined {
-  const { drafts, published } = placeholdersOf(site)
-  return (token) => tokenText(token, drafts) ?? tokenText(token, published)
+export function createTokenReader(site: Site): (token: PlaceholderToken) => string | undefined {
+  const { drafts, published } = getPlaceholderValues(site)
+  return (token) => formatToken(token, drafts) ?? formatToken(token, published)
 }

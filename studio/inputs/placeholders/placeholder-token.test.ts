@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeAfter } from './placeholder-token.tsx'
+import { getPathAfter } from './placeholder-token.tsx'
 
 const span = (_key: string) => ({ _key, _type: 'span', text: '' })
 const text = [
@@ -18,7 +18,7 @@ const path = (block: string, child: string) => [
 ]
 
 it('is the beginning of the words after a token', () => {
-  expect(placeAfter(path('b', 'token'), text)).toEqual({
+  expect(getPathAfter(path('b', 'token'), text)).toEqual({
     path: [{ _key: 'b' }, 'children', { _key: '2' }],
     offset: 0,
   })
@@ -29,5 +29,5 @@ it.each([
   ['one that is gone', path('a', 'token'), text],
   ['an empty text', path('b', 'token'), undefined],
 ])('is nowhere after %s', (_, path, text) => {
-  expect(placeAfter(path, text)).toBeUndefined()
+  expect(getPathAfter(path, text)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { isFields } from '@kitewright/content-rules/check'
-import { tokenOf } from '@kitewright/content-rules/resolve'
+import { parseToken } from '@kitewright/content-rules/resolve'
 import { useEditor } from '@portabletext/editor'
 import type { BlockProps, Path } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { tokenReader } from './placeholder-reader.ts'
+import { createTokenReader } from './placeholder-reader.ts'
 
 /** An object among words, as visitors will read it: “₹66K – 2L”. */
 export function PlaceholderToken(props: BlockProps) {
@@ -11,9 +11,9 @@ export function PlaceholderToken(props: BlockProps) {
   const close = () => {
     props.onClose()
     // Sanity then selects the token, which accepts no letters: further typing would be lost.
-    const place = placeAfter(props.path, editor.getSnapshot().context.value)
-    if (!place) return
-    editor.send({ type: 'select', at: { anchor: place, focus: place } })
+    const index = getPathAfter(props.path, editor.getSnapshot().context.value)
+    if (!index) return
+    editor.send({ type: 'select', at: { anchor: index, focus: index } })
     editor.send({ type: 'focus' })
   }
   return props.renderDefault({
@@ -25,9 +25,9 @@ export function PlaceholderToken(props: BlockProps) {
 
 function TokenText({ value }: { value: unknown }) {
   const site = useSite()
-  const token = tokenOf(value)
-  const words = site && token ? tokenReader(site)(token) : undefined
-  return <span style={{ padding: '0 0.25em' }}>{words ?? (site ? 'Choose …' : '…')}</span>
+  const token = parseToken(value)
+  const resolved = site && token ? createTokenReader(site)(token) : undefined
+  return <span style={{ padding: '0 0.25em' }}>{resolved ?? (site ? 'Choose …' : '…')}</span>
 }
 
 type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }
@@ -37,22 +37,22 @@ type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; of
  *
  * @param path of the object in its document.
  */
-export function placeAfter(
+export function getPathAfter(
   path: Path,
   text: readonly unknown[] | undefined,
 ): SpanPosition | undefined {
   const [block, , object] = path.slice(-3)
-  const inBlock = keyed(text, block)?.children
+  const inBlock = findByKey(text, block)?.children
   const children: unknown[] = Array.isArray(inBlock) ? inBlock : []
-  const place = children.indexOf(keyed(children, object))
-  const next = place === -1 ? undefined : children[place + 1]
-  const [blockKey, key] = [keyOf(block), keyOf(next)]
+  const index = children.indexOf(findByKey(children, object))
+  const next = index === -1 ? undefined : children[index + 1]
+  const [blockKey, key] = [getKey(block), getKey(next)]
   if (blockKey === undefined || key === undefined) return undefined
   return { path: [{ _key: blockKey }, 'children', { _key: key }], offset: 0 }
 }
 
-const keyOf = (one: unknown) =>
+const getKey = (one: unknown) =>
   isFields(one) && typeof one._key === 'string' ? one._key : undefined
 
-const keyed = (list: readonly unknown[] | undefined, one: unknown) =>
-  list?.filter(isFields).find(({ _key }) => _key === keyOf(one))
+const findByKey = (list: readonly unknown[] | undefined, one: unknown) =>
+  list?.filter(isFields).find(({ _key }) => _key === getKey(one))

@@ -1,12 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { siteOf } from '../../publishing/site-check/site.ts'
-import { inserted, placeholderChoices } from './placeholder-menu.tsx'
-import { placeholderReader } from './placeholder-reader.ts'
+import { buildSite } from '../../publishing/site-check/site.ts'
+import { getPlaceholderChoices, insertPlaceholder } from './placeholder-menu.tsx'
+import { createPlaceholderReader } from './placeholder-reader.ts'
 
-const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
+const documents: Fields[] = seedDocuments().map((document) => cleanValue({ ...document }))
 const published = (id: string): Fields => {
   const found = documents.find(({ _id }) => _id === id)
   if (!found) throw new Error(`There is no ${id}`)
@@ -21,10 +21,10 @@ const draft = {
   _id: 'drafts.service-web-development',
   tiers: [{ ...starter, name: 'Launch', from: 66_000 }, ...others],
 }
-const site = siteOf([...documents, draft])
+const site = buildSite([...documents, draft])
 
 it('reads prices of drafts, and names that only published documents have', () => {
-  const read = placeholderReader(site, undefined)
+  const read = createPlaceholderReader(site, undefined)
   expect(read('{range Launch of web-development}')).toBe('₹66K – 2L')
   expect(read('{range Starter of web-development}')).toBe('₹50K – 2L')
   expect(read('{from of web-development}, {phone}')).toBe('₹66K, +91 80 5550 0142')
@@ -32,32 +32,32 @@ it('reads prices of drafts, and names that only published documents have', () =>
 })
 
 it('offers services and packages under the names that can be published', () => {
-  const { own, services } = placeholderChoices(site, published('home'))
+  const { own, services } = getPlaceholderChoices(site, published('home'))
   expect(own).toEqual([])
   expect(services).toHaveLength(24)
   const prices = services.find(({ title }) => title === 'Web Development')?.prices ?? []
   expect(prices.slice(0, 3)).toEqual([
-    { name: 'Lowest price', placeholder: '{from of web-development}', reads: '₹66K' },
-    { name: 'Starter', placeholder: '{range Starter of web-development}', reads: '₹50K – 2L' },
-    { name: 'Starter, from', placeholder: '{from Starter of web-development}', reads: '₹50K' },
+    { name: 'Lowest price', placeholder: '{from of web-development}', value: '₹66K' },
+    { name: 'Starter', placeholder: '{range Starter of web-development}', value: '₹50K – 2L' },
+    { name: 'Starter, from', placeholder: '{from Starter of web-development}', value: '₹50K' },
   ])
 })
 
 it('offers a service its own packages first, with draft names', () => {
-  const { own, services, contact } = placeholderChoices(site, draft)
+  const { own, services, contact } = getPlaceholderChoices(site, draft)
   expect(own.map(({ placeholder }) => placeholder).slice(0, 3)).toEqual([
     '{from}',
     '{range Launch}',
     '{from Launch}',
   ])
   expect(services.map(({ id }) => id)).not.toContain('service-web-development')
-  expect(contact.map(({ reads }) => reads)).toContain('Bangalore, India')
+  expect(contact.map(({ value }) => value)).toContain('Bangalore, India')
 })
 
 it('inserts a placeholder at the caret, or replaces the selection', () => {
-  expect(inserted('From .', '{from}', { start: 5, end: 5 })).toEqual({
+  expect(insertPlaceholder('From .', '{from}', { start: 5, end: 5 })).toEqual({
     text: 'From {from}.',
     caret: 11,
   })
-  expect(inserted('From ₹50K.', '{from}', { start: 5, end: 9 }).text).toBe('From {from}.')
+  expect(insertPlaceholder('From ₹50K.', '{from}', { start: 5, end: 9 }).text).toBe('From {from}.')
 })

@@ -1,15 +1,15 @@
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import {
+  formatTier,
   type PricePlaceholder,
+  parseTiers,
   type Tier,
-  tiersOf,
-  tierText,
 } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { Select, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { type ObjectInputProps, set } from 'sanity'
-import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+import { type Site, toPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Strong } from '../../ui.tsx'
 
@@ -24,35 +24,35 @@ const forms: readonly { form: Form; words: (name: string) => string }[] = [
 ]
 
 /** The published services by name, as their drafts have them. */
-function pricedServices(site: Site): { id: string; title: string; service: Fields }[] {
+function getPricedServices(site: Site): { id: string; title: string; service: Fields }[] {
   const published = new Set(site.published.map(({ _id }) => _id))
-  return mergeDocuments(site.published, site.drafts.map(asPublished))
+  return mergeDocuments(site.published, site.drafts.map(toPublished))
     .filter(({ _id, _type }) => _type === 'service' && published.has(_id))
-    .map((service) => ({ id: String(service._id), title: nameOf(service), service }))
+    .map((service) => ({ id: String(service._id), title: getName(service), service }))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
 /** All prices of a service that a token may show. */
-const priceChoices = (service: Fields): PriceChoice[] =>
-  tiersOf(service).flatMap((tier: Tier) =>
+const getPriceChoices = (service: Fields): PriceChoice[] =>
+  parseTiers(service).flatMap((tier: Tier) =>
     forms.flatMap(({ form, words }) =>
       typeof tier.key === 'string'
-        ? [{ tier: tier.key, form, words: `${words(tier.name)}: ${tierText(tier, form)}` }]
+        ? [{ tier: tier.key, form, words: `${words(tier.name)}: ${formatTier(tier, form)}` }]
         : [],
     ),
   )
 
-const optionOf = ({ tier, form }: { tier?: unknown; form?: unknown }) => `${form} ${tier}`
+const formatOption = ({ tier, form }: { tier?: unknown; form?: unknown }) => `${form} ${tier}`
 
 /** Chooses a service, and one of its prices, without typing. */
 export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
   const site = useSite()
   if (!site) return <Text size={1}>Loading the prices …</Text>
-  const services = pricedServices(site)
+  const services = getPricedServices(site)
   const { service: reference, tier, form }: Record<string, unknown> = isFields(value) ? value : {}
   const id = isFields(reference) ? reference._ref : undefined
   const service = services.find((one) => one.id === id)
-  const prices = service ? priceChoices(service.service) : []
+  const prices = service ? getPriceChoices(service.service) : []
   const choose = (price: PriceChoice | undefined) =>
     price ? [set(price.tier, ['tier']), set(price.form, ['form'])] : []
 
@@ -61,7 +61,7 @@ export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
     if (!other) return
     onChange([
       set({ _type: 'reference', _ref: chosen }, ['service']),
-      ...choose(priceChoices(other.service)[0]),
+      ...choose(getPriceChoices(other.service)[0]),
     ])
   }
   return (
@@ -88,18 +88,18 @@ export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
           {(labelled) => (
             <Select
               {...labelled}
-              value={optionOf({ tier, form })}
+              value={formatOption({ tier, form })}
               disabled={readOnly}
               onChange={(event) => {
                 const { value } = event.currentTarget
-                onChange(choose(prices.find((price) => optionOf(price) === value)))
+                onChange(choose(prices.find((price) => formatOption(price) === value)))
               }}
             >
-              {!prices.some((price) => optionOf(price) === optionOf({ tier, form })) && (
-                <option value={optionOf({ tier, form })}>Choose …</option>
+              {!prices.some((price) => formatOption(price) === formatOption({ tier, form })) && (
+                <option value={formatOption({ tier, form })}>Choose …</option>
               )}
               {prices.map((price) => (
-                <option key={optionOf(price)} value={optionOf(price)}>
+                <option key={formatOption(price)} value={formatOption(price)}>
                   {price.words}
                 </option>
               ))}

@@ -4,21 +4,21 @@ import { Box, Card, Flex, Stack } from '@sanity/ui'
 import { type ObjectInputProps, type ObjectSchemaType, pathToString, useEditState } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'
-import { placeName } from '../../publishing/site-check/place-name.ts'
-import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { getFieldName } from '../../publishing/site-check/field-name.ts'
+import { getDocumentId } from '../../publishing/site-check/site.ts'
 import { issueCount } from '../../publishing/site-status/state-badge.ts'
 import { FormNote, Muted, SmallButton, Strong } from '../../ui.tsx'
 import { formatRemaining } from './format-remaining.ts'
-import { progressOf } from './progress-of.ts'
+import { getProgress } from './get-progress.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
 /** Help for an entry that was never published. */
 export function Beginning({ draft, form }: Props) {
   const { schemaType, onChange } = form
-  const { published, ready } = useEditState(publishedIdOf(draft), schemaType.name)
+  const { published, ready } = useEditState(getDocumentId(draft), schemaType.name)
   const isNewService = ready && !published && schemaType.name === 'service'
-  const isDone = progressOf(draft, schemaType).left.length === 0
+  const isDone = getProgress(draft, schemaType).left.length === 0
   if (!ready || (isDone && !isNewService)) return null
   return (
     <FormNote as="section" aria-label="Progress">
@@ -33,7 +33,7 @@ type ProgressLineProps = { value: Fields; schemaType: ObjectSchemaType }
 /** The progress of an entry, with a link to each missing value. */
 function ProgressLine({ value, schemaType }: ProgressLineProps) {
   const { onFocus, onPathOpen, validation } = useDocumentPane()
-  const { total, left } = progressOf(value, schemaType)
+  const { total, left } = getProgress(value, schemaType)
   const share = (100 * (total - left.length)) / total
   const show = (path: Path) => {
     onPathOpen([...path])
@@ -58,7 +58,7 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
               key={`${pathToString(path)} ${message}`}
               mode="bleed"
               tone="critical"
-              text={[placeName(schemaType, value, path as Path), message]
+              text={[getFieldName(schemaType, value, path as Path), message]
                 .filter(Boolean)
                 .join(': ')}
               onClick={() => show(path as Path)}

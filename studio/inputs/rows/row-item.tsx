@@ -1,9 +1,9 @@
 import { Box, Stack } from '@sanity/ui'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { FieldProps, ItemProps, ObjectItemProps, ObjectSchemaType, SchemaType } from 'sanity'
-import { rowName } from '../../publishing/site-check/place-name.ts'
+import { getRowName } from '../../publishing/site-check/field-name.ts'
 import { Muted } from '../../ui.tsx'
-import { progressOf } from '../progress/progress-of.ts'
+import { getProgress } from '../progress/get-progress.ts'
 
 /** Most fields of an item that shows all of them always. */
 const MAX_FIELDS = 4
@@ -23,9 +23,9 @@ export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
 const Context = createContext(false)
 
 /** Whether this is a row after the first, which already explains its fields. */
-const InLaterRow = Context.Provider
+const LaterRowProvider = Context.Provider
 
-const useInLaterRow = () => useContext(Context)
+const useIsNextRow = () => useContext(Context)
 
 /**
  * An item of a list with its fields in place, where Sanity would open a dialog. Brief ones always show
@@ -42,14 +42,14 @@ function Row(props: ObjectItemProps) {
   const { schemaType, parentSchemaType, value, index, open, children, inputProps, onOpen } = props
   const brief = isBrief(schemaType)
   const [isShown, setIsShown] = useState(
-    () => brief || progressOf({ ...value }, schemaType).left.length > 0,
+    () => brief || getProgress({ ...value }, schemaType).left.length > 0,
   )
   // A link to one of its fields opens it.
   useEffect(() => {
     if (open) setIsShown(true)
   }, [open])
 
-  const name = rowName(parentSchemaType, index)
+  const name = getRowName(parentSchemaType, index)
   const head = brief
     ? { ...inputProps, renderPreview: () => <RowName name={name} /> }
     : { ...inputProps }
@@ -62,7 +62,7 @@ function Row(props: ObjectItemProps) {
       {props.renderDefault({ ...props, open: false, inputProps: head, onOpen: toggle })}
       {isShown && (
         <Box paddingLeft={5} paddingRight={3} paddingTop={2} paddingBottom={4}>
-          <InLaterRow value={brief && index > 0}>{children}</InLaterRow>
+          <LaterRowProvider value={brief && index > 0}>{children}</LaterRowProvider>
         </Box>
       )}
     </Stack>
@@ -77,6 +77,6 @@ const RowName = ({ name }: { name: string }) => (
 
 /** A field of a row; only the first of several equal rows shows its description. */
 export function RowField(props: FieldProps) {
-  const isExplained = useInLaterRow()
-  return props.renderDefault(isExplained ? { ...props, description: undefined } : props)
+  const isNextRow = useIsNextRow()
+  return props.renderDefault(isNextRow ? { ...props, description: undefined } : props)
 }

@@ -1,5 +1,10 @@
-import { amountText, inFull, priceText, rangeText } from '@kitewright/content-rules/price'
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import {
+  formatAmount,
+  formatFullAmount,
+  formatPrice,
+  formatRange,
+} from '@kitewright/content-rules/price'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ParsedPrice, parsePrice } from './parse-price.ts'
@@ -78,7 +83,7 @@ const ranges: Record<string, readonly string[]> = {
   open: cases('+ |  +  | ＋ | and above | and more | onwards'),
   nothing: ['', '  ', '\n', '\u00a0', '\u200b'],
 }
-const asked: Record<string, readonly string[]> = {
+const ambiguous: Record<string, readonly string[]> = {
   '₹66 or ₹66,000': cases('66.000 | ₹66.000 | Rs. 66.000/-'),
   '₹150 or ₹1,50,000': cases('150.000 | 150.000 INR'),
   '₹1,50,000 or ₹15,00,000': cases('1,5 lakh | 1,5L | ₹1,5 lacs'),
@@ -122,7 +127,7 @@ describe('readPrice', () => {
     expect(short(parsePrice(text))).toBe(expected)
   })
 
-  it.each(Object.entries(asked).flatMap(([may, texts]) => texts.map((text) => [text, may])))(
+  it.each(Object.entries(ambiguous).flatMap(([may, texts]) => texts.map((text) => [text, may])))(
     '%j is asked back: %s',
     (text, may) => {
       expect(short(parsePrice(text))).toBe(`refused: ${may}`)
@@ -171,12 +176,16 @@ describe('of random prices and texts', () => {
   it('parses a formatted amount to the same amount', () => {
     fc.assert(
       fc.property(rupees, (amount) => {
-        for (const text of [amountText(amount), inFull(amount), `₹${amountText(amount)}`]) {
+        for (const text of [
+          formatAmount(amount),
+          formatFullAmount(amount),
+          `₹${formatAmount(amount)}`,
+        ]) {
           expect(parsePrice(text), text).toEqual({ kind: 'amount', rupees: amount })
         }
-        expect(parsePrice(rangeText({ from: amount }))).toEqual({ kind: 'range', from: amount })
+        expect(parsePrice(formatRange({ from: amount }))).toEqual({ kind: 'range', from: amount })
       }),
-      { numRuns: propertyRuns(5_000) },
+      { numRuns: getPropertyRuns(5_000) },
     )
   })
 
@@ -184,10 +193,10 @@ describe('of random prices and texts', () => {
     fc.assert(
       fc.property(pair, fc.constantFrom('month', 'project', 'licence'), (ends, period) => {
         const [from = 0, to = 0] = ends.toSorted((one, other) => one - other)
-        const text = priceText({ from, to, period })
+        const text = formatPrice({ from, to, period })
         expect(parsePrice(text), text).toEqual({ kind: 'range', from, to })
       }),
-      { numRuns: propertyRuns(5_000) },
+      { numRuns: getPropertyRuns(5_000) },
     )
   })
 
@@ -218,34 +227,34 @@ describe('of random prices and texts', () => {
 
   it('a parsed price is in whole rupees, and its text parses to the same price', () => {
     fc.assert(
-      fc.property(text, (written) => {
-        const reading = parsePrice(written)
+      fc.property(text, (typed) => {
+        const reading = parsePrice(typed)
         if (reading.kind === 'amount') {
           expect(Number.isSafeInteger(reading.rupees) && reading.rupees > 0).toBe(true)
-          expect(parsePrice(amountText(reading.rupees))).toEqual(reading)
+          expect(parsePrice(formatAmount(reading.rupees))).toEqual(reading)
         } else if (reading.kind === 'range' && (reading.to ?? Infinity) > reading.from) {
-          expect(parsePrice(rangeText(reading))).toEqual(reading)
+          expect(parsePrice(formatRange(reading))).toEqual(reading)
         }
       }),
-      { numRuns: propertyRuns(5_000) },
+      { numRuns: getPropertyRuns(5_000) },
     )
   })
 
-  it.each(['7 000.4', '1 00 000.40+'])('%s is refused without a reading', (written) => {
-    expect(parsePrice(written)).toMatchObject({ kind: 'refused', readings: [] })
+  it.each(['7 000.4', '1 00 000.40+'])('%s is refused without a reading', (typed) => {
+    expect(parsePrice(typed)).toMatchObject({ kind: 'refused', readings: [] })
   })
 
   it('each way to read a refused text can be read, and they differ', () => {
     fc.assert(
-      fc.property(text, (written) => {
-        const reading = parsePrice(written)
+      fc.property(text, (typed) => {
+        const reading = parsePrice(typed)
         if (reading.kind !== 'refused') return
         const expected = reading.readings.map((one) => short(parsePrice(one)))
         expect(expected.filter((one) => String(one).startsWith('refused'))).toEqual([])
         expect(new Set(expected).size).toBe(expected.length)
         expect(reading.why).toMatch(/Write|write/)
       }),
-      { numRuns: propertyRuns(5_000) },
+      { numRuns: getPropertyRuns(5_000) },
     )
   })
 
@@ -263,14 +272,14 @@ describe('of random prices and texts', () => {
     const number = fc.tuple(fc.nat({ max: 9_999 }), fc.stringMatching(/^\d{0,2}$/), unit)
     fc.assert(
       fc.property(number, ([whole, fraction, [name, zeros]]) => {
-        const written = `${whole}${fraction && `.${fraction}`}${name}`
+        const typed = `${whole}${fraction && `.${fraction}`}${name}`
         const hundredths = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
         const paise = hundredths * 10n ** BigInt(zeros)
-        const reading = parsePrice(written)
-        const isWhole = paise > 0n && paise % 100n === 0n
-        expect(short(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
+        const reading = parsePrice(typed)
+        const isInteger = paise > 0n && paise % 100n === 0n
+        expect(short(reading), typed).toBe(isInteger ? Number(paise / 100n) : 'refused: no price')
       }),
-      { numRuns: propertyRuns(5_000) },
+      { numRuns: getPropertyRuns(5_000) },
     )
   })
 })

@@ -1,4 +1,4 @@
-import { inFull } from '@kitewright/content-rules/price'
+import { formatFullAmount } from '@kitewright/content-rules/price'
 import { paidPeriods } from '@kitewright/content-types/model'
 
 /** A parsed price. Amounts are whole rupees above zero. */
@@ -52,62 +52,62 @@ const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
  * `1,5 lakh`) and unknown grouping (`1,5000,00`) are refused.
  */
 export function parsePrice(written: string): ParsedPrice {
-  const text = plain(written)
+  const text = normalizeText(written)
   if (text === '') return { kind: 'nothing' }
-  if (text.length > MAX_LENGTH) return refused(written, [])
+  if (text.length > MAX_LENGTH) return reject(written, [])
   const price = text.replace(NO_PAISE, '').replace(PERIOD, '').trim()
   const open = OPEN.exec(price)
   if (open) return openRange(written, price.slice(0, open.index))
   const [first = '', second, ...more] = price.split(BETWEEN)
-  if (more.length > 0) return refused(written, [])
-  if (second !== undefined) return range(written, first, second)
-  const { may, only } = amountIn(first)
-  if (only === undefined) return refused(written, may.map(withSign))
-  return isPrice(only) ? { kind: 'amount', rupees: only } : notWhole(written)
+  if (more.length > 0) return reject(written, [])
+  if (second !== undefined) return parseRange(written, first, second)
+  const { may, only } = parseAmount(first)
+  if (only === undefined) return reject(written, may.map(withSign))
+  return isPrice(only) ? { kind: 'amount', rupees: only } : rejectFraction(written)
 }
 
 function openRange(written: string, first: string): ParsedPrice {
   if (first === '') return { kind: 'open' }
-  const { may, only } = amountIn(first)
+  const { may, only } = parseAmount(first)
   if (only === undefined) {
-    return refused(
+    return reject(
       written,
       may.map((rupees) => `${withSign(rupees)}+`),
     )
   }
-  return isPrice(only) ? { kind: 'range', from: only, to: undefined } : notWhole(written)
+  return isPrice(only) ? { kind: 'range', from: only, to: undefined } : rejectFraction(written)
 }
 
-function range(written: string, first: string, second: string): ParsedPrice {
-  const lower = amountIn(first)
-  const upper = amountIn(second)
+function parseRange(written: string, first: string, second: string): ParsedPrice {
+  const lower = parseAmount(first)
+  const upper = parseAmount(second)
   // “25 – 75K” means thousands at both ends; “50K – 75” probably does, so the editor is asked.
-  const lent = lower.isGrouped ? null : withUnitOf(upper, lower, first)
-  const lentBack = withUnitOf(lower, upper, second)
+  const lent = lower.isGrouped ? null : withUnit(upper, lower, first)
+  const lentBack = withUnit(lower, upper, second)
   const { only: from } = lower
   const { only: to } = upper
   if (to !== undefined && !(lentBack && to < 1_000)) {
     const isSmall = from === undefined || from < 1_000 || !isPrice(from)
     const shared = lent?.only
-    if (isSmall && shared !== undefined && shared <= to) return both(written, shared, to)
+    if (isSmall && shared !== undefined && shared <= to) return createRange(written, shared, to)
     const isOwn = !lent || (!isSmall && lent.may.every((rupees) => rupees > to))
-    if (isOwn && from !== undefined) return both(written, from, to)
+    if (isOwn && from !== undefined) return createRange(written, from, to)
   }
   const uppers = [...upper.may, ...(lentBack?.may ?? [])]
   // “66 – 2L”: the K may have been forgotten.
   const lowers = [...(lent?.may ?? []), ...lower.may, ...lower.may.map((rupees) => rupees * 1_000)]
   const pairs = lowers.flatMap((from) =>
-    uppers.filter((to) => from < to).map((to) => `${withSign(from)} – ${inFull(to)}`),
+    uppers.filter((to) => from < to).map((to) => `${withSign(from)} – ${formatFullAmount(to)}`),
   )
-  return refused(written, pairs)
+  return reject(written, pairs)
 }
 
-const both = (written: string, from: number, to: number): ParsedPrice =>
-  isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : notWhole(written)
+const createRange = (written: string, from: number, to: number): ParsedPrice =>
+  isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : rejectFraction(written)
 
 /** An amount that has no unit, read with that of the other end; null where one of them says otherwise. */
-const withUnitOf = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
-  zeros === undefined && lender.zeros !== undefined ? amountIn(text, lender.zeros) : null
+const withUnit = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
+  zeros === undefined && lender.zeros !== undefined ? parseAmount(text, lender.zeros) : null
 
 /** Possible amounts of one end of a price in rupees, and the certain one, valid or not. */
 type Amount = {
@@ -120,51 +120,51 @@ type Amount = {
 
 const isPrice = (rupees: number) => Number.isSafeInteger(rupees) && rupees > 0
 
-function amountIn(text: string, lentZeros?: number): Amount {
+function parseAmount(text: string, lentZeros?: number): Amount {
   const { digits, unit } = AMOUNT.exec(text.trim())?.groups ?? {}
   if (digits !== undefined) {
     const zeros = unit === undefined ? lentZeros : UNITS.get(unit)
     const commas = digits.replace(new RegExp(`[${NARROW}]`, 'g'), ',')
-    return { ...amountOf(commas, zeros), zeros }
+    return { ...createAmount(commas, zeros), zeros }
   }
   // “50 000” is one number, but two prices without their dash look the same.
   const joined = text.replace(/(?<=\d) (?=\d)/g, ',')
-  const { only } = joined === text ? {} : amountIn(joined, lentZeros)
+  const { only } = joined === text ? {} : parseAmount(joined, lentZeros)
   return { may: only !== undefined && isPrice(only) ? [only] : [] }
 }
 
-function amountOf(digits: string, zeros: number | undefined): Amount {
+function createAmount(digits: string, zeros: number | undefined): Amount {
   const [whole = '', fraction = '', ...more] = digits.split('.')
-  const rupees = (before: string, after = '') =>
+  const toRupees = (before: string, after = '') =>
     Number(`${before.replaceAll(',', '')}.${after}e${zeros ?? 0}`)
-  const sure = (only: number): Amount => ({ may: [only].filter(isPrice), only })
-  const unsure = (...may: number[]): Amount => ({ may: may.filter(isPrice) })
+  const createSingle = (only: number): Amount => ({ may: [only].filter(isPrice), only })
+  const createAmbiguous = (...may: number[]): Amount => ({ may: may.filter(isPrice) })
 
   if (more.length > 0) {
     const commas = digits.replaceAll('.', ',')
-    return GROUPED.test(commas) ? unsure(rupees(commas)) : unsure()
+    return GROUPED.test(commas) ? createAmbiguous(toRupees(commas)) : createAmbiguous()
   }
-  if (fraction.includes(',')) return unsure()
+  if (fraction.includes(',')) return createAmbiguous()
   if (whole.includes(',')) {
     if (GROUPED.test(whole) && zeros === undefined) {
-      return { ...sure(rupees(whole, fraction)), isGrouped: true }
+      return { ...createSingle(toRupees(whole, fraction)), isGrouped: true }
     }
     const [before = '', after, ...others] = whole.split(',')
     const isPoint = fraction === '' && others.length === 0
-    return unsure(...(isPoint ? [rupees(before, after)] : []), rupees(whole, fraction))
+    return createAmbiguous(...(isPoint ? [toRupees(before, after)] : []), toRupees(whole, fraction))
   }
-  if (/^0\d/.test(whole)) return unsure(rupees(whole, fraction))
+  if (/^0\d/.test(whole)) return createAmbiguous(toRupees(whole, fraction))
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) {
-    return unsure(rupees(whole, fraction), rupees(whole + fraction))
+    return createAmbiguous(toRupees(whole, fraction), toRupees(whole + fraction))
   }
-  return sure(rupees(whole, fraction))
+  return createSingle(toRupees(whole, fraction))
 }
 
-const withSign = (rupees: number) => `₹${inFull(rupees)}`
+const withSign = (rupees: number) => `₹${formatFullAmount(rupees)}`
 
-function refused(written: string, all: readonly string[]): ParsedPrice {
+function reject(written: string, all: readonly string[]): ParsedPrice {
   const readings = [...new Set(all)]
-  const text = quoted(written)
+  const text = formatQuote(written)
   const why =
     readings.length === 0
       ? `${text} isn’t a price. Write ${PRICE_FORMS}.`
@@ -174,14 +174,14 @@ function refused(written: string, all: readonly string[]): ParsedPrice {
   return { kind: 'refused', why, readings }
 }
 
-const notWhole = (written: string): ParsedPrice => ({
+const rejectFraction = (written: string): ParsedPrice => ({
   kind: 'refused',
-  why: `${quoted(written)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
+  why: `${formatQuote(written)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
   readings: [],
 })
 
 /** As much of a text as a message has room for. */
-function quoted(written: string): string {
+function formatQuote(written: string): string {
   const text = written.trim().replace(/\s+/g, ' ')
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }
@@ -192,7 +192,7 @@ const ZEROS = [
 ]
 
 /** In small letters, with our digits, full-width characters as usual ones, and nothing that cannot be seen. */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200f\u202a\u202c\u202d\u2060\u2066\u2068\u2069\ufeff]/g, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

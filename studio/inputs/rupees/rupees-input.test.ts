@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rupeesText, typedRupees } from './rupees-input.tsx'
+import { formatRupees, parseRupees } from './rupees-input.tsx'
 
 it.each([
   ['66K', 66_000],
@@ -8,7 +8,7 @@ it.each([
   ['', undefined],
   ['+', undefined],
 ])('“%s” is taken as %s', (text, rupees) => {
-  expect(typedRupees(text, true)).toEqual({ kind: 'taken', rupees })
+  expect(parseRupees(text, true)).toEqual({ kind: 'taken', rupees })
 })
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['66K – 2L', 'There is a field for each end. Write ₹66K into “From”, and ₹2L into “To”.'],
   ['8L+', 'There is a field for each end. Write ₹8L into “From”, and leave “To” empty.'],
 ])('“%s” is refused in “From”', (text, why) => {
-  expect(typedRupees(text, false)).toMatchObject({ kind: 'refused', why })
+  expect(parseRupees(text, false)).toMatchObject({ kind: 'refused', why })
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   [99_999, '₹99,999'],
   [12_500_000, '₹1,25,00,000, shown as ₹1.25Cr'],
 ])('%s is explained as %s', (rupees, text) => {
-  expect(rupeesText(rupees)).toBe(text)
+  expect(formatRupees(rupees)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { amountText, inFull } from '@kitewright/content-rules/price'
+import { formatAmount, formatFullAmount } from '@kitewright/content-rules/price'
 import { Stack, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
@@ -11,10 +11,10 @@ import {
   useFormValue,
 } from 'sanity'
 import {
+  formatLargeChange,
   isLargeChange,
-  largeChangeText,
 } from '../../publishing/site-check/package-price-changes.ts'
-import { useUnsavedMark } from '../../saving/saving-provider.tsx'
+import { useUnsavedMark } from '../../saving/save-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
 import { Muted, Strong } from '../../ui.tsx'
 import { PRICE_FORMS, parsePrice } from './parse-price.ts'
@@ -27,25 +27,25 @@ import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 export function RupeesInput(props: NumberInputProps) {
   const { value, onChange, elementProps, validationError, path } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [isWriting, setIsWriting] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const before = useRef(value)
   const noteId = useId()
   const published = usePublished(props)
 
   const parsed: Typed =
-    typed === null ? { kind: 'taken', rupees: value } : typedRupees(typed, path.at(-1) === 'to')
+    typed === null ? { kind: 'taken', rupees: value } : parseRupees(typed, path.at(-1) === 'to')
   const store = (rupees: number | undefined) => {
     if (rupees !== value) onChange(rupees === undefined ? unset() : set(rupees))
   }
   const write = (text: string) => {
     setTyped(text)
-    setIsWriting(true)
-    const now = typedRupees(text, path.at(-1) === 'to')
+    setIsTyping(true)
+    const now = parseRupees(text, path.at(-1) === 'to')
     const isSure = now.kind === 'taken' && !isLargeChange(before.current, now.rupees)
     store(isSure ? now.rupees : before.current)
   }
-  const rest = () => {
-    setIsWriting(false)
+  const handleBlur = () => {
+    setIsTyping(false)
     if (parsed.kind === 'refused') return
     store(parsed.rupees)
     before.current = parsed.rupees
@@ -53,26 +53,24 @@ export function RupeesInput(props: NumberInputProps) {
   }
   // After an undo or another editor's change, the refused input no longer applies.
   useEffect(() => {
-    if (!isWriting && value !== before.current) {
+    if (!isTyping && value !== before.current) {
       before.current = value
       setTyped(null)
     }
-  }, [value, isWriting])
+  }, [value, isTyping])
 
   const markUnsaved = useUnsavedMark()
   const isUnsaved = typed !== null && (parsed.kind === 'refused' || parsed.rupees !== value)
   useEffect(() => markUnsaved(isUnsaved), [markUnsaved, isUnsaved])
 
-  const isRefused = parsed.kind === 'refused' && !isWriting
+  const isInvalid = parsed.kind === 'refused' && !isTyping
   const rupees = parsed.kind === 'taken' ? parsed.rupees : undefined
   const question =
-    !isWriting &&
-    published !== undefined &&
-    rupees !== undefined &&
-    isLargeChange(published, rupees)
-      ? `Is that right, ${largeChangeText(published, rupees)}`
+    !isTyping && published !== undefined && rupees !== undefined && isLargeChange(published, rupees)
+      ? `Is that right, ${formatLargeChange(published, rupees)}`
       : ''
-  const stays = value === undefined ? 'The field stays empty.' : `₹${amountText(value)} stays.`
+  const currentText =
+    value === undefined ? 'The field stays empty.' : `₹${formatAmount(value)} stays.`
   return (
     <Stack gap={3}>
       <TextInput
@@ -81,24 +79,24 @@ export function RupeesInput(props: NumberInputProps) {
         inputMode="text"
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? (value === undefined ? '' : inFull(value))}
-        aria-invalid={isRefused || undefined}
+        value={typed ?? (value === undefined ? '' : formatFullAmount(value))}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={[elementProps['aria-describedby'], noteId].filter(Boolean).join(' ')}
-        customValidity={isRefused ? parsed.why : validationError}
+        customValidity={isInvalid ? parsed.why : validationError}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={(event) => {
-          rest()
+          handleBlur()
           elementProps.onBlur(event)
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && !isComposing(event)) rest()
+          if (event.key === 'Enter' && !isComposing(event)) handleBlur()
         }}
       />
       {/* A half-typed price is invalid, so screen readers hear the problem when the field is left. */}
       <Stack gap={2} id={noteId}>
-        {parsed.kind === 'taken' && rupees !== undefined && <Muted>{rupeesText(rupees)}</Muted>}
-        {parsed.kind === 'refused' && isWriting && <Muted>{parsed.why}</Muted>}
-        <Strong role="status">{isRefused ? `${parsed.why} ${stays}` : question}</Strong>
+        {parsed.kind === 'taken' && rupees !== undefined && <Muted>{formatRupees(rupees)}</Muted>}
+        {parsed.kind === 'refused' && isTyping && <Muted>{parsed.why}</Muted>}
+        <Strong role="status">{isInvalid ? `${parsed.why} ${currentText}` : question}</Strong>
       </Stack>
     </Stack>
   )
@@ -119,7 +117,7 @@ type Typed =
   { kind: 'taken'; rupees: number | undefined } | { kind: 'refused'; why: string }
 
 /** Parses a field for one amount; “+” is accepted only where the field may be empty. */
-export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
+export function parseRupees(text: string, mayBeEmpty: boolean): Typed {
   const reading = parsePrice(text)
   switch (reading.kind) {
     case 'nothing':
@@ -131,10 +129,10 @@ export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
       return { kind: 'refused', why: `“+” isn’t a price. Write ${PRICE_FORMS}.` }
     case 'range': {
       const { from, to } = reading
-      const rest = to === undefined ? 'leave “To” empty' : `₹${amountText(to)} into “To”`
+      const rest = to === undefined ? 'leave “To” empty' : `₹${formatAmount(to)} into “To”`
       return {
         kind: 'refused',
-        why: `There is a field for each end. Write ₹${amountText(from)} into “From”, and ${rest}.`,
+        why: `There is a field for each end. Write ₹${formatAmount(from)} into “From”, and ${rest}.`,
       }
     }
     case 'refused':
@@ -143,7 +141,7 @@ export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
 }
 
 /** “₹66,000, shown as ₹66K”; “₹99,999” where both are one. */
-export function rupeesText(rupees: number): string {
-  const [full, short] = [inFull(rupees), amountText(rupees)]
+export function formatRupees(rupees: number): string {
+  const [full, short] = [formatFullAmount(rupees), formatAmount(rupees)]
   return full === short ? `₹${full}` : `₹${full}, shown as ₹${short}`
 }

@@ -1,5 +1,5 @@
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
-import { isFields, lengthOf } from '@kitewright/content-rules/check'
+import { countCharacters, isFields } from '@kitewright/content-rules/check'
 import { Box, Stack } from '@sanity/ui'
 import { type CSSProperties, type ReactNode, useDeferredValue, useMemo } from 'react'
 
@@ -8,7 +8,7 @@ import { Mark, SvgPicture } from '../../branding/pictures.tsx'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { Muted, Strong } from '../../ui.tsx'
-import { type PageInDraft, pageInDraft } from './page-in-draft.ts'
+import { buildDraftPage, type PageInDraft } from './draft-page.ts'
 import type { SharedPhoto } from './shared-photo.ts'
 
 /** A sheet as other sites show it, light in a dark Studio too, with its title and a line below. */
@@ -30,7 +30,7 @@ const sheet: CSSProperties = {
 }
 
 /** Text that ends after some lines, as search engines and networks cut it. */
-const cutAfter = (lines: number): CSSProperties => ({
+const getClampStyle = (lines: number): CSSProperties => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
@@ -44,7 +44,7 @@ function PagePreview() {
   const draft = useDeferredValue(useFormValue([]))
   const { status } = useSiteState()
   const page = useMemo(
-    () => (site && isFields(draft) ? pageInDraft(site, draft) : null),
+    () => (site && isFields(draft) ? buildDraftPage(site, draft) : null),
     [site, draft],
   )
   if (!page) return null
@@ -69,8 +69,8 @@ function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
       </Figure>
     )
   }
-  const way = [host, ...path.split('/').filter(Boolean)].join(' › ')
-  const note = `Title: ${lengthOf(title)} of about ${TITLE_CHARACTERS} characters. Description with its prices: ${lengthOf(description)} of 110 to 155.`
+  const breadcrumb = [host, ...path.split('/').filter(Boolean)].join(' › ')
+  const note = `Title: ${countCharacters(title)} of about ${TITLE_CHARACTERS} characters. Description with its prices: ${countCharacters(description)} of 110 to 155.`
   return (
     <Figure title="In search results" note={note}>
       <div style={{ padding: 16, display: 'grid', gap: 8 }}>
@@ -82,15 +82,17 @@ function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
           </div>
           <div style={{ minWidth: 0 }}>
             <div style={{ fontSize: 14, lineHeight: '20px' }}>{brand}</div>
-            <div style={{ fontSize: 12, lineHeight: '18px', color: '#4d5156', ...cutAfter(1) }}>
-              {way}
+            <div
+              style={{ fontSize: 12, lineHeight: '18px', color: '#4d5156', ...getClampStyle(1) }}
+            >
+              {breadcrumb}
             </div>
           </div>
         </div>
-        <div style={{ fontSize: 20, lineHeight: '26px', color: '#1a0dab', ...cutAfter(1) }}>
+        <div style={{ fontSize: 20, lineHeight: '26px', color: '#1a0dab', ...getClampStyle(1) }}>
           {title}
         </div>
-        <div style={{ fontSize: 14, lineHeight: '22px', color: '#4d5156', ...cutAfter(2) }}>
+        <div style={{ fontSize: 14, lineHeight: '22px', color: '#4d5156', ...getClampStyle(2) }}>
           {description}
         </div>
       </div>
@@ -100,23 +102,23 @@ function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
 
 function SharedCard({ page, host }: { page: PageInDraft; host: string }) {
   const { title, description, headline, picture, photo } = page
-  const said = `${headline.impact} ${headline.effort}`.trim()
+  const headlineText = `${headline.impact} ${headline.effort}`.trim()
   const note = photo
     ? 'A custom picture, cropped to 1200 by 630 px.'
-    : `Headline on the picture: ${lengthOf(said)} characters.`
+    : `Headline on the picture: ${countCharacters(headlineText)} characters.`
   return (
     <Figure title="Where it is shared" note={note}>
       {photo ? (
         <Photo photo={photo} />
       ) : (
-        <SvgPicture svg={picture} alt={`Sharing picture: ${said}`} height="auto" />
+        <SvgPicture svg={picture} alt={`Sharing picture: ${headlineText}`} height="auto" />
       )}
       <div style={{ padding: '12px 16px', background: '#f0f2f5', display: 'grid', gap: 4 }}>
         <div style={{ fontSize: 12, color: '#65676b', textTransform: 'uppercase' }}>{host}</div>
-        <div style={{ fontSize: 16, lineHeight: '20px', fontWeight: 600, ...cutAfter(2) }}>
+        <div style={{ fontSize: 16, lineHeight: '20px', fontWeight: 600, ...getClampStyle(2) }}>
           {title}
         </div>
-        <div style={{ fontSize: 14, lineHeight: '20px', color: '#65676b', ...cutAfter(1) }}>
+        <div style={{ fontSize: 14, lineHeight: '20px', color: '#65676b', ...getClampStyle(1) }}>
           {description}
         </div>
       </div>
@@ -136,17 +138,17 @@ function Photo({ photo: { src, alt, crop } }: { photo: SharedPhoto }) {
         alt={`Sharing picture: ${alt}`}
         style={{
           position: 'absolute',
-          width: percent(1 / wide),
-          height: percent(1 / tall),
-          left: percent(-left / wide),
-          top: percent(-top / tall),
+          width: formatPercent(1 / wide),
+          height: formatPercent(1 / tall),
+          left: formatPercent(-left / wide),
+          top: formatPercent(-top / tall),
         }}
       />
     </div>
   )
 }
 
-const percent = (share: number) => `${share * 100}%`
+const formatPercent = (share: number) => `${share * 100}%`
 
 /** Search fields of a page, and below them their appearance. */
 export const PreviewedInput = (props: InputProps) => (

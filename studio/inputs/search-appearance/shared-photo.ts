@@ -1,6 +1,6 @@
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
-import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/browser'
+import { type Crop, FULL, getVisiblePart } from '@kitewright/site-engine/browser'
 import { z } from 'zod'
 
 /** An editor's sharing picture, and its crop as shares of its sides. */
@@ -19,15 +19,15 @@ const assetSchema = z.object({
 })
 
 /** The picture that was chosen for the page of a document, cut as the build cuts it; null for none. */
-export function sharedPhotoOf(document: Fields, whole: readonly Fields[]): SharedPhoto | null {
+export function getSharedPhoto(document: Fields, whole: readonly Fields[]): SharedPhoto | null {
   const { sharingPicture, meta } = document
-  const found = sharingPicture ?? (isFields(meta) ? meta.sharingPicture : undefined)
-  const chosen = chosenSchema.safeParse(found).data
+  const chosenPicture = sharingPicture ?? (isFields(meta) ? meta.sharingPicture : undefined)
+  const chosen = chosenSchema.safeParse(chosenPicture).data
   const asset = whole.find(({ _id }) => _id === chosen?.asset._ref)
   const { url, metadata } = assetSchema.safeParse(asset).data ?? {}
   if (!chosen || !url || !metadata) return null
   const { alt, crop = null, hotspot = null } = chosen
   const { width, height } = SOCIAL_IMAGE_SIZE
-  const part = partOf({ ...metadata.dimensions, crop, hotspot }, width / height)
-  return { src: url, alt, crop: part.crop ?? WHOLE }
+  const part = getVisiblePart({ ...metadata.dimensions, crop, hotspot }, width / height)
+  return { src: url, alt, crop: part.crop ?? FULL }
 }

@@ -1,4 +1,4 @@
-import { entryPath, ownPath, pagePaths, pageTypes } from '@kitewright/content-types/addresses'
+import { getEntryPath, getOwnPath, pagePaths, pageTypes } from '@kitewright/content-types/addresses'
 import {
   type Collection,
   collections,
@@ -22,7 +22,7 @@ import {
   presentationTool,
 } from 'sanity/presentation'
 import { useSampleBlocksOfDrafts } from '../../inputs/blocks/sample-blocks.ts'
-import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
+import { fetchFirstPreview, getPreviewOrigin, getPreviewPath } from './preview-address.ts'
 
 /** CSS px of a tablet in portrait. */
 const TABLET_PX = 820
@@ -60,15 +60,15 @@ function HeaderWithTablet(props: PreviewHeaderProps) {
 type Entry = { _id: string; _type: string; title: string | null; slug: string | null }
 
 /** Result of the query. */
-type Found = {
+type LocationData = {
   entry: Entry | null
   /** Documents that show texts of the entry. */
   from: Entry[]
-  status: Parameters<typeof previewOrigin>[0]
+  status: Parameters<typeof getPreviewOrigin>[0]
 }
 
 /** References by which a document shows texts of another, rather than only linking to it. */
-const SHOWS_IT = `(
+const REFERS_TO_ID = `(
   $id in services.cards[].service._ref ||
   _type == "post" && writer._ref == $id ||
   _type == "project" && $id in services[]._ref ||
@@ -77,7 +77,7 @@ const SHOWS_IT = `(
 const FIELDS = '{_id, _type, title, "slug": slug.current}'
 const QUERY = `{
   "entry": *[_id == $id][0]${FIELDS},
-  "from": *[${SHOWS_IT}]${FIELDS},
+  "from": *[${REFERS_TO_ID}]${FIELDS},
   "status": *[_id == $status][0]{siteUrl, hasPreview}
 }`
 
@@ -85,67 +85,70 @@ const QUERY = `{
 const everywhere = new Set(['siteSettings', 'serviceGroup'])
 
 /** The pages that show an entry, with its drafts; they follow while it is edited. */
-const locations: DocumentLocationResolver = ({ id }, { documentStore }) =>
+const resolveLocations: DocumentLocationResolver = ({ id }, { documentStore }) =>
   documentStore
     .listenQuery(
-      { fetch: QUERY, listen: `*[_id in [$id, $draft, $status] || ${SHOWS_IT}]` },
+      { fetch: QUERY, listen: `*[_id in [$id, $draft, $status] || ${REFERS_TO_ID}]` },
       { id, draft: `drafts.${id}`, status: STATUS_ID },
       { apiVersion: API_VERSION, perspective: 'drafts' },
     )
-    .pipe(map(locationsIn))
+    .pipe(map(getLocations))
 
 /** Locations of an entry for the Studio; null without an entry or a preview. */
-export function locationsIn({ entry, from, status }: Found): DocumentLocationsState | null {
-  const origin = previewOrigin(status)
+export function getLocations({ entry, from, status }: LocationData): DocumentLocationsState | null {
+  const origin = getPreviewOrigin(status)
   if (!entry || !origin) return null
-  const pages = [entry, ...from].flatMap((shown) => pageOf(shown, shown === entry))
+  const pages = [entry, ...from].flatMap((shown) => getPages(shown, shown === entry))
   // The overview's price list shows all services without referring to them.
-  if (entry._type === 'service') pages.push(fixed('servicesOverview'))
+  if (entry._type === 'service') pages.push(createFixedPage('servicesOverview'))
   const once = new Map(pages.map(({ title, path }) => [path, title]))
   return {
     ...(everywhere.has(entry._type) && { message: 'Shown on every page' }),
-    locations: [...once].map(([path, title]) => ({ title, href: `${origin}${previewPath(path)}` })),
+    locations: [...once].map(([path, title]) => ({
+      title,
+      href: `${origin}${getPreviewPath(path)}`,
+    })),
   }
 }
 
 type Page = { title: string; path: string }
 
-const fixed = (type: keyof typeof pagePaths): Page => ({
+const createFixedPage = (type: keyof typeof pagePaths): Page => ({
   title: singletons[type].name,
   path: pagePaths[type],
 })
 
 /** The page of an entry. Referring entries count if they have a page or are listed on one. */
-function pageOf(entry: Entry, isItself: boolean): Page[] {
+function getPages(entry: Entry, isItself: boolean): Page[] {
   const { _type, title } = entry
-  const own = ownPath(entry)
+  const own = getOwnPath(entry)
   const { listedOn } = isCollection(_type) ? (collections[_type] as Collection) : {}
-  const list = listedOn ? [fixed(listedOn)] : []
+  const list = listedOn ? [createFixedPage(listedOn)] : []
   if (own) {
     const name = isSingleton(_type) ? singletons[_type].name : (title ?? own)
     return [{ title: name, path: own }, ...list]
   }
   if (listedOn) return list
   if (!isItself) return []
-  const path = entryPath(entry)
+  const path = getEntryPath(entry)
   const type = Object.entries(pagePaths).find(([, of]) => of === path)?.[0]
-  return [isSingleton(type) ? { title: singletons[type].name, path } : fixed('home')]
+  return [isSingleton(type) ? { title: singletons[type].name, path } : createFixedPage('home')]
 }
 
-function routeOf(type: keyof typeof collections): string | undefined {
+function getRoute(type: keyof typeof collections): string | undefined {
   const { path } = collections[type] as Collection
-  return path && previewPath(path(':slug'))
+  return path && getPreviewPath(path(':slug'))
 }
 
 /** The document that opens beside a page. The fixed addresses come first, as one of a legal page would fit them too. */
 export const pageDocuments = defineDocuments([
-  ...pageTypes.map((type) => ({ route: previewPath(pagePaths[type]), type })),
-  ...[...new Set(collectionTypes.flatMap((type) => routeOf(type) ?? []))].map((route) => {
+  ...pageTypes.map((type) => ({ route: getPreviewPath(pagePaths[type]), type })),
+  ...[...new Set(collectionTypes.flatMap((type) => getRoute(type) ?? []))].map((route) => {
     // Types may share the addresses at the root.
-    const types = collectionTypes.filter((type) => routeOf(type) === route)
+    const types = collectionTypes.filter((type) => getRoute(type) === route)
     const filter = `_type in ${JSON.stringify(types)} && slug.current == $slug`
-    const params = ({ params: { slug = '' } }: { params: Record<string, string> }) => ({ slug })
-    return { route, filter, params }
+    const getParams = ({ params: { slug = '' } }: { params: Record<string, string> }) => ({ slug })
+    return { route, filter, getParams }
   }),
 ])
 
@@ -159,7 +162,7 @@ export const previewTool = presentationTool({
   name: PREVIEW,
   title: 'Preview',
   icon: EyeOpenIcon,
-  previewUrl: { initial: firstPreview },
-  resolve: { mainDocuments: pageDocuments, locations },
+  previewUrl: { initial: fetchFirstPreview },
+  resolve: { mainDocuments: pageDocuments, locations: resolveLocations },
   components: { unstable_header: { component: HeaderWithTablet } },
 })

@@ -1,8 +1,8 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { collectionTypes, singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
-import { previewOrigin } from './preview-address.ts'
-import { locationsIn, pageDocuments } from './preview-tool.tsx'
+import { getPreviewOrigin } from './preview-address.ts'
+import { getLocations, pageDocuments } from './preview-tool.tsx'
 
 const site = { siteUrl: 'https://kitewright.example', hasPreview: true }
 const entry = (_type: string, slug: string | null = null) => ({
@@ -18,7 +18,7 @@ const pathsOf = (
     typeof site?,
   ]
 ) =>
-  locationsIn({ entry: found, from, status })?.locations?.map(({ href }) =>
+  getLocations({ entry: found, from, status })?.locations?.map(({ href }) =>
     href.replace(`${site.siteUrl}/preview`, ''),
   )
 
@@ -47,8 +47,8 @@ describe('the places of an entry', () => {
   })
 
   it('are empty while no site shows drafts', () => {
-    expect(locationsIn({ entry: entry('home'), from: [], status: null })).toBeNull()
-    expect(previewOrigin({ ...site, hasPreview: false })).toBeNull()
+    expect(getLocations({ entry: entry('home'), from: [], status: null })).toBeNull()
+    expect(getPreviewOrigin({ ...site, hasPreview: false })).toBeNull()
   })
 })
 

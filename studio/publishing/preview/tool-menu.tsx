@@ -3,7 +3,7 @@ import type { ToolMenuProps } from 'sanity'
 import { INBOX } from '../../tools/inbox/inbox.tsx'
 import { useNewCount } from '../../tools/inbox/use-enquiries.ts'
 import { useIsSiteKnown, useSiteState } from '../site-status/site-state-provider.tsx'
-import { previewOrigin } from './preview-address.ts'
+import { getPreviewOrigin } from './preview-address.ts'
 import { PREVIEW } from './preview-tool.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function ToolMenu(props: ToolMenuProps) {
   const { status } = useSiteState()
   const isSiteKnown = useIsSiteKnown()
   const count = useNewCount()
-  const isShown = !isSiteKnown || previewOrigin(status) !== null
+  const isShown = !isSiteKnown || getPreviewOrigin(status) !== null
   // The bar measures every new list and hides its tools until then.
   const tools = useMemo(
     () =>

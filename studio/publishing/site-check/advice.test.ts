@@ -23,7 +23,7 @@ const picture = (alt: string) => ({
   alt,
 })
 const post = (fields: object) => ({ _id: 'post-a', _type: 'post', ...fields })
-const places = (document: object) =>
+const getPaths = (document: object) =>
   collectAdvice(document).map(({ path }) => withIndexes(document, path))
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   'Image of a desk',
   'A photo showing two desks',
 ])('advises on a picture described as “%s”', (alt) => {
-  expect(places(post({ image: picture(alt) }))).toEqual(['image.alt'])
+  expect(getPaths(post({ image: picture(alt) }))).toEqual(['image.alt'])
 })
 
 it.each([
@@ -56,30 +56,30 @@ it('reports a caption that repeats the alt text', () => {
     post({
       body: [{ _type: 'articlePicture', _key: 'p', caption, image: picture('A desk by night') }],
     })
-  expect(places(figure('A desk, by night'))).toEqual([])
-  expect(places(figure('A desk by night.'))).toEqual(['body[0].image.alt'])
+  expect(getPaths(figure('A desk, by night'))).toEqual([])
+  expect(getPaths(figure('A desk by night.'))).toEqual(['body[0].image.alt'])
 })
 
 it.each(['पतंग', 'Maße', 'Łódź'])('warns that the sharing picture cannot draw “%s”', (word) => {
   const headline = { impact: 'Kites', effort: word }
-  expect(places(post({ title: word }))).toEqual(['title'])
-  expect(places({ _type: 'service', title: word, headline })).toEqual(['headline'])
-  expect(places({ _type: 'about', meta: { socialHeadline: headline } })).toEqual([
+  expect(getPaths(post({ title: word }))).toEqual(['title'])
+  expect(getPaths({ _type: 'service', title: word, headline })).toEqual(['headline'])
+  expect(getPaths({ _type: 'about', meta: { socialHeadline: headline } })).toEqual([
     'meta.socialHeadline',
   ])
   const sharingPicture = { ...picture('A kite over a desk') }
-  expect(places(post({ title: word, sharingPicture }))).toEqual([])
-  expect(places(post({ title: 'Cafés – ₹50K' }))).toEqual([])
+  expect(getPaths(post({ title: word, sharingPicture }))).toEqual([])
+  expect(getPaths(post({ title: 'Cafés – ₹50K' }))).toEqual([])
 })
 
 it.each(['here', 'Click here', 'Read more …', 'this page', 'LEARN MORE', 'more'])(
   'advises on a link named “%s”',
   (words) => {
-    expect(places(post({ body: [block('normal', words, '/services')] }))).toEqual([
+    expect(getPaths(post({ body: [block('normal', words, '/services')] }))).toEqual([
       'body[0].markDefs[0]',
     ])
     const button = { _type: 'link', _key: 'l', label: words, href: '/services' }
-    expect(places({ _type: 'siteSettings', links: [button] })).toEqual(['links[0].label'])
+    expect(getPaths({ _type: 'siteSettings', links: [button] })).toEqual(['links[0].label'])
   },
 )
 
@@ -97,9 +97,9 @@ it('accepts links with a clear name, and texts without words', () => {
 
 it('reports the first small heading without a larger one above, and empty headings', () => {
   const [large, small] = [heading('h2', 'Time'), heading('h3', 'In weeks')]
-  expect(places(post({ body: [block('normal', 'x'), small, large] }))).toEqual(['body[1]'])
+  expect(getPaths(post({ body: [block('normal', 'x'), small, large] }))).toEqual(['body[1]'])
   expect(collectAdvice(post({ body: [large, small] }))).toEqual([])
-  expect(places(post({ body: [large, heading('h3', ' ')] }))).toEqual(['body[1]'])
+  expect(getPaths(post({ body: [large, heading('h3', ' ')] }))).toEqual(['body[1]'])
   const section = { _key: 's', title: 'What we collect', body: [small] }
   expect(collectAdvice({ _type: 'legalPage', sections: [section] })).toEqual([])
 })

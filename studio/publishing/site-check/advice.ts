@@ -1,16 +1,16 @@
-import { undrawable } from '@kitewright/artwork/social'
+import { findUndrawable } from '@kitewright/artwork/social'
 import {
   addDocument,
+  collectNodes,
   createIssue,
   type FieldNode,
   type Fields,
   type Issue,
   isFields,
-  nodesOf,
   type Path,
   toSegments,
 } from '@kitewright/content-rules/check'
-import { isLink, tokenOf } from '@kitewright/content-rules/resolve'
+import { isLink, parseToken } from '@kitewright/content-rules/resolve'
 import { normalizeForSearch } from '@kitewright/content-rules/text'
 
 /**
@@ -19,40 +19,40 @@ import { normalizeForSearch } from '@kitewright/content-rules/text'
  */
 export function collectAdvice(document: unknown): Issue[] {
   if (!isFields(document)) return []
-  const advice = nodesOf(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
+  const advice = collectNodes(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
   return advice.map((issue) => addDocument(issue, document))
 }
 
 const judges: ((node: FieldNode) => Issue[])[] = [
-  altText,
-  captionedPicture,
+  checkAltText,
+  checkCaption,
   linkLabel,
-  linkedWords,
-  headings,
-  sharedWords,
+  checkLinkText,
+  checkHeadings,
+  checkSharedText,
 ]
 
 /** Number of letters to check; of longer texts only the beginning. */
-const ENOUGH = 200
+const MAX_CHARACTERS = 200
 
 /** Lower case, without punctuation at the ends. */
-const plain = (text: string) =>
-  normalizeForSearch(text.slice(0, ENOUGH)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const normalizeText = (text: string) =>
+  normalizeForSearch(text.slice(0, MAX_CHARACTERS)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** A name that a camera or a program gave: one word with a figure, a line below, or the end of a file. */
 const fileName = /^(?=\S*[a-z]{2})\S*[_\d]\S*$|\.(avif|gif|heic|jpe?g|png|svg|webp)$/
 const kind =
   '(alt text|banner|drawing|graphic|hero|icon|illustration|image|img|photo(graph)?|picture|screenshot)'
-const kindAlone = new RegExp(`^(an? |the )?${kind}( ?\\d+)?$|^(placeholder|untitled)$`)
+const kindOnly = new RegExp(`^(an? |the )?${kind}( ?\\d+)?$|^(placeholder|untitled)$`)
 const kindFirst = new RegExp(`^(an? |the )?${kind} (of|showing|shows) `)
 
-function altText({ name, value, path }: FieldNode): Issue[] {
+function checkAltText({ name, value, path }: FieldNode): Issue[] {
   if (name !== 'alt' || typeof value !== 'string') return []
-  const words = plain(value)
+  const words = normalizeText(value)
   if (fileName.test(words)) {
     return [createIssue(path, 'This is the name of a file. Say what the picture shows.')]
   }
-  if (kindAlone.test(words)) {
+  if (kindOnly.test(words)) {
     return [createIssue(path, `“${value.trim()}” says nothing. Say what the picture shows.`)]
   }
   if (!kindFirst.test(words)) return []
@@ -64,11 +64,12 @@ function altText({ name, value, path }: FieldNode): Issue[] {
   ]
 }
 
-function captionedPicture({ value, path }: FieldNode): Issue[] {
+function checkCaption({ value, path }: FieldNode): Issue[] {
   if (!isFields(value) || value._type !== 'articlePicture' || !isFields(value.image)) return []
   const { caption, image } = value
   if (typeof caption !== 'string' || typeof image.alt !== 'string') return []
-  if (plain(caption) === '' || plain(caption) !== plain(image.alt)) return []
+  if (normalizeText(caption) === '' || normalizeText(caption) !== normalizeText(image.alt))
+    return []
   return [
     createIssue(
       [...path, 'image', 'alt'],
@@ -81,33 +82,37 @@ function captionedPicture({ value, path }: FieldNode): Issue[] {
 const placeless =
   /^((click|tap|press|look|see|go|read)( it)? )?(here|this|this (link|page|post|article|site)|link|more|on|further|now|details|more info(rmation)?|learn more|find out more|continue|continue reading)$/
 
-const vagueLink = (words: string): string =>
+const describeVagueLink = (words: string): string =>
   `“${words.trim()}” does not say where this leads. Name it, for example “our price list”.`
 
 function linkLabel({ value, path }: FieldNode): Issue[] {
-  if (!isLink(value) || typeof value.label !== 'string' || !placeless.test(plain(value.label))) {
+  if (
+    !isLink(value) ||
+    typeof value.label !== 'string' ||
+    !placeless.test(normalizeText(value.label))
+  ) {
     return []
   }
-  return [createIssue([...path, 'label'], vagueLink(value.label))]
+  return [createIssue([...path, 'label'], describeVagueLink(value.label))]
 }
 
-function linkedWords({ value: block, path }: FieldNode): Issue[] {
+function checkLinkText({ value: block, path }: FieldNode): Issue[] {
   if (!isFields(block) || block._type !== 'block' || !Array.isArray(block.markDefs)) return []
   const segments = toSegments(block.markDefs)
   return block.markDefs.flatMap((mark: unknown, place) => {
-    const words = isFields(mark) ? wordsIn(block, mark._key) : undefined
-    if (words === undefined || !placeless.test(plain(words))) return []
-    return [createIssue([...path, 'markDefs', segments[place] ?? place], vagueLink(words))]
+    const words = isFields(mark) ? getLinkText(block, mark._key) : undefined
+    if (words === undefined || !placeless.test(normalizeText(words))) return []
+    return [createIssue([...path, 'markDefs', segments[place] ?? place], describeVagueLink(words))]
   })
 }
 
 /** The marked words; undefined if they contain a token, which always has a meaning. */
-function wordsIn({ children }: Fields, mark: unknown): string | undefined {
+function getLinkText({ children }: Fields, mark: unknown): string | undefined {
   const spans = (Array.isArray(children) ? children : []).filter(
     (span): span is Fields =>
       isFields(span) && Array.isArray(span.marks) && span.marks.includes(mark),
   )
-  if (spans.some(tokenOf)) return undefined
+  if (spans.some(parseToken)) return undefined
   return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('')
 }
 
@@ -115,23 +120,26 @@ const isStyled = (block: unknown, style: string): block is Fields =>
   isFields(block) && block._type === 'block' && block.style === style
 
 /** Headings outline a text: a small one belongs to a larger one above it. */
-function headings({ value, path, parent }: FieldNode): Issue[] {
+function checkHeadings({ value, path, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value)) return []
   const small = value.findIndex((block) => isStyled(block, 'h3'))
   const large = value.findIndex((block) => isStyled(block, 'h2'))
   const empty = value.flatMap((block: unknown, place) =>
     (isStyled(block, 'h2') || isStyled(block, 'h3')) && isEmpty(block) ? [place] : [],
   )
-  const at = (place: number): Path => [...path, toSegments(value)[place] ?? place]
+  const getItemPath = (place: number): Path => [...path, toSegments(value)[place] ?? place]
   return [
     ...empty.map((place) =>
-      createIssue(at(place), 'This heading is empty. Write something, or make it a paragraph.'),
+      createIssue(
+        getItemPath(place),
+        'This heading is empty. Write something, or make it a paragraph.',
+      ),
     ),
     // The title of a section is the heading above its text.
     ...(small !== -1 && !(isFields(parent) && parent._key) && (large === -1 || large > small)
       ? [
           createIssue(
-            at(small),
+            getItemPath(small),
             'A small heading comes first, with no heading above it. Choose “Heading” for it.',
           ),
         ]
@@ -142,19 +150,19 @@ function headings({ value, path, parent }: FieldNode): Issue[] {
 const isEmpty = ({ children }: Fields) =>
   Array.isArray(children) &&
   children.every(
-    (span) => !tokenOf(span) && isFields(span) && plain(String(span.text ?? '')) === '',
+    (span) => !parseToken(span) && isFields(span) && normalizeText(String(span.text ?? '')) === '',
   )
 
 /** A text that is drawn on the sharing picture, of the page itself or of its “Search and sharing”. */
-function sharedWords({ name, value, path, parent }: FieldNode): Issue[] {
+function checkSharedText({ name, value, path, parent }: FieldNode): Issue[] {
   const owner = isFields(parent) ? parent : {}
-  const isDrawn =
+  const isShown =
     name === 'socialHeadline' ||
     (path.length === 1 && `${owner._type}.${name}` === 'service.headline') ||
     (path.length === 1 && `${owner._type}.${name}` === 'post.title')
-  if (!isDrawn || owner.sharingPicture) return []
+  if (!isShown || owner.sharingPicture) return []
   const { impact, effort } = isFields(value) ? value : { impact: value, effort: '' }
-  const missing = undrawable({ impact: String(impact ?? ''), effort: String(effort ?? '') })
+  const missing = findUndrawable({ impact: String(impact ?? ''), effort: String(effort ?? '') })
   if (missing.length === 0) return []
   return [
     createIssue(

@@ -8,11 +8,11 @@ import { service, site, tiers } from '@kitewright/content-rules/testing'
 import { describe, expect, it } from 'vitest'
 import { findCauses } from './causes.ts'
 
-const made = (changed: Fields) => collectNewIssues(site, mergeDocuments(site, [changed]))
+const getNewProblems = (changed: Fields) => collectNewIssues(site, mergeDocuments(site, [changed]))
 const causes = (changed: Fields) => {
   const before = site.find(({ _id }) => _id === changed._id)
-  const elsewhere = made(changed).filter(({ issue }) => issue.document?.id !== changed._id)
-  return findCauses(elsewhere, before, changed).map(({ issue }) => ({
+  const others = getNewProblems(changed).filter(({ issue }) => issue.document?.id !== changed._id)
+  return findCauses(others, before, changed).map(({ issue }) => ({
     path: withIndexes(changed, issue.path),
     message: issue.message,
   }))

@@ -2,15 +2,15 @@ import {
   addDocument,
   type Fields,
   formatPath,
-  groupsAt,
+  getGroups,
   type Issue,
   type SharedIssue,
-  sitePath,
+  toSitePath,
 } from '@kitewright/content-rules/check'
-import { addressOf } from '@kitewright/content-rules/resolve'
-import { namesText } from '@kitewright/content-rules/text'
+import { getSlug } from '@kitewright/content-rules/resolve'
+import { formatNames } from '@kitewright/content-rules/text'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { renamedTier, tierKey } from './rename-references.ts'
+import { findTierKey, getRenamedTier } from './rename-references.ts'
 
 /** What a change breaks in other documents. */
 export type Cause = {
@@ -54,7 +54,7 @@ const countTexts = (affected: readonly SharedIssue[]) =>
 function formatPlaces(affected: readonly SharedIssue[]): string {
   const names = affected.flatMap(({ issue }) => issue.document?.title ?? [])
   const count = countTexts(affected) === 1 ? 'a text' : `${countTexts(affected)} texts`
-  return `${count} (${namesText([...new Set(names)])})`
+  return `${count} (${formatNames([...new Set(names)])})`
 }
 
 function findCause(shared: SharedIssue, before: Fields | undefined, after: Fields): CauseText {
@@ -66,10 +66,10 @@ function findCause(shared: SharedIssue, before: Fields | undefined, after: Field
       says: () => `“${document.title}” says the same. Change one of them.`,
     }
   }
-  const old = before && addressOf(before)
-  const address = addressOf(after)
+  const old = before && getSlug(before)
+  const address = getSlug(after)
   if (before && old !== undefined && old !== address) {
-    const isLink = reference?.kind === 'link' && sitePath(reference.href) === servicePath(old)
+    const isLink = reference?.kind === 'link' && toSitePath(reference.href) === servicePath(old)
     if (isLink || (reference?.kind === 'placeholder' && reference.placeholder.service === old)) {
       return {
         path: 'slug',
@@ -80,8 +80,9 @@ function findCause(shared: SharedIssue, before: Fields | undefined, after: Field
   }
   if (before && reference?.kind === 'token' && reference.token.kind === 'price') {
     const { tier: key } = reference.token
-    const tier = groupsAt(before, 'tiers[]').find(({ value }) => value._key === key)
-    if (tier && reference.token.service === after._id) return goneTierCause(String(tier.value.name))
+    const tier = getGroups(before, 'tiers[]').find(({ value }) => value._key === key)
+    if (tier && reference.token.service === after._id)
+      return createRemovedTierCause(String(tier.value.name))
   }
   if (
     before &&
@@ -89,17 +90,17 @@ function findCause(shared: SharedIssue, before: Fields | undefined, after: Field
     reference.placeholder.tier &&
     reference.placeholder.service === address
   ) {
-    return renamedTierCause(reference.placeholder.tier, before, after)
+    return createRenamedTierCause(reference.placeholder.tier, before, after)
   }
   const where = document?.id ? `“${document.title}” would be wrong: ` : ''
   return { path: '', says: () => `${where}${issue.message}` }
 }
 
-function renamedTierCause(name: string, before: Fields, after: Fields): CauseText {
-  const key = tierKey(before, name)
-  const renamed = renamedTier(name, { before, after })
+function createRenamedTierCause(name: string, before: Fields, after: Fields): CauseText {
+  const key = findTierKey(before, name)
+  const renamed = getRenamedTier(name, { before, after })
   if (key === undefined || renamed === name) {
-    return goneTierCause(name)
+    return createRemovedTierCause(name)
   }
   return {
     path: formatPath(['tiers', { _key: key }, 'name']),
@@ -108,7 +109,7 @@ function renamedTierCause(name: string, before: Fields, after: Fields): CauseTex
   }
 }
 
-const goneTierCause = (name: string): CauseText => ({
+const createRemovedTierCause = (name: string): CauseText => ({
   path: 'tiers',
   says: (places, isOne) =>
     `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Fix them first, or keep the package.`,

@@ -6,16 +6,16 @@ import { useMemo, useState } from 'react'
 import { useClient, useSyncState, useValidationStatus } from 'sanity'
 import { FormNote, Muted, Strong } from '../../ui.tsx'
 
-import { publishTogether, renamePlan } from './publish-rename.ts'
+import { publishAll, renamePlan } from './publish-rename.ts'
 import { SharedIssueList } from './shared-issue-list.tsx'
-import { publishedIdOf, type Site } from './site.ts'
+import { getDocumentId, type Site } from './site.ts'
 import { useSite } from './use-site.ts'
-import { collectVerdictIssues, type Verdict, verdictOn } from './verdict.ts'
+import { collectVerdictIssues, getVerdict, type Verdict } from './verdict.ts'
 
 /** Issues that a draft would cause in other documents; empty without any. */
 export function Consequences({ draft }: { draft: Fields }) {
   const site = useSite()
-  const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])
+  const verdict = useMemo(() => site && getVerdict(site, draft), [site, draft])
   if (!site || !verdict || verdict.causes.length === 0) return null
   return (
     <FormNote tone="critical" role="status">
@@ -34,7 +34,7 @@ type PublishRenameProps = { site: Site; draft: Fields; verdict: Verdict }
 
 /** Offers to publish a rename and the texts that follow it as one; nothing where that fixes nothing. */
 function PublishRename({ site, draft, verdict }: PublishRenameProps) {
-  const id = publishedIdOf(draft)
+  const id = getDocumentId(draft)
   const type = String(draft._type)
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
@@ -46,13 +46,15 @@ function PublishRename({ site, draft, verdict }: PublishRenameProps) {
 
   const messages = collectVerdictIssues(verdict).map(({ message }) => message)
   const isMended = (message: string) => messages.some((one) => message.endsWith(one))
-  const others = validation.filter(({ level, message }) => level === 'error' && !isMended(message))
+  const otherErrors = validation.filter(
+    ({ level, message }) => level === 'error' && !isMended(message),
+  )
   const texts = plan.count === 1 ? '1 text' : `${plan.count} texts`
 
   const publish = async () => {
     setIsPublishing(true)
     try {
-      await publishTogether(client, site, id)
+      await publishAll(client, site, id)
       toast.push({ status: 'success', title: `Published, and ${texts} carried along` })
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
@@ -66,15 +68,15 @@ function PublishRename({ site, draft, verdict }: PublishRenameProps) {
       <Button
         text={`Publish, and carry along ${texts}`}
         tone="primary"
-        disabled={isSyncing || isValidating || isPublishing || others.length > 0}
+        disabled={isSyncing || isValidating || isPublishing || otherErrors.length > 0}
         loading={isPublishing}
         onClick={publish}
       />
-      {others.length > 0 && (
+      {otherErrors.length > 0 && (
         <Muted>
-          {others.length === 1
+          {otherErrors.length === 1
             ? '1 other thing needs fixing first.'
-            : `${others.length} other things need fixing first.`}
+            : `${otherErrors.length} other things need fixing first.`}
         </Muted>
       )}
     </Flex>

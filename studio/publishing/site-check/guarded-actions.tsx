@@ -1,6 +1,6 @@
 import type { Fields, SharedIssue } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
@@ -13,28 +13,28 @@ import {
 import { Questions, Refusal } from './shared-issue-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
-import { collectIssuesWithout, publishQuestions, verdictOn } from './verdict.ts'
+import { collectIssuesWithout, getVerdict, publishQuestions } from './verdict.ts'
 
 /** Why an action is refused. */
-type Refused = { title: string; issues: readonly SharedIssue[] }
+type Rejection = { title: string; issues: readonly SharedIssue[] }
 
-type Check = (site: Site, props: DocumentActionProps) => Refused | null
+type Check = (site: Site, props: DocumentActionProps) => Rejection | null
 
-const refusal = (title: string, issues: readonly SharedIssue[]): Refused | null =>
+const createRejection = (title: string, issues: readonly SharedIssue[]): Rejection | null =>
   issues.length > 0 ? { title, issues } : null
 
 const without =
   (participle: string): Check =>
   (site, { id, published, draft }) =>
-    refusal(
-      `“${nameOf(named(published ?? draft))}” cannot be ${participle} yet`,
+    createRejection(
+      `“${getName(toFields(published ?? draft))}” cannot be ${participle} yet`,
       collectIssuesWithout(site, id),
     )
 
 const publish: Check = (site, { draft }) => {
   if (!draft) return null
-  const { own, causes } = verdictOn(site, { ...draft })
-  return refusal(`“${nameOf({ ...draft })}” cannot be published yet`, [
+  const { own, causes } = getVerdict(site, { ...draft })
+  return createRejection(`“${getName({ ...draft })}” cannot be published yet`, [
     ...own.map((issue) => ({ issue })),
     ...causes.flatMap(({ affected }) => affected),
   ])
@@ -47,11 +47,11 @@ const checks = new Map<string | undefined, Check>([
 ])
 
 /** Questions before an allowed action; each with its question mark. */
-const questionsOf = (action: string | undefined, { draft, published }: DocumentActionProps) =>
+const getQuestions = (action: string | undefined, { draft, published }: DocumentActionProps) =>
   action === 'publish' && draft ? publishQuestions(published && { ...published }, { ...draft }) : []
 
 /** Writes the address that is left into the draft, before it is published. */
-function keepEarlierAddress(
+function keepPreviousAddress(
   { draft, published }: DocumentActionProps,
   patch: (patches: { set: Fields }[]) => void,
 ) {
@@ -62,7 +62,7 @@ function keepEarlierAddress(
   if (earlierAddresses !== draft.earlierAddresses) patch([{ set: { earlierAddresses } }])
 }
 
-const named = (document: object | null): Fields => ({ ...document })
+const toFields = (document: object | null): Fields => ({ ...document })
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -71,7 +71,7 @@ const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
  * instead of a publish that the build would refuse. Actions without an effect for visitors stay as they
  * are.
  */
-export function guarded(action: DocumentActionComponent): DocumentActionComponent {
+export function withSiteCheck(action: DocumentActionComponent): DocumentActionComponent {
   const check = checks.get(action.action)
   if (!check) return action
   const guard = known.get(action) ?? withCheck(action, check)
@@ -84,17 +84,17 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
     const described = action(props)
     const live = useLiveSite()
     const { patch } = useDocumentOperation(props.id, props.type)
-    const [refused, setRefused] = useState<Refused | null>(null)
+    const [rejection, setRejection] = useState<Rejection | null>(null)
     const [questions, setQuestions] = useState<readonly string[]>([])
     if (!described) return null
 
-    const dialog = (): DocumentActionDialogProps | false | null | undefined => {
-      if (refused) {
+    const getDialog = (): DocumentActionDialogProps | false | null | undefined => {
+      if (rejection) {
         return {
           type: 'dialog',
-          header: refused.title,
-          content: <Refusal issues={refused.issues} />,
-          onClose: () => setRefused(null),
+          header: rejection.title,
+          content: <Refusal issues={rejection.issues} />,
+          onClose: () => setRejection(null),
         }
       }
       if (questions.length === 0) return described.dialog
@@ -110,7 +110,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
         cancelButtonText: 'No',
         onConfirm: () => {
           setQuestions([])
-          keepEarlierAddress(props, patch.execute)
+          keepPreviousAddress(props, patch.execute)
           described.onHandle?.()
         },
         onCancel: () => setQuestions([]),
@@ -119,13 +119,13 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
     return {
       ...described,
       onHandle: async () => {
-        const found = check(await firstValueFrom(live), props)
-        if (found) return setRefused(found)
-        const asked = questionsOf(action.action, props)
-        if (asked.length > 0) setQuestions(asked)
+        const rejection = check(await firstValueFrom(live), props)
+        if (rejection) return setRejection(rejection)
+        const newQuestions = getQuestions(action.action, props)
+        if (newQuestions.length > 0) setQuestions(newQuestions)
         else described.onHandle?.()
       },
-      dialog: dialog(),
+      dialog: getDialog(),
     }
   }
   return Object.assign(useGuarded, { action: action.action, displayName: action.displayName })

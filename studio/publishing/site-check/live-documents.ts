@@ -12,14 +12,14 @@ const LINGER_MS = 60_000
  * A later subscriber gets the documents at once.
  *
  * @param read converts a document to its stored form; called once for each version.
- * @param made computes the emitted value from all documents, by their ids, after each change.
+ * @param combine computes the emitted value from all documents, by their ids, after each change.
  */
-export const liveDocuments = <Read, Made>(
+export const liveDocuments = <Read, Value>(
   client: SanityClient,
   types: readonly string[],
   read: (document: Fields) => Read,
-  made: (documents: Iterable<Read>) => Made,
-): Observable<Made> =>
+  combine: (documents: Iterable<Read>) => Value,
+): Observable<Value> =>
   defer(() => {
     let documents = new Map<string, Read>()
     const events = client.listen(
@@ -31,7 +31,7 @@ export const liveDocuments = <Read, Made>(
       // In order: changes during the load wait until it is complete.
       concatMap((event) => {
         if (event.type === 'welcome') {
-          return from(loaded(client, types, read).then((all) => (documents = all)))
+          return from(loadDocuments(client, types, read).then((all) => (documents = all)))
         }
         if (event.type === 'mutation') {
           const { documentId, transition, result } = event
@@ -40,13 +40,13 @@ export const liveDocuments = <Read, Made>(
         }
         return [documents]
       }),
-      map((all) => made(all.values())),
+      map((all) => combine(all.values())),
     )
   }).pipe(
     share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(LINGER_MS) }),
   )
 
-async function loaded<Read>(
+async function loadDocuments<Read>(
   client: SanityClient,
   types: readonly string[],
   read: (document: Fields) => Read,

@@ -1,15 +1,15 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { storedTypes } from '@kitewright/content-types/model'
 import type { SanityClient } from '@sanity/client'
 import type { Observable } from 'rxjs'
 import { liveDocuments } from './live-documents.ts'
-import { type Site, siteOf } from './site.ts'
+import { buildSite, type Site } from './site.ts'
 
 const sites = new Map<string, Observable<Site>>()
 
 /** All documents of the site as they are now, drafts included, in one listener for the whole Studio. */
-export function liveSite(client: SanityClient): Observable<Site> {
+export function watchSite(client: SanityClient): Observable<Site> {
   const { projectId, dataset, apiHost } = client.config()
   const key = JSON.stringify([projectId, dataset, apiHost])
   const site =
@@ -17,8 +17,8 @@ export function liveSite(client: SanityClient): Observable<Site> {
     liveDocuments(
       client.withConfig({ perspective: 'raw', useCdn: false }),
       storedTypes,
-      cleaned<Fields>,
-      siteOf,
+      cleanValue<Fields>,
+      buildSite,
     )
   sites.set(key, site)
   return site

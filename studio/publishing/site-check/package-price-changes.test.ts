@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest'
-import { isLargeChange, largeChangeText, largePackageChanges } from './package-price-changes.ts'
+import {
+  findLargePackageChanges,
+  formatLargeChange,
+  isLargeChange,
+} from './package-price-changes.ts'
 
 const tiers = (from: number, to?: number) => ({
   tiers: [{ _key: 'a', name: 'Starter', from, ...(to !== undefined && { to }) }],
 })
 
 it('names each large price change', () => {
-  expect(largePackageChanges(tiers(50_000, 200_000), tiers(66, 2_000_000))).toEqual([
+  expect(findLargePackageChanges(tiers(50_000, 200_000), tiers(66, 2_000_000))).toEqual([
     'Starter, lowest price from ₹50K to ₹66?',
     'Starter, highest price from ₹2L to ₹20L?',
   ])
 })
 
 it('asks nothing about small changes, a removed upper end and new prices', () => {
-  expect(largePackageChanges(tiers(50_000, 200_000), tiers(66_000))).toEqual([])
-  expect(largePackageChanges(null, tiers(66))).toEqual([])
+  expect(findLargePackageChanges(tiers(50_000, 200_000), tiers(66_000))).toEqual([])
+  expect(findLargePackageChanges(null, tiers(66))).toEqual([])
 })
 
 it.each([
@@ -30,5 +34,5 @@ it.each([
 })
 
 it('is written as visitors would read it', () => {
-  expect(largeChangeText(50_000, 66)).toBe('from ₹50K to ₹66?')
+  expect(formatLargeChange(50_000, 66)).toBe('from ₹50K to ₹66?')
 })

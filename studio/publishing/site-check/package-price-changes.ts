@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { amountText } from '@kitewright/content-rules/price'
-import { tiersOf } from '@kitewright/content-rules/resolve'
+import { formatAmount } from '@kitewright/content-rules/price'
+import { parseTiers } from '@kitewright/content-rules/resolve'
 
 /** A larger factor needs a confirmation: mostly a K or a zero is missing. */
 const MAX_FACTOR = 5
@@ -12,19 +12,19 @@ export const isLargeChange = (before: number | undefined, after: number | undefi
   (after > before * MAX_FACTOR || before > after * MAX_FACTOR)
 
 /** “from ₹50K to ₹66?” */
-export const largeChangeText = (before: number, after: number): string =>
-  `from ₹${amountText(before)} to ₹${amountText(after)}?`
+export const formatLargeChange = (before: number, after: number): string =>
+  `from ₹${formatAmount(before)} to ₹${formatAmount(after)}?`
 
 /** Large price changes of a service once its draft is published: “Starter, from ₹50K to ₹66?” */
-export function largePackageChanges(published: Fields | null, draft: Fields): string[] {
-  const before = new Map(tiersOf(published ?? {}).map((tier) => [tier.key, tier]))
-  return tiersOf(draft).flatMap((tier) => {
+export function findLargePackageChanges(published: Fields | null, draft: Fields): string[] {
+  const before = new Map(parseTiers(published ?? {}).map((tier) => [tier.key, tier]))
+  return parseTiers(draft).flatMap((tier) => {
     const old = before.get(tier.key)
     return (['from', 'to'] as const).flatMap((field) => {
       const [was, is] = [old?.[field], tier[field]]
       if (was == null || is == null || !isLargeChange(was, is)) return []
       return [
-        `${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${largeChangeText(was, is)}`,
+        `${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${formatLargeChange(was, is)}`,
       ]
     })
   })

@@ -1,8 +1,8 @@
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { testLake } from '../../testing/test-lake.ts'
-import { liveSite } from './live-site.ts'
-import { publishTogether, renamePlan } from './publish-rename.ts'
+import { watchSite } from './live-site.ts'
+import { publishAll, renamePlan } from './publish-rename.ts'
 
 const service = 'service-web-development'
 const question = 'Is there a warranty?'
@@ -14,7 +14,7 @@ const client = await testLake()
 /** The whole site once it holds a draft. */
 const siteWith = (id: string) =>
   firstValueFrom(
-    liveSite(client).pipe(filter(({ drafts }) => drafts.some(({ _id }) => _id === id))),
+    watchSite(client).pipe(filter(({ drafts }) => drafts.some(({ _id }) => _id === id))),
   )
 
 it('publishes a rename and the texts that follow it as one, and keeps drafts of others', async () => {
@@ -30,16 +30,16 @@ it('publishes a rename and the texts that follow it as one, and keeps drafts of 
   const site = await siteWith(`drafts.${service}`)
   const draft = site.drafts.find(({ _id }) => _id === `drafts.${service}`)
   expect(draft && renamePlan(site, draft)?.count).toBe(1)
-  expect(await publishTogether(client, site, service)).toBe(1)
+  expect(await publishAll(client, site, service)).toBe(1)
 
   expect((await client.getDocument(service))?.tiers[0].name).toBe('Launch')
   expect(await client.getDocument(`drafts.${service}`)).toBeUndefined()
   const text = JSON.stringify(await client.getDocument(faq._id))
   expect(text).toContain('{range Launch of web-development}')
   expect(text).toContain(question)
-  const unfinished = JSON.stringify(await client.getDocument(`drafts.${faq._id}`))
-  expect(unfinished).toContain('{range Launch of web-development}')
-  expect(unfinished).toContain('Unfinished')
+  const draftJson = JSON.stringify(await client.getDocument(`drafts.${faq._id}`))
+  expect(draftJson).toContain('{range Launch of web-development}')
+  expect(draftJson).toContain('Unfinished')
 })
 
 it('publishes nothing if one of the texts was changed', async () => {
@@ -52,7 +52,7 @@ it('publishes nothing if one of the texts was changed', async () => {
   const site = await siteWith(`drafts.${id}`)
   await client.patch('post-when-a-pwa-is-enough').set({ author: 'Somebody' }).commit()
 
-  await expect(publishTogether(client, site, id)).rejects.toThrow()
+  await expect(publishAll(client, site, id)).rejects.toThrow()
   expect((await client.getDocument(id))?.tiers[0].name).toBe('Basic')
   expect(await client.getDocument(`drafts.${id}`)).toBeDefined()
 })

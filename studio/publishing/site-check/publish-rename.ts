@@ -3,7 +3,7 @@ import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
-import { asPublished, publishedIdOf, type Site } from './site.ts'
+import { getDocumentId, type Site, toPublished } from './site.ts'
 
 type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }
 
@@ -21,29 +21,32 @@ type RenamePlan = {
 
 /** Undefined unless updating these texts fixes everything that the draft would break. */
 export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
-  const after = asPublished(draft)
+  const after = toPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
   if (!before) return undefined
-  const whole = mergeDocuments(site.published, [after])
-  const updatesIn = (documents: readonly Fields[]): DocumentUpdate[] =>
+  const allDocuments = mergeDocuments(site.published, [after])
+  const collectUpdates = (documents: readonly Fields[]): DocumentUpdate[] =>
     documents
-      .filter((document) => publishedIdOf(document) !== after._id)
+      .filter((document) => getDocumentId(document) !== after._id)
       .map((document) => ({
         document,
-        texts: renameReferences(document, { before, after }, whole),
+        texts: renameReferences(document, { before, after }, allDocuments),
       }))
       .filter(({ texts }) => texts.length > 0)
 
-  const own = renameReferences(after, { before, after }, whole)
-  const published = updatesIn(site.published)
+  const own = renameReferences(after, { before, after }, allDocuments)
+  const published = collectUpdates(site.published)
   const fixed = [
     withTexts(after, own),
     ...published.map(({ document, texts }) => withTexts(document, texts)),
   ]
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
-  if (count === 0 || collectNewIssues(site.published, mergeDocuments(whole, fixed)).length > 0)
+  if (
+    count === 0 ||
+    collectNewIssues(site.published, mergeDocuments(allDocuments, fixed)).length > 0
+  )
     return undefined
-  return { own, published, drafts: updatesIn(site.drafts), count }
+  return { own, published, drafts: collectUpdates(site.drafts), count }
 }
 
 /**
@@ -52,25 +55,21 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
  *
  * @returns the number of updated texts.
  */
-export async function publishTogether(
-  client: SanityClient,
-  site: Site,
-  id: string,
-): Promise<number> {
+export async function publishAll(client: SanityClient, site: Site, id: string): Promise<number> {
   const draft = await client.getDocument(getDraftId(id))
   const plan = draft && renamePlan(site, draft)
   if (!plan) throw new Error('Somebody changed the entry. Check it again.')
 
   const transaction = client.transaction()
-  const revisionOf = ({ _rev }: Fields) => ({ ifRevisionID: String(_rev) })
+  const getRevision = ({ _rev }: Fields) => ({ ifRevisionID: String(_rev) })
   for (const { document, texts } of [...plan.published, ...plan.drafts]) {
     const set = Object.fromEntries(texts.map(({ path, text }) => [pathToString([...path]), text]))
-    transaction.patch(String(document._id), { ...revisionOf(document), set })
+    transaction.patch(String(document._id), { ...getRevision(document), set })
   }
   const published = site.published.find(({ _id }) => _id === id)
   const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, withTexts(draft, plan.own))
   // Sets nothing; makes the transaction fail if the document has another revision.
-  transaction.patch(draft._id, { ...revisionOf(draft), unset: ['_carried'] })
+  transaction.patch(draft._id, { ...getRevision(draft), unset: ['_carried'] })
   transaction.createOrReplace({ ...fields, _id: id, _type: draft._type })
   transaction.delete(draft._id)
   await transaction.commit({ tag: 'carry-along' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
 
 describe('renameReferences', () => {
-  const carried = (id: string, after: Fields): UpdatedText[] => {
+  const getUpdates = (id: string, after: Fields): UpdatedText[] => {
     const documents = mergeDocuments(site, [after])
     const document = documents.find(({ _id }) => _id === id)
     return document ? renameReferences(document, { before: service(), after }, documents) : []
@@ -17,7 +17,7 @@ describe('renameReferences', () => {
     })
     const documents = mergeDocuments(site, [after])
     const fixed = documents.map((document) =>
-      withTexts(document, carried(String(document._id), after)),
+      withTexts(document, getUpdates(String(document._id), after)),
     )
     expect(collectNewIssues(site, fixed)).toEqual([])
     const texts = JSON.stringify(fixed)
@@ -27,15 +27,15 @@ describe('renameReferences', () => {
   })
 
   it('keeps working links', () => {
-    expect(carried('faq-where', service({ tiers: tiers('Basic', 'B', 'C') }))).toEqual([])
+    expect(getUpdates('faq-where', service({ tiers: tiers('Basic', 'B', 'C') }))).toEqual([])
     // The other way round: “Starter” is still there.
-    expect(carried('faq-cost', service({ tiers: tiers('Professional', 'Starter', 'C') }))).toEqual(
-      [],
-    )
+    expect(
+      getUpdates('faq-cost', service({ tiers: tiers('Professional', 'Starter', 'C') })),
+    ).toEqual([])
   })
 
   it('leaves the texts of a package that is gone to a person', () => {
     const [, ...rest] = tiers('Starter', 'Professional', 'Enterprise')
-    expect(carried('faq-cost', service({ tiers: rest }))).toEqual([])
+    expect(getUpdates('faq-cost', service({ tiers: rest }))).toEqual([])
   })
 })

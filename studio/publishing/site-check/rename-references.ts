@@ -1,18 +1,18 @@
 import {
+  collectNodes,
+  collectSitePaths,
   type Fields,
-  groupsAt,
+  getGroups,
   isFields,
-  nodesOf,
   type Path,
   type PathSegment,
-  sitePath,
-  sitePathsOf,
+  toSitePath,
 } from '@kitewright/content-rules/check'
 import {
-  addressOf,
-  placeholderPrice,
+  collectPriceList,
+  getSlug,
   placeholderText,
-  priceListOf,
+  resolvePlaceholderPrice,
   withPlaceholders,
 } from '@kitewright/content-rules/resolve'
 import { servicePath } from '@kitewright/content-types/addresses'
@@ -32,54 +32,54 @@ export function renameReferences(
   { before, after }: Rename,
   documents: readonly Fields[],
 ): UpdatedText[] {
-  const old = addressOf(before)
-  const address = addressOf(after)
+  const old = getSlug(before)
+  const address = getSlug(after)
   if (old === undefined || address === undefined) return []
-  const prices = priceListOf(documents)
-  const paths = sitePathsOf(documents)
-  const own = document._type === 'service' ? addressOf(document) : undefined
+  const prices = collectPriceList(documents)
+  const paths = collectSitePaths(documents)
+  const own = document._type === 'service' ? getSlug(document) : undefined
 
-  const placeholdersRenamed = (text: string) =>
+  const renamePlaceholders = (text: string) =>
     withPlaceholders(text, (placeholder) => {
       const concernsService =
         placeholder.service === undefined ? document._id === after._id : placeholder.service === old
-      if (!concernsService || placeholderPrice(placeholder, own, prices) !== undefined)
+      if (!concernsService || resolvePlaceholderPrice(placeholder, own, prices) !== undefined)
         return placeholder.text
       const service = placeholder.service && address
       const renamed = {
         ...placeholder,
         service,
-        tier: renamedTier(placeholder.tier, { before, after }),
+        tier: getRenamedTier(placeholder.tier, { before, after }),
       }
-      return placeholderPrice(renamed, own, prices) === undefined
+      return resolvePlaceholderPrice(renamed, own, prices) === undefined
         ? placeholder.text
         : placeholderText(renamed)
     })
   const linkRenamed = (href: string) =>
-    sitePath(href) === servicePath(old) && !paths.has(servicePath(old))
+    toSitePath(href) === servicePath(old) && !paths.has(servicePath(old))
       ? `${servicePath(address)}${/[?#].*$/s.exec(href)?.[0] ?? ''}`
       : href
 
-  return nodesOf(document).flatMap(({ path, value, rules }) => {
+  return collectNodes(document).flatMap(({ path, value, rules }) => {
     if (typeof value !== 'string') return []
-    const text = rules?.is === 'link' ? linkRenamed(value) : placeholdersRenamed(value)
+    const text = rules?.is === 'link' ? linkRenamed(value) : renamePlaceholders(value)
     return text === value ? [] : [{ path, text }]
   })
 }
 
 /** The name of a package after a rename, found by its key; the old name if it was removed. */
-export function renamedTier(
+export function getRenamedTier(
   name: string | undefined,
   { before, after }: Rename,
 ): string | undefined {
-  const key = tierKey(before, name)
-  const tier = groupsAt(after, 'tiers[]').find(({ value }) => value._key === key)
+  const key = findTierKey(before, name)
+  const tier = getGroups(after, 'tiers[]').find(({ value }) => value._key === key)
   return key !== undefined && typeof tier?.value.name === 'string' ? tier.value.name : name
 }
 
 /** The key of the package with this name. */
-export function tierKey(service: Fields, name: string | undefined): string | undefined {
-  const tier = groupsAt(service, 'tiers[]').find(({ value }) => value.name === name)
+export function findTierKey(service: Fields, name: string | undefined): string | undefined {
+  const tier = getGroups(service, 'tiers[]').find(({ value }) => value.name === name)
   return typeof tier?.value._key === 'string' ? tier.value._key : undefined
 }
 
@@ -93,13 +93,13 @@ export function withTexts(document: Fields, texts: readonly UpdatedText[]): Fiel
 function withText(value: unknown, [segment, ...rest]: Path, text: string): unknown {
   if (segment === undefined) return text
   if (Array.isArray(value)) {
-    return value.map((item, place) =>
-      isAt(item, place, segment) ? withText(item, rest, text) : item,
+    return value.map((item, index) =>
+      isAt(item, index, segment) ? withText(item, rest, text) : item,
     )
   }
   if (!isFields(value) || typeof segment !== 'string') return value
   return { ...value, [segment]: withText(value[segment], rest, text) }
 }
 
-const isAt = (item: unknown, place: number, segment: PathSegment) =>
-  typeof segment === 'object' ? isFields(item) && item._key === segment._key : place === segment
+const isAt = (item: unknown, index: number, segment: PathSegment) =>
+  typeof segment === 'object' ? isFields(item) && item._key === segment._key : index === segment

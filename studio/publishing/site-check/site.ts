@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { getPublishedId, isDraftId, isPublishedId } from 'sanity'
 
 /** All documents of the site at one moment, cleaned as the build cleans them. */
@@ -9,33 +9,33 @@ export type Site = {
   drafts: readonly Fields[]
 }
 
-const idOf = ({ _id }: Fields) => String(_id)
+const getId = ({ _id }: Fields) => String(_id)
 
 /** Sorts documents into published ones and drafts; versions of releases are neither. */
-export function siteOf(documents: Iterable<Fields>): Site {
+export function buildSite(documents: Iterable<Fields>): Site {
   const all = [...documents]
   return {
-    published: all.filter((document) => isPublishedId(idOf(document))),
-    drafts: all.filter((document) => isDraftId(idOf(document))),
+    published: all.filter((document) => isPublishedId(getId(document))),
+    drafts: all.filter((document) => isDraftId(getId(document))),
   }
 }
 
-export const publishedIdOf = (document: Fields): string => getPublishedId(idOf(document))
+export const getDocumentId = (document: Fields): string => getPublishedId(getId(document))
 
 /** A draft as it would be published. */
-export const asPublished = (document: Fields): Fields => ({
-  ...cleaned(document),
-  _id: publishedIdOf(document),
+export const toPublished = (document: Fields): Fields => ({
+  ...cleanValue(document),
+  _id: getDocumentId(document),
 })
 
 /** Whether two documents have equal content, regardless of the lake's own fields and their order. */
-export const sameContent = (one: Fields, other: Fields): boolean =>
-  textOf(withoutSystem(one)) === textOf(withoutSystem(other))
+export const hasSameContent = (one: Fields, other: Fields): boolean =>
+  stringifySorted(omitSystemFields(one)) === stringifySorted(omitSystemFields(other))
 
-const withoutSystem = (document: Fields): Fields =>
+const omitSystemFields = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')))
 
-const textOf = (document: Fields): string =>
+const stringifySorted = (document: Fields): string =>
   JSON.stringify(document, (_, value: unknown) =>
     isFields(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,7 +2,7 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { useClient } from 'sanity'
-import { liveSite } from './live-site.ts'
+import { watchSite } from './live-site.ts'
 import type { Site } from './site.ts'
 
 const options = { apiVersion: API_VERSION }
@@ -10,7 +10,7 @@ const options = { apiVersion: API_VERSION }
 /** The live site for those who need it once, when something is clicked. */
 export function useLiveSite(): Observable<Site> {
   const client = useClient(options)
-  return useMemo(() => liveSite(client), [client])
+  return useMemo(() => watchSite(client), [client])
 }
 
 /** All documents as they are now; null until they are loaded. */

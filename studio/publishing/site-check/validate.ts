@@ -3,8 +3,8 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { firstValueFrom } from 'rxjs'
 import { type CustomValidator, type SanityDocument, stringToPath } from 'sanity'
 import { collectAdvice } from './advice.ts'
-import { liveSite } from './live-site.ts'
-import { collectVerdictIssues, verdictOn } from './verdict.ts'
+import { watchSite } from './live-site.ts'
+import { collectVerdictIssues, getVerdict } from './verdict.ts'
 
 /**
  * Validation by the rules of the build: rules of the document, and rules among all
@@ -13,12 +13,12 @@ import { collectVerdictIssues, verdictOn } from './verdict.ts'
 export const validate: CustomValidator<SanityDocument | undefined> = async (document, context) => {
   if (!document) return true
   const draft: Fields = { ...document }
-  const site = await firstValueFrom(liveSite(context.getClient({ apiVersion: API_VERSION })))
-  return toMarkers(collectVerdictIssues(verdictOn(site, draft)))
+  const site = await firstValueFrom(watchSite(context.getClient({ apiVersion: API_VERSION })))
+  return toMarkers(collectVerdictIssues(getVerdict(site, draft)))
 }
 
 /** Advice that blocks no publish. */
-export const advise: CustomValidator<SanityDocument | undefined> = (document) =>
+export const validateAdvice: CustomValidator<SanityDocument | undefined> = (document) =>
   toMarkers(document ? collectAdvice({ ...document }) : [])
 
 /** The message of a row names it, because several rows are similar. */

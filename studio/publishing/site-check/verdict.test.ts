@@ -1,12 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { siteOf } from './site.ts'
-import { collectIssuesWithout, collectVerdictIssues, verdictOn } from './verdict.ts'
+import { buildSite } from './site.ts'
+import { collectIssuesWithout, collectVerdictIssues, getVerdict } from './verdict.ts'
 
 const documents: Fields[] = seedDocuments().map((document) => ({ ...document }))
-const site = siteOf(documents.map((document) => cleaned(document)))
+const site = buildSite(documents.map((document) => cleanValue(document)))
 
 const published = (id: string): Fields => {
   const found = site.published.find(({ _id }) => _id === id)
@@ -20,25 +20,25 @@ const draftOf = (id: string, fields: Fields = {}): Fields => ({
 })
 
 it.each(site.published.map(({ _id }) => [String(_id)]))('finds nothing wrong with %s', (id) => {
-  expect(collectVerdictIssues(verdictOn(site, draftOf(id)))).toEqual([])
+  expect(collectVerdictIssues(getVerdict(site, draftOf(id)))).toEqual([])
 })
 
 it('reports a mistake once, though two rules find it', () => {
   const lead = 'It is {range Startr}.'
-  const { own } = verdictOn(site, draftOf('service-web-development', { lead }))
+  const { own } = getVerdict(site, draftOf('service-web-development', { lead }))
   expect(own).toHaveLength(1)
   expect(own[0]?.message).toContain('“web-development” has no package “Startr”')
 })
 
 it('leaves dead references to Sanity, which reports them', () => {
   const group = { _type: 'reference', _ref: 'group-gone' }
-  const { own } = verdictOn(site, draftOf('service-web-development', { group }))
+  const { own } = getVerdict(site, draftOf('service-web-development', { group }))
   expect(own).toEqual([])
 })
 
 it('leaves a missing description of a picture to the schema, which requires it', () => {
   const { alt: _, ...image } = { ...(published('project-invoice-reader').image as Fields) }
-  expect(verdictOn(site, draftOf('project-invoice-reader', { image })).own).toEqual([])
+  expect(getVerdict(site, draftOf('project-invoice-reader', { image })).own).toEqual([])
 })
 
 it('ignores earlier problems in other entries', () => {
@@ -51,9 +51,9 @@ it('ignores earlier problems in other entries', () => {
     published: site.published.map((document) => (document._id === 'careers' ? bad : document)),
   }
   const price = draftOf('service-web-development', { lead: 'Other words.' })
-  expect(collectVerdictIssues(verdictOn(broken, price))).toEqual([])
+  expect(collectVerdictIssues(getVerdict(broken, price))).toEqual([])
   expect(collectIssuesWithout(broken, 'job-backend-engineer')).toEqual([])
-  expect(verdictOn(broken, { ...bad, _id: 'drafts.careers' }).own).toHaveLength(1)
+  expect(getVerdict(broken, { ...bad, _id: 'drafts.careers' }).own).toHaveLength(1)
 })
 
 it('asks for words before the last opening goes', () => {
@@ -67,24 +67,24 @@ it('asks for words before the last opening goes', () => {
 })
 
 it('lists a place once, though the draft and the published version have it', () => {
-  const placesIn = (drafts: Fields[]) =>
+  const getReferencePaths = (drafts: Fields[]) =>
     collectIssuesWithout({ ...site, drafts }, 'service-content-creation').map(
       ({ issue: { document, path } }) => `${document?.id} ${path}`,
     )
   const [first] = collectIssuesWithout(site, 'service-content-creation')
-  const places = placesIn([])
-  expect(places.length).toBeGreaterThan(0)
-  expect(placesIn([draftOf(String(first?.issue.document?.id))]).toSorted()).toEqual(
-    places.toSorted(),
+  const paths = getReferencePaths([])
+  expect(paths.length).toBeGreaterThan(0)
+  expect(getReferencePaths([draftOf(String(first?.issue.document?.id))]).toSorted()).toEqual(
+    paths.toSorted(),
   )
-  expect(new Set(places).size).toBe(places.length)
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 it('names drafts that refer to removed entries', () => {
   const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
   const draft = draftOf('project-invoice-reader', { services })
-  const places = collectIssuesWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
+  const paths = collectIssuesWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
     ({ issue: { document, path } }) => `${document?.id} ${path}`,
   )
-  expect(places).toContain('drafts.project-invoice-reader services[_key=="a"]')
+  expect(paths).toContain('drafts.project-invoice-reader services[_key=="a"]')
 })

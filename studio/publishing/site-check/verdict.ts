@@ -11,12 +11,12 @@ import {
   mergeDocuments,
   type SharedIssue,
 } from '@kitewright/content-rules/check'
-import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
+import { describeMovedAddress, getOutgoingReferences } from '@kitewright/content-rules/resolve'
 import { isUpload } from '@kitewright/content-types/model'
 import { getPublishedId } from 'sanity'
 import { type Cause, findCauses } from './causes.ts'
-import { largePackageChanges } from './package-price-changes.ts'
-import { asPublished, publishedIdOf, type Site } from './site.ts'
+import { findLargePackageChanges } from './package-price-changes.ts'
+import { getDocumentId, type Site, toPublished } from './site.ts'
 
 /** Issues of the build if a draft were published. */
 export type Verdict = {
@@ -27,20 +27,20 @@ export type Verdict = {
 }
 
 /** Checks a draft like the build, laid over the published content. */
-export function verdictOn(site: Site, draft: Fields): Verdict {
-  const after = asPublished(draft)
+export function getVerdict(site: Site, draft: Fields): Verdict {
+  const after = toPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
   const full = mergeDocuments(site.published, [after])
-  const elsewhere = collectNewIssues(site.published, full).filter(
+  const otherProblems = collectNewIssues(site.published, full).filter(
     ({ issue }) => issue.document?.id !== after._id,
   )
-  return { own: collectOwnIssues(after, full), causes: findCauses(elsewhere, before, after) }
+  return { own: collectOwnIssues(after, full), causes: findCauses(otherProblems, before, after) }
 }
 
 /** Questions before a publish without problems; each with its question mark. */
 export const publishQuestions = (published: Fields | null, draft: Fields): string[] => [
-  ...movedAddress(published, draft),
-  ...largePackageChanges(published, draft),
+  ...describeMovedAddress(published, draft),
+  ...findLargePackageChanges(published, draft),
 ]
 
 /**
@@ -48,7 +48,7 @@ export const publishQuestions = (published: Fields | null, draft: Fields): strin
  * their forms.
  */
 export function collectIssuesTogether(site: Site, drafts: readonly Fields[]): SharedIssue[] {
-  const afters = drafts.map(asPublished)
+  const afters = drafts.map(toPublished)
   const full = mergeDocuments(site.published, afters)
   const changed = new Set<unknown>(afters.map(({ _id }) => _id))
   const own = afters.flatMap((document) => [
@@ -97,23 +97,23 @@ export const collectVerdictIssues = ({ own, causes }: Verdict): Issue[] => [
  */
 export function collectIssuesWithout(site: Site, ...ids: readonly string[]): SharedIssue[] {
   const rest = site.published.filter(({ _id }) => !ids.includes(String(_id)))
-  const drafts = site.drafts.filter((draft) => !ids.includes(publishedIdOf(draft)))
+  const drafts = site.drafts.filter((draft) => !ids.includes(getDocumentId(draft)))
   const found = [
     ...drafts.flatMap((draft) => ids.flatMap((id) => findReferences(id, draft))),
     ...collectNewIssues(site.published, rest),
   ]
   // If the draft and the published version have the same issue, list the published one.
-  const byPlace = new Map(
+  const problemsByField = new Map(
     found.map((shared) => {
       const { document, path, message } = shared.issue
       return [document?.id ? `${getPublishedId(document.id)} ${path}` : message, shared]
     }),
   )
-  return [...byPlace.values()]
+  return [...problemsByField.values()]
 }
 
 const findReferences = (id: string, document: Fields): SharedIssue[] =>
-  outgoingReferences(document).flatMap((reference) =>
+  getOutgoingReferences(document).flatMap((reference) =>
     reference.kind === 'reference' && reference.id === id
       ? [
           {

@@ -1,12 +1,12 @@
 import { quietSite as status } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, type Publish, withPublish } from './publish-news.tsx'
+import { getOutcome, type Publish, withPublish } from './publish-news.tsx'
 
 const publish: Publish = {
   id: 't2',
   at: Date.parse('2026-01-01T10:00:00Z'),
   revisions: new Map([['a', 't2']]),
-  offSite: new Map(),
+  hiddenReasons: new Map(),
   paths: ['/a'],
 }
 const failureAt = (at: string, willRetry = false) => ({
@@ -14,7 +14,7 @@ const failureAt = (at: string, willRetry = false) => ({
   failure: { at, message: 'Fix this.', willRetry, issues: [] },
 })
 
-describe('outcomeOf', () => {
+describe('getOutcome', () => {
   it.each([
     ['live', { a: 't2' }, status],
     ['live', { a: 't2' }, null],
@@ -29,40 +29,43 @@ describe('outcomeOf', () => {
       { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
     ],
   ])('%s', (kind, live, now) => {
-    expect(outcomeOf(publish, live, now, publish.at).kind).toBe(kind)
+    expect(getOutcome(publish, live, now, publish.at).kind).toBe(kind)
   })
 
   it('says after 15 minutes that a static host does not show a publish or a removal', () => {
     const atHost = { ...status, builder: 'static' as const }
-    const late = publish.at + 16 * 60_000
+    const afterLimit = publish.at + 16 * 60_000
     const removal = { ...publish, revisions: new Map([['a', null]]) }
     for (const one of [publish, removal]) {
-      expect(outcomeOf(one, { a: 't1' }, atHost, publish.at + 14 * 60_000).kind).toBe('waiting')
-      expect(outcomeOf(one, { a: 't1' }, atHost, late)).toMatchObject({
+      expect(getOutcome(one, { a: 't1' }, atHost, publish.at + 14 * 60_000).kind).toBe('waiting')
+      expect(getOutcome(one, { a: 't1' }, atHost, afterLimit)).toMatchObject({
         kind: 'not-live',
         message: expect.stringContaining('docs/hosting.md'),
       })
-      expect(outcomeOf(one, { a: 't1' }, status, late).kind).toBe('waiting')
+      expect(getOutcome(one, { a: 't1' }, status, afterLimit).kind).toBe('waiting')
     }
   })
 
   it('reports an unpublished entry as done once it is off the site', () => {
     const removal = { ...publish, revisions: new Map([['a', null]]) }
-    expect(outcomeOf(removal, { a: 't1' }, status, removal.at).kind).toBe('waiting')
-    expect(outcomeOf(removal, {}, status, removal.at).kind).toBe('live')
+    expect(getOutcome(removal, { a: 't1' }, status, removal.at).kind).toBe('waiting')
+    expect(getOutcome(removal, {}, status, removal.at).kind).toBe('live')
   })
 
   it('an entry that waits for its date keeps its place while it is hidden', () => {
     const words = 'Goes live on 3 March 2027, 10:00 IST'
-    const ahead = {
+    const upcoming = {
       ...publish,
       revisions: new Map([['a', null]]),
       offSite: new Map([['a', words]]),
     }
-    expect(outcomeOf(ahead, { a: 't1' }, status, ahead.at).kind).toBe('waiting')
-    expect(outcomeOf(ahead, {}, status, ahead.at).kind).toBe('live')
-    const [joined] = withPublish([ahead], { ...ahead, offSite: new Map([['b', words]]) })
-    expect([...(joined?.offSite.keys() ?? [])]).toEqual(['a', 'b'])
+    expect(getOutcome(upcoming, { a: 't1' }, status, upcoming.at).kind).toBe('waiting')
+    expect(getOutcome(upcoming, {}, status, upcoming.at).kind).toBe('live')
+    const [joined] = withPublish([upcoming], {
+      ...upcoming,
+      hiddenReasons: new Map([['b', words]]),
+    })
+    expect([...(joined?.hiddenReasons.keys() ?? [])]).toEqual(['a', 'b'])
   })
 
   it('a quarantined entry says why', () => {
@@ -78,7 +81,7 @@ describe('outcomeOf', () => {
       issues,
     }
     expect(
-      outcomeOf(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }, publish.at),
+      getOutcome(publish, { a: 't1' }, { ...status, quarantined: [quarantined] }, publish.at),
     ).toMatchObject({
       kind: 'not-live',
       issues,
@@ -95,7 +98,13 @@ describe('withPublish', () => {
   })
 
   it('waits for the newer of two publishes of one entry', () => {
-    const newer = { ...publish, id: 't3', at: 0, revisions: new Map([['a', 't3']]), paths: [] }
-    expect(withPublish([publish], newer)).toEqual([newer])
+    const nextPublish = {
+      ...publish,
+      id: 't3',
+      at: 0,
+      revisions: new Map([['a', 't3']]),
+      paths: [],
+    }
+    expect(withPublish([publish], nextPublish)).toEqual([nextPublish])
   })
 })

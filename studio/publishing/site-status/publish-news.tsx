@@ -1,18 +1,18 @@
 import { formatHidden } from '@kitewright/content-rules/dates'
-import { entryPath } from '@kitewright/content-types/addresses'
+import { getEntryPath } from '@kitewright/content-types/addresses'
 import { documentTypes, type Issue } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { type LiveRevisions, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
+import { formatShownInstead, type LiveRevisions, type SiteStatus } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
 import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { IssueList } from './issue-list.tsx'
-import { slugOf } from './open-on-site.ts'
+import { getSlug } from './open-on-site.ts'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
 import { issueCount } from './state-badge.ts'
-import { LATE_MESSAGE, MAX_DEPLOY_MS } from './static-site.ts'
-import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
+import { DELAYED_MESSAGE, MAX_DEPLOY_MS } from './static-site.ts'
+import { getUnknownState, type UnknownState, UnknownStateNote } from './unknown-state.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 
 /** Milliseconds after which a message says that a publish is not live yet. */
@@ -31,26 +31,26 @@ export function PublishNews() {
   useWatch(waiting.length > 0)
 
   // A toast is pushed only for news, not for each check of the site.
-  const said = useRef(new Map<string, string>())
-  const unseenOnce = useRef(new Set<string>())
-  const hidden = unseen(state)
+  const shownMessages = useRef(new Map<string, string>())
+  const unknownIds = useRef(new Set<string>())
+  const hidden = getUnknownState(state)
   useEffect(() => {
     for (const publish of waiting) {
-      const outcome = outcomeOf(publish, live, status, Date.now())
+      const outcome = getOutcome(publish, live, status, Date.now())
       const isWaiting = outcome.kind === 'waiting'
-      if (isWaiting && hidden) unseenOnce.current.add(publish.id)
+      if (isWaiting && hidden) unknownIds.current.add(publish.id)
       const pace = isSlow ? 'slow' : 'waiting'
-      const now = isWaiting ? (hidden?.look ?? pace) : outcome.kind
-      if (said.current.get(publish.id) === now) continue
-      said.current.set(publish.id, now)
-      const news = newsOf(publish, outcome, {
+      const now = isWaiting ? (hidden?.fix ?? pace) : outcome.kind
+      if (shownMessages.current.get(publish.id) === now) continue
+      shownMessages.current.set(publish.id, now)
+      const news = getNotice(publish, outcome, {
         isSlow,
         slowText:
           status?.builder === 'static'
             ? 'Still on its way. A static host takes a minute or two.'
             : 'Still on its way.',
         unseen: hidden,
-        isTimed: !unseenOnce.current.has(publish.id),
+        isTimed: !unknownIds.current.has(publish.id),
         siteUrl: status?.siteUrl ?? '',
         linkTo,
       })
@@ -83,7 +83,7 @@ type Means = {
   isSlow: boolean
   slowText: string
   /** Why it cannot be seen whether it is live. */
-  unseen: Unseen | null
+  unseen: UnknownState | null
   /** Whether the site was checked all the time, so that the time of going live is known. */
   isTimed: boolean
   siteUrl: string
@@ -91,14 +91,14 @@ type Means = {
 }
 
 /** Message about a publish. */
-function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
+function getNotice(publish: Publish, outcome: Outcome, means: Means): ToastParams {
   switch (outcome.kind) {
     case 'waiting':
       if (means.unseen) {
         return {
           status: 'warning',
           title: 'Published',
-          description: <UnseenNote unseen={means.unseen} />,
+          description: <UnknownStateNote unseen={means.unseen} />,
           duration: READ_MS,
         }
       }
@@ -109,10 +109,10 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
         duration: STAY_MS,
       }
     case 'live': {
-      const [offSite] = publish.offSite.values()
-      if (offSite && publish.paths.length === 0) {
+      const [hiddenReason] = publish.hiddenReasons.values()
+      if (hiddenReason && publish.paths.length === 0) {
         const description = 'It is published. Visitors do not see it now.'
-        return { status: 'success', title: offSite, description, duration: READ_MS }
+        return { status: 'success', title: hiddenReason, description, duration: READ_MS }
       }
       const seconds = Math.max(1, Math.round((Date.now() - publish.at) / 1000))
       return {
@@ -174,14 +174,15 @@ function useOwnPublishes(): readonly Publish[] {
     const subscription = events.subscribe((event) => {
       if (event.type !== 'mutation' || event.identity !== userId) return
       const { documentId, transactionId, transition, timestamp, result } = event
-      const offSite = result ? formatHidden(result, Date.now()) : null
-      const isSeen = transition !== 'disappear' && offSite === null
+      const hiddenReason = result ? formatHidden(result, Date.now()) : null
+      const isSeen = transition !== 'disappear' && hiddenReason === null
       const publish: Publish = {
         id: transactionId,
         at: Date.parse(timestamp),
         revisions: new Map([[documentId, isSeen ? transactionId : null]]),
-        offSite: new Map(offSite === null ? [] : [[documentId, offSite]]),
-        paths: result && isSeen ? [entryPath({ _type: result._type, slug: slugOf(result) })] : [],
+        hiddenReasons: new Map(hiddenReason === null ? [] : [[documentId, hiddenReason]]),
+        paths:
+          result && isSeen ? [getEntryPath({ _type: result._type, slug: getSlug(result) })] : [],
       }
       setPublishes((before) => withPublish(before, publish))
     })
@@ -199,7 +200,7 @@ export type Publish = {
   /** Document ids; `null` for one that must disappear. */
   revisions: ReadonlyMap<string, string | null>
   /** Why some of them are not shown yet, by id: “Goes live on 3 March 2027, 10:00 IST”. */
-  offSite: ReadonlyMap<string, string>
+  hiddenReasons: ReadonlyMap<string, string>
   /** Where visitors meet them. */
   paths: readonly string[]
 }
@@ -211,7 +212,7 @@ type Outcome =
   | { kind: 'not-live'; message: string; issues: readonly Issue[] }
 
 /** Outcome of a publish. */
-export function outcomeOf(
+export function getOutcome(
   { revisions, at }: Publish,
   live: LiveRevisions | null,
   status: SiteStatus | null,
@@ -222,7 +223,7 @@ export function outcomeOf(
   if (first) {
     return {
       kind: 'not-live',
-      message: `Visitors ${shownInstead(first)}.`,
+      message: `Visitors ${formatShownInstead(first)}.`,
       issues: quarantined.flatMap(({ issues }) => issues),
     }
   }
@@ -235,7 +236,7 @@ export function outcomeOf(
   }
   // Removed entries too, which the status does not list.
   if (status?.builder === 'static' && now - at > MAX_DEPLOY_MS) {
-    return { kind: 'not-live', message: LATE_MESSAGE, issues: [] }
+    return { kind: 'not-live', message: DELAYED_MESSAGE, issues: [] }
   }
   return { kind: 'waiting' }
 }
@@ -250,10 +251,10 @@ export function withPublish(waiting: readonly Publish[], publish: Publish): Publ
     }))
   const same = waiting.find(({ id }) => id === publish.id)
   const revisions = new Map([...(same?.revisions ?? []), ...publish.revisions])
-  const offSite = new Map([...(same?.offSite ?? []), ...publish.offSite])
+  const hiddenReasons = new Map([...(same?.hiddenReasons ?? []), ...publish.hiddenReasons])
   const paths = [...new Set([...(same?.paths ?? []), ...publish.paths])]
   return [
     ...rest.filter(({ revisions: left }) => left.size > 0),
-    { ...publish, revisions, offSite, paths },
+    { ...publish, revisions, hiddenReasons, paths },
   ]
 }

@@ -3,14 +3,18 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { EMPTY, map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { useLiveSite } from '../site-check/use-site.ts'
-import { type SiteState, type SiteStateStore, siteStateStore } from './site-state.ts'
+import { createSiteStateStore, type SiteState, type SiteStateStore } from './site-state.ts'
 import { readStaticSiteUrl } from './static-site.ts'
 
-const notAsked: SiteState = { status: null, live: null, trouble: null }
+const initialState: SiteState = { status: null, live: null, failure: null }
 
 type Value = { state: SiteState } & Pick<SiteStateStore, 'watch' | 'releases'>
 
-const SiteStateContext = createContext<Value>({ state: notAsked, watch: () => {}, releases: EMPTY })
+const SiteStateContext = createContext<Value>({
+  state: initialState,
+  watch: () => {},
+  releases: EMPTY,
+})
 
 /** Wraps the Studio, so that its parts share one state of the site. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
@@ -19,9 +23,9 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   const store = useMemo(() => {
     const url = readStaticSiteUrl()
     const published = site.pipe(map((now) => now.published))
-    return siteStateStore(documents, { staticSite: url ? { url, published } : null })
+    return createSiteStateStore(documents, { staticSite: url ? { url, published } : null })
   }, [documents, site])
-  const [state, setState] = useState(notAsked)
+  const [state, setState] = useState(initialState)
   useEffect(() => {
     const subscription = store.state.subscribe(setState)
     return () => subscription.unsubscribe()
@@ -37,7 +41,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
 export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 
 /** Whether the status is known, or known to be missing. */
-export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
+export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== initialState
 
 /** The stored versions, the newest first; loaded only while they are shown. */
 export function useReleases(): readonly ReleaseTexts[] {

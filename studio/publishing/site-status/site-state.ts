@@ -26,7 +26,7 @@ import {
   timer,
 } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import { type LiveReading, type LiveTrouble, readLive } from './read-live.ts'
+import { type LiveFailure, type LiveReading, readLive } from './read-live.ts'
 import { describeStaticSite } from './static-site.ts'
 
 export type SiteState = {
@@ -35,7 +35,7 @@ export type SiteState = {
   /** The live revisions; null while they are unknown. */
   live: LiveRevisions | null
   /** Why the site cannot be read. */
-  trouble: LiveTrouble | null
+  failure: LiveFailure | null
 }
 
 export type SiteStateStore = {
@@ -55,7 +55,7 @@ const DEPLOY_INTERVAL_MS = 5_000
 const RETRY_INTERVAL_MS = 10_000
 const IDLE_INTERVAL_MS = 60_000
 
-const notAsked = { live: null, trouble: null }
+const notChecked = { live: null, failure: null }
 
 type Options = {
   request?: typeof fetch
@@ -64,69 +64,69 @@ type Options = {
 }
 
 /** The state of the site for one Studio, read while there are subscribers. */
-export function siteStateStore(
+export function createSiteStateStore(
   documents: Pick<DocumentStore, 'listenQuery'>,
   { request = fetch, staticSite = null }: Options = {},
 ): SiteStateStore {
-  const isWatched = new BehaviorSubject(false)
+  const isPolled = new BehaviorSubject(false)
   const poll = (url: string, waitingInterval: number) =>
-    isWatched.pipe(
+    isPolled.pipe(
       distinctUntilChanged(),
-      switchMap((isSoon) => looks(url, isSoon ? waitingInterval : IDLE_INTERVAL_MS, request)),
+      switchMap((isSoon) => pollSite(url, isSoon ? waitingInterval : IDLE_INTERVAL_MS, request)),
     )
   const share = shareReplay<SiteState>({ bufferSize: 1, refCount: true })
-  const watch = (isWaiting: boolean) => isWatched.next(isWaiting)
+  const watch = (isWaiting: boolean) => isPolled.next(isWaiting)
   if (staticSite) {
     const { url, published } = staticSite
     const state = combineLatest([
       published.pipe(retry({ delay: RETRY_INTERVAL_MS }), startWith(null)),
-      poll(url, DEPLOY_INTERVAL_MS).pipe(startWith(notAsked)),
+      poll(url, DEPLOY_INTERVAL_MS).pipe(startWith(notChecked)),
       // Whether a publish is late depends on time too.
       timer(0, IDLE_INTERVAL_MS),
     ]).pipe(
-      map(([entries, { live, trouble }]) => ({
+      map(([entries, { live, failure }]) => ({
         status: describeStaticSite({ siteUrl: url, published: entries, live, now: Date.now() }),
         live,
-        trouble,
+        failure,
       })),
     )
     return { state: state.pipe(share), releases: of([]), watch }
   }
-  const document = (id: string) =>
+  const watchDocument = (id: string) =>
     documents.listenQuery(
       '*[_id == $id][0]',
       { id },
       { apiVersion: API_VERSION, perspective: 'raw' },
     )
-  const status = document(STATUS_ID).pipe(
-    map((found) => parsed(siteStatusSchema, found)),
+  const status = watchDocument(STATUS_ID).pipe(
+    map((found) => parseDocument(siteStatusSchema, found)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
   const reading = status.pipe(
     map((now) => now && { url: now.siteUrl, release: now.live?.release }),
-    switchMap((site) => (site ? poll(site.url, WAITING_INTERVAL_MS) : of(notAsked))),
-    startWith(notAsked),
+    switchMap((site) => (site ? poll(site.url, WAITING_INTERVAL_MS) : of(notChecked))),
+    startWith(notChecked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   )
   return {
     state: combineLatest([status, reading]).pipe(
-      map(([now, { live, trouble }]) => ({ status: now, live, trouble })),
+      map(([now, { live, failure }]) => ({ status: now, live, failure })),
       share,
     ),
-    releases: document(RELEASES_ID).pipe(
-      map((found) => parsed(siteReleasesSchema, found)?.releases ?? []),
+    releases: watchDocument(RELEASES_ID).pipe(
+      map((found) => parseDocument(siteReleasesSchema, found)?.releases ?? []),
     ),
     watch,
   }
 }
 
 /** Checks of the site, one after another. */
-const looks = (url: string, pause: number, request: typeof fetch): Observable<LiveReading> =>
+const pollSite = (url: string, pause: number, request: typeof fetch): Observable<LiveReading> =>
   defer(() => {
     let isFailing = false
     return defer(() => readLive(url, request)).pipe(
-      tap(({ trouble }) => {
-        isFailing = trouble !== null
+      tap(({ failure }) => {
+        isFailing = failure !== null
       }),
       repeat({ delay: () => timer(isFailing ? RETRY_INTERVAL_MS : pause) }),
     )
@@ -135,7 +135,7 @@ const looks = (url: string, pause: number, request: typeof fetch): Observable<Li
 type Schema<Value> = { safeParse: (value: unknown) => { data?: Value; error?: Error } }
 
 /** Null before the first report, and for a report of another version. */
-function parsed<Value>(schema: Schema<Value>, document: unknown): Value | null {
+function parseDocument<Value>(schema: Schema<Value>, document: unknown): Value | null {
   if (!document) return null
   const { data, error } = schema.safeParse(document)
   if (error) console.warn('The state of the site could not be read.', error)

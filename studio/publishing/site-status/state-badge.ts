@@ -1,19 +1,19 @@
 import { formatIssue } from '@kitewright/content-types/model'
-import { type EntryState, entryState } from '@kitewright/protocol/site'
+import { type EntryState, getEntryState } from '@kitewright/protocol/site'
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
-import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'
+import { useHiddenReason } from './use-hidden-reason.ts'
 
 /** Badge with the state of an entry between draft and live. */
 export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
-  const { status, live, trouble } = useSiteState()
-  const offSite = useOffSite(published)
+  const { status, live, failure } = useSiteState()
+  const offSite = useHiddenReason(published)
   const entry = { id, hasDraft: draft !== null, publishedRev: published?._rev, offSite }
-  return badgeOf(entryState(entry, live, status), trouble !== null)
+  return getBadge(getEntryState(entry, live, status), failure !== null)
 }
 
 /** @param isHidden whether the site did not answer, so that the unknown state is shown. */
-function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription | null {
+function getBadge(state: EntryState, isHidden: boolean): DocumentBadgeDescription | null {
   switch (state.kind) {
     case 'draft':
       return { label: 'Draft', title: 'Visitors do not see these changes yet.', color: 'warning' }

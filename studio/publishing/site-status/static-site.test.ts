@@ -1,4 +1,4 @@
-import { entryState } from '@kitewright/protocol/site'
+import { getEntryState } from '@kitewright/protocol/site'
 import { describe, expect, it } from 'vitest'
 import { describeStaticSite } from './static-site.ts'
 
@@ -41,9 +41,9 @@ describe('a site at a static host', () => {
   })
 
   it('names the entries whose deploy did not arrive after 15 minutes', () => {
-    const late = entry('b', 'r2', 16)
+    const delayed = entry('b', 'r2', 16)
     const live = { a: 'r1', b: 'r1' }
-    const status = describeSite([old, late, entry('c', 'r1', 20)], live)
+    const status = describeSite([old, delayed, entry('c', 'r1', 20)], live)
     expect(status.work).toBeNull()
     expect(status.quarantined).toMatchObject([
       { id: 'b', rev: 'r2', name: 'Entry b', since: minutesAgo(16), hasLastGood: true },
@@ -59,7 +59,7 @@ describe('a site at a static host', () => {
       },
     ])
     const published = { id: 'b', hasDraft: false, publishedRev: 'r2', offSite: null }
-    expect(entryState(published, live, status).kind).toBe('not-live')
+    expect(getEntryState(published, live, status).kind).toBe('not-live')
   })
 
   it('gives changes of dates four hours, until the next check of the content', () => {

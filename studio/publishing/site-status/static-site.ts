@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { whenShown } from '@kitewright/content-rules/dates'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getVisibility } from '@kitewright/content-rules/dates'
+import { getName } from '@kitewright/content-rules/text'
 import { isDocumentType } from '@kitewright/content-types/model'
 import {
   type LiveRevisions,
@@ -21,7 +21,7 @@ export const MAX_DEPLOY_MS = 15 * 60_000
 /** Milliseconds until it shows a change of date: the regular check pauses for three hours at night. */
 const MAX_DATE_MS = 4 * 60 * 60_000
 
-export const LATE_MESSAGE =
+export const DELAYED_MESSAGE =
   'Published more than 15 minutes ago, and not on the site yet. For the administrator of the site: see “A publish that does not arrive” in docs/hosting.md.'
 
 type StaticSite = {
@@ -42,8 +42,8 @@ export function describeStaticSite({ siteUrl, published, live, now }: StaticSite
   const pending = entries.filter(
     (entry) => (live?.[String(entry._id)] ?? null) !== getExpectedRevision(entry, now),
   )
-  const late = pending.filter((entry) => isLate(entry, now))
-  const [first] = pending.filter((entry) => !late.includes(entry))
+  const delayed = pending.filter((entry) => isDelayed(entry, now))
+  const [first] = pending.filter((entry) => !delayed.includes(entry))
   return {
     _id: STATUS_ID,
     _type: STATUS_TYPE,
@@ -55,7 +55,7 @@ export function describeStaticSite({ siteUrl, published, live, now }: StaticSite
     live: newest ? { release: newest, at: newest, contentHash: '' } : null,
     work: first ? { since: getPublishTime(first), phase: 'building' } : null,
     failure: null,
-    quarantined: late.map((entry) => describeLateEntry(entry, live, now)),
+    quarantined: delayed.map((entry) => describeDelayedEntry(entry, live, now)),
     lock: null,
     backup: null,
   }
@@ -65,18 +65,18 @@ const getPublishTime = ({ _updatedAt }: Fields) => String(_updatedAt)
 
 /** The revision that visitors should see; null while the entry's dates hide it. */
 const getExpectedRevision = (entry: Fields, now: number) =>
-  whenShown(entry, now) === 'now' ? String(entry._rev) : null
+  getVisibility(entry, now) === 'now' ? String(entry._rev) : null
 
-const isLate = (entry: Fields, now: number) =>
+const isDelayed = (entry: Fields, now: number) =>
   now - Date.parse(getPublishTime(entry)) > MAX_DEPLOY_MS &&
-  whenShown(entry, now - MAX_DATE_MS) === whenShown(entry, now)
+  getVisibility(entry, now - MAX_DATE_MS) === getVisibility(entry, now)
 
-function describeLateEntry(
+function describeDelayedEntry(
   entry: Fields,
   live: LiveRevisions | null,
   now: number,
 ): QuarantinedEntry {
-  const [id, type, name] = [String(entry._id), String(entry._type), nameOf(entry)]
+  const [id, type, name] = [String(entry._id), String(entry._type), getName(entry)]
   return {
     id,
     type,
@@ -85,6 +85,6 @@ function describeLateEntry(
     by: null,
     since: getPublishTime(entry),
     hasLastGood: live?.[id] !== undefined,
-    issues: [{ document: { type, id, title: name }, path: '', message: LATE_MESSAGE }],
+    issues: [{ document: { type, id, title: name }, path: '', message: DELAYED_MESSAGE }],
   }
 }

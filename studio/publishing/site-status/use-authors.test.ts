@@ -1,9 +1,9 @@
 import type { HistoryClient, Transaction } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
-import { creditsOf } from './use-authors.ts'
+import { fetchCredits } from './use-authors.ts'
 
 const at = (minute: number) => `2026-12-01T09:${String(minute).padStart(2, '0')}:00Z`
-const made = (
+const createTransaction = (
   minute: number,
   id: string,
   author: string,
@@ -15,13 +15,13 @@ const made = (
   documentIDs,
 })
 const history = [
-  made(0, 'old-draft', 'carol', 'drafts.a'),
-  made(1, 'old-publish', 'carol', 'drafts.a', 'a'),
-  made(2, 'draft', 'ben', 'drafts.a'),
-  made(3, 'planned', 'asha', 'site.set.one'),
-  made(4, 'moved', 'dev', 'site.set.one'),
-  made(5, 'scheduled', 'robot', 'drafts.a', 'a', 'b', 'site.set.one'),
-  made(6, 'later', 'carol', 'drafts.a'),
+  createTransaction(0, 'old-draft', 'carol', 'drafts.a'),
+  createTransaction(1, 'old-publish', 'carol', 'drafts.a', 'a'),
+  createTransaction(2, 'draft', 'ben', 'drafts.a'),
+  createTransaction(3, 'planned', 'asha', 'site.set.one'),
+  createTransaction(4, 'moved', 'dev', 'site.set.one'),
+  createTransaction(5, 'scheduled', 'robot', 'drafts.a', 'a', 'b', 'site.set.one'),
+  createTransaction(6, 'later', 'carol', 'drafts.a'),
 ]
 
 /** A lake with this history: the newest first, a line of JSON each. */
@@ -38,13 +38,13 @@ const client: HistoryClient = {
 }
 
 it('names the author and the scheduler of a scheduled publish, not the service', async () => {
-  expect(await creditsOf(client, [{ id: 'a', rev: 'scheduled' }])).toEqual(
+  expect(await fetchCredits(client, [{ id: 'a', rev: 'scheduled' }])).toEqual(
     new Map([['scheduled', ['ben', 'asha']]]),
   )
 })
 
 it('names all authors of the entries of one schedule', async () => {
-  const credits = await creditsOf(client, [
+  const credits = await fetchCredits(client, [
     { id: 'b', rev: 'scheduled' },
     { id: 'a', rev: 'scheduled' },
   ])
@@ -52,7 +52,7 @@ it('names all authors of the entries of one schedule', async () => {
 })
 
 it('names the publisher of other publishes, if known', async () => {
-  const credits = await creditsOf(client, [
+  const credits = await fetchCredits(client, [
     { id: 'a', rev: 'old-publish' },
     { id: 'a', rev: 'unknown' },
   ])

@@ -2,9 +2,9 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { SCHEDULE_PREFIX } from '@kitewright/protocol/requests'
 import {
   type Change,
+  fetchTransactions,
   type HistoryClient,
   type Transaction,
-  transactionsOf,
 } from '@kitewright/protocol/site'
 import { useEffect, useState } from 'react'
 import { useClient, useCurrentUser, useUserStore } from 'sanity'
@@ -19,13 +19,13 @@ export function useAuthors(versions: readonly Version[]): Authors {
   const [authors, setAuthors] = useState<Authors>(new Map())
   const key = JSON.stringify(versions.flatMap(({ id, rev }) => (rev ? [[id, rev]] : [])).sort())
   useEffect(() => {
-    const wanted: [string, string][] = JSON.parse(key)
-    if (wanted.length === 0) return
+    const requested: [string, string][] = JSON.parse(key)
+    if (requested.length === 0) return
     let isOver = false
     const find = async () => {
-      const credits = await creditsOf(
+      const credits = await fetchCredits(
         client,
-        wanted.map(([id, rev]) => ({ id, rev })),
+        requested.map(([id, rev]) => ({ id, rev })),
       )
       const people = await users.getUsers([...new Set([...credits.values()].flat())])
       const nameOf = new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email]))
@@ -43,7 +43,7 @@ export function useAuthors(versions: readonly Version[]): Authors {
 }
 
 /** The different people behind these changes: “Asha and Ben”. */
-export const peopleBehind = (changes: readonly Version[], authors: Authors) =>
+export const formatAuthors = (changes: readonly Version[], authors: Authors) =>
   new Intl.ListFormat('en-IN').format(
     new Set(changes.flatMap(({ rev }) => (rev ? (authors.get(rev) ?? []) : []))),
   )
@@ -54,21 +54,21 @@ type Version = Pick<Change, 'id' | 'rev'>
  * Ids of the users behind each revision, as far as the history has them. The service makes a scheduled publish, so
  * the authors of the draft and of the schedule are named instead.
  */
-export async function creditsOf(
+export async function fetchCredits(
   client: HistoryClient,
   versions: readonly { id: string; rev: string }[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const ids = [...new Set(versions.map(({ id }) => id))]
-  const publishes = new Map((await transactionsOf(client, ids)).map((one) => [one.id, one]))
-  const found = versions.flatMap(({ id, rev }) => {
+  const publishes = new Map((await fetchTransactions(client, ids)).map((one) => [one.id, one]))
+  const publishedVersions = versions.flatMap(({ id, rev }) => {
     const publish = publishes.get(rev)
     return publish ? [{ id, publish, set: publish.documentIDs.find(isSet) }] : []
   })
-  const asked = found.flatMap(({ id, set }) => (set ? [draftOf(id), set] : []))
-  const before = await transactionsOf(client, [...new Set(asked)])
+  const requestedIds = publishedVersions.flatMap(({ id, set }) => (set ? [toDraftId(id), set] : []))
+  const before = await fetchTransactions(client, [...new Set(requestedIds)])
   const credits = new Map<string, Set<string>>()
-  for (const { id, publish, set } of found) {
-    const people = set ? scheduledBy(before, { id, publish, set }) : [publish.author]
+  for (const { id, publish, set } of publishedVersions) {
+    const people = set ? getScheduleAuthors(before, { id, publish, set }) : [publish.author]
     const known = credits.get(publish.id) ?? new Set()
     credits.set(publish.id, new Set([...known, ...people]))
   }
@@ -76,22 +76,22 @@ export async function creditsOf(
 }
 
 const isSet = (id: string) => id.startsWith(SCHEDULE_PREFIX)
-const draftOf = (id: string) => `drafts.${id}`
+const toDraftId = (id: string) => `drafts.${id}`
 
 /** Authors of the draft since its last publish, then who scheduled it. */
-function scheduledBy(
+function getScheduleAuthors(
   newestFirst: readonly Transaction[],
   { id, publish, set }: { id: string; publish: Transaction; set: string },
 ): string[] {
-  const touches = (document: string) => (one: Transaction) =>
+  const createDocumentTest = (document: string) => (one: Transaction) =>
     one.id !== publish.id &&
     one.timestamp <= publish.timestamp &&
     one.documentIDs.includes(document)
-  const drafts = newestFirst.filter(touches(draftOf(id)))
+  const drafts = newestFirst.filter(createDocumentTest(toDraftId(id)))
   const last = drafts.findIndex(({ documentIDs }) => documentIDs.includes(id))
-  const written = last === -1 ? drafts : drafts.slice(0, last)
-  const planned = newestFirst.findLast(touches(set))
-  return [...written.map(({ author }) => author), ...(planned ? [planned.author] : [])]
+  const edits = last === -1 ? drafts : drafts.slice(0, last)
+  const planned = newestFirst.findLast(createDocumentTest(set))
+  return [...edits.map(({ author }) => author), ...(planned ? [planned.author] : [])]
 }
 
 /** Name of the logged-in editor. */

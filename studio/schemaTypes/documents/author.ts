@@ -1,7 +1,7 @@
-import { documentType } from '../document-type.ts'
+import { defineDocumentType } from '../document-type.ts'
 import { line, paragraph, picture } from '../fields.ts'
 
-export const author = documentType({
+export const author = defineDocumentType({
   name: 'author',
   title: 'Author',
   fields: [
@@ -12,7 +12,7 @@ export const author = documentType({
     }),
     paragraph('about', 'About', 'One sentence, shown below each article.', { most: 300, rows: 2 }),
     picture('image', 'Picture', 'A portrait or a mark, at least 240 px wide. Empty: none.', {
-      leastWidth: 240,
+      minWidth: 240,
       crops: [{ title: 'Below an article', aspectRatio: 1 }],
       optional: true,
     }),

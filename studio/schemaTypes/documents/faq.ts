@@ -1,9 +1,9 @@
 import { defineField } from 'sanity'
 import { CategoryInput } from '../../inputs/categories/category-input.tsx'
-import { documentType } from '../document-type.ts'
+import { defineDocumentType } from '../document-type.ts'
 import { line, lines, orderRank, part } from '../fields.ts'
 
-export const faq = documentType({
+export const faq = defineDocumentType({
   name: 'faq',
   title: 'Question',
   fields: [

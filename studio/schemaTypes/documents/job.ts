@@ -1,8 +1,8 @@
 import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { today } from '../../structure/initial-values/today.ts'
-import { documentType } from '../document-type.ts'
-import { choice, href, line, orderRank, paragraph, part, slug } from '../fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { choice, defineSlug, href, line, orderRank, paragraph, part } from '../fields.ts'
 
 const employmentTypes = [
   { value: 'FULL_TIME', title: 'Full time' },
@@ -11,13 +11,13 @@ const employmentTypes = [
   { value: 'INTERN', title: 'Internship' },
 ] as const
 
-export const job = documentType({
+export const job = defineDocumentType({
   name: 'job',
   title: 'Job',
   initialValue: () => ({ location: 'Remote', datePosted: today() }),
   fields: [
     line('title', 'Title', 'For example “DevOps Engineer”.', { most: 200 }),
-    slug('A short name for links to this opening.'),
+    defineSlug('A short name for links to this opening.'),
     line('location', 'Location', 'A city, or “Remote”.', { most: 200 }),
     paragraph('description', 'Description', 'Three or four sentences shown in the list.', {
       most: 1000,

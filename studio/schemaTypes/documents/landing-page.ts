@@ -3,10 +3,10 @@ import { BLOCKS_FIELD } from '@kitewright/content-types/model'
 import { landingBlocks } from '@kitewright/web/blocks/schemas'
 import { defineField } from 'sanity'
 import { blockList } from '../block-types.ts'
-import { documentType } from '../document-type.ts'
-import { line, lines, paragraph, part, slug } from '../fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { defineSlug, line, lines, paragraph, part } from '../fields.ts'
 
-export const landingPage = documentType({
+export const landingPage = defineDocumentType({
   name: 'landingPage',
   title: 'Landing page',
   groups: [
@@ -33,7 +33,7 @@ export const landingPage = documentType({
       ...blockList(landingBlocks, { count: [1, 20] }),
       validation: (rule) => rule.required(),
     }),
-    slug('The whole address: /….', { group: 'address' }),
+    defineSlug('The whole address: /….', { group: 'address' }),
     defineField({
       name: 'endsOn',
       title: 'Ends on',

@@ -1,12 +1,12 @@
-import { documentType } from '../document-type.ts'
-import { line, list, part, slug } from '../fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { defineSlug, line, list, part } from '../fields.ts'
 
-export const legalPage = documentType({
+export const legalPage = defineDocumentType({
   name: 'legalPage',
   title: 'Legal page',
   fields: [
     line('title', 'Title', 'For example “Privacy Policy”.', { most: 200 }),
-    slug('The page’s address: privacy-policy or terms-of-use.'),
+    defineSlug('The page’s address: privacy-policy or terms-of-use.'),
     part('summary', 'In short', 'Two lines that say what matters most.', 'richLine'),
     list(
       'sections',

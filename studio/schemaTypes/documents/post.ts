@@ -2,11 +2,11 @@ import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'
-import { documentType } from '../document-type.ts'
-import { line, lines, paragraph, picture, reference, slug } from '../fields.ts'
-import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { defineSlug, line, lines, paragraph, picture, reference } from '../fields.ts'
+import { defineMetaTitle, defineNoindex, defineSharingPicture } from '../search-fields.ts'
 
-export const post = documentType({
+export const post = defineDocumentType({
   name: 'post',
   title: 'Post',
   initialValue: () => ({ publishedAt: today() }),
@@ -19,7 +19,7 @@ export const post = documentType({
       most: 200,
       group: 'post',
     }),
-    slug('The last part of its address: /blog/….', { group: 'post' }),
+    defineSlug('The last part of its address: /blog/….', { group: 'post' }),
     paragraph('description', 'Description', 'One or two sentences shown on the card.', {
       most: 1000,
       group: 'post',
@@ -70,7 +70,7 @@ export const post = documentType({
       },
     ),
     picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', {
-      leastWidth: 960,
+      minWidth: 960,
       crops: [
         { title: 'Card, and the article on a phone', aspectRatio: 16 / 9 },
         { title: 'Article', aspectRatio: 5 / 2 },
@@ -93,7 +93,7 @@ export const post = documentType({
       'service',
       { optional: true, group: 'post' },
     ),
-    metaTitle('search'),
+    defineMetaTitle('search'),
     {
       ...paragraph(
         'metaDescription',
@@ -103,8 +103,8 @@ export const post = documentType({
       ),
       components: { input: PreviewedInput },
     },
-    sharingPicture('search'),
-    noindex('search'),
+    defineSharingPicture('search'),
+    defineNoindex('search'),
     lines(
       'earlierAddresses',
       'Earlier addresses',

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
-import { documentType } from '../document-type.ts'
-import { line, lines, list, orderRank, paragraph, picture, section, slug } from '../fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { defineSlug, line, lines, list, orderRank, paragraph, picture, section } from '../fields.ts'
 
 /** A sheet of the showcase; the first one is the project's own picture. */
-const layer = (name: string, title: string, shows: string, ...more: FieldDefinition[]) =>
+const defineLayer = (name: string, title: string, shows: string, ...more: FieldDefinition[]) =>
   section(name, title, shows, [
     line('title', 'Label', 'At most 40 characters, beside the sheet when the showcase is open.', {
       most: 40,
@@ -15,10 +15,10 @@ const layerPicture = picture(
   'image',
   'Picture',
   'A drawing or a photograph, three to two, at least 900 px wide.',
-  { leastWidth: 900, crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }] },
+  { minWidth: 900, crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }] },
 )
 
-export const project = documentType({
+export const project = defineDocumentType({
   name: 'project',
   title: 'Project',
   groups: [
@@ -31,7 +31,7 @@ export const project = documentType({
       most: 200,
       group: 'project',
     }),
-    slug('A short name for links to this project.', { group: 'project' }),
+    defineSlug('A short name for links to this project.', { group: 'project' }),
     paragraph(
       'description',
       'Description',
@@ -43,7 +43,7 @@ export const project = documentType({
       'Picture',
       'The thing itself, as people meet it: the front sheet of the showcase. A drawing or a photograph, three to two, at least 900 px wide.',
       {
-        leastWidth: 900,
+        minWidth: 900,
         crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }],
         group: 'project',
       },
@@ -69,14 +69,14 @@ export const project = documentType({
       'Three layers',
       'What the showcase shows when it slides apart, from the thing that is held to the page that is read. Empty: the picture alone.',
       [
-        layer('object', 'Object', 'In front: the picture of the project.'),
-        layer(
+        defineLayer('object', 'Object', 'In front: the picture of the project.'),
+        defineLayer(
           'board',
           'Board',
           'In the middle: what does the work, in copper or in code.',
           layerPicture,
         ),
-        layer('screen', 'Screen', 'Behind: what somebody sees of it.', layerPicture),
+        defineLayer('screen', 'Screen', 'Behind: what somebody sees of it.', layerPicture),
       ],
       { optional: true, group: 'showcase' },
     ),

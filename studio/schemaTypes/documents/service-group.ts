@@ -1,8 +1,8 @@
-import { documentType } from '../document-type.ts'
-import { choice, line, orderRank, slug } from '../fields.ts'
+import { defineDocumentType } from '../document-type.ts'
+import { choice, defineSlug, line, orderRank } from '../fields.ts'
 import { themes } from '../objects/colours.ts'
 
-export const serviceGroup = documentType({
+export const serviceGroup = defineDocumentType({
   name: 'serviceGroup',
   title: 'Service group',
   fields: [
@@ -12,7 +12,7 @@ export const serviceGroup = documentType({
     line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.', {
       most: 200,
     }),
-    slug('A short name for links, for example engineering-and-ai.'),
+    defineSlug('A short name for links, for example engineering-and-ai.'),
     choice(
       'colour',
       'Colour',

@@ -1,13 +1,14 @@
-import { priceText } from '@kitewright/content-rules/price'
+import { formatPrice } from '@kitewright/content-rules/price'
 import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField } from 'sanity'
 import { Kite } from '../../branding/pictures.tsx'
 import { LayoutInput } from '../../inputs/layouts/layout-input.tsx'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { newService } from '../../structure/initial-values/new-service.ts'
-import { documentType } from '../document-type.ts'
+import { defineDocumentType } from '../document-type.ts'
 import {
   choice,
+  defineSlug,
   line,
   lines,
   list,
@@ -16,9 +17,8 @@ import {
   part,
   reference,
   section,
-  slug,
 } from '../fields.ts'
-import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
+import { defineMetaTitle, defineNoindex, defineSharingPicture } from '../search-fields.ts'
 
 const layouts = [
   { value: 'specimen', title: 'Specimen: show the object' },
@@ -27,10 +27,10 @@ const layouts = [
 ] as const
 
 /** Fields of the Ledger layout; hidden in others unless they have a value. */
-const unlessLedger: ConditionalPropertyCallback = ({ document, value }) =>
+const isLedgerFieldHidden: ConditionalPropertyCallback = ({ document, value }) =>
   document?.layout !== 'ledger' && value === undefined
 
-export const service = documentType({
+export const service = defineDocumentType({
   name: 'service',
   title: 'Service',
   initialValue: newService,
@@ -46,7 +46,7 @@ export const service = documentType({
       noPlaceholders: true,
       group: 'page',
     }),
-    slug(
+    defineSlug(
       'The last part of the page’s address: /services/…. When you publish another one, the old one leads there.',
       {
         group: 'page',
@@ -72,7 +72,7 @@ export const service = documentType({
       most: 32,
       group: 'menu',
     }),
-    metaTitle('menu'),
+    defineMetaTitle('menu'),
     {
       ...paragraph(
         'metaDescription',
@@ -82,8 +82,8 @@ export const service = documentType({
       ),
       components: { input: PreviewedInput },
     },
-    sharingPicture('menu'),
-    noindex('menu'),
+    defineSharingPicture('menu'),
+    defineNoindex('menu'),
     lines(
       'earlierAddresses',
       'Earlier addresses',
@@ -204,7 +204,7 @@ export const service = documentType({
           { count: 5, item: 'station' },
         ),
       ],
-      { group: 'drawing', optional: true, hidden: unlessLedger },
+      { group: 'drawing', optional: true, hidden: isLedgerFieldHidden },
     ),
     section(
       'isNot',
@@ -221,7 +221,7 @@ export const service = documentType({
         ),
         line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.', { most: 200 }),
       ],
-      { group: 'page', optional: true, hidden: unlessLedger },
+      { group: 'page', optional: true, hidden: isLedgerFieldHidden },
     ),
   ],
   preview: {
@@ -237,7 +237,7 @@ export const service = documentType({
     prepare: ({ title, group, colour, slug, from, to, period }) => ({
       title,
       media: createElement(Kite, { slug, colour }),
-      subtitle: [typeof from === 'number' && priceText({ from, to, period }), group]
+      subtitle: [typeof from === 'number' && formatPrice({ from, to, period }), group]
         .filter(Boolean)
         .join(', '),
     }),

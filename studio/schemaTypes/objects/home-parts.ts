@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { choice, line, lines, number, paragraph, reference, target } from '../fields.ts'
+import { choice, defineLinkTarget, line, lines, number, paragraph, reference } from '../fields.ts'
 import { themes } from './colours.ts'
 
 export const serviceCard = defineType({
@@ -91,7 +91,7 @@ export const startCard = defineType({
     line('title', 'Title', 'A few words.', { most: 200 }),
     paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
     line('label', 'Link words', 'For example “Write to us”.', { most: 200 }),
-    ...target(),
+    ...defineLinkTarget(),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })

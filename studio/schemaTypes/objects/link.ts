@@ -1,11 +1,14 @@
 import { defineType } from 'sanity'
-import { line, target } from '../fields.ts'
+import { defineLinkTarget, line } from '../fields.ts'
 
 export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
   options: { columns: 2 },
-  fields: [line('label', 'Words', 'What the button or link says.', { most: 200 }), ...target()],
+  fields: [
+    line('label', 'Words', 'What the button or link says.', { most: 200 }),
+    ...defineLinkTarget(),
+  ],
   preview: { select: { title: 'label', subtitle: 'href' } },
 })

@@ -1,7 +1,7 @@
 import { defineType } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { line, paragraph, part } from '../fields.ts'
-import { noindex, sharingPicture } from '../search-fields.ts'
+import { defineNoindex, defineSharingPicture } from '../search-fields.ts'
 
 /** Title, description and sharing picture of a page. */
 export const pageMeta = defineType({
@@ -25,8 +25,8 @@ export const pageMeta = defineType({
       'The words on the picture that is shown when the page is shared.',
       'headline',
     ),
-    sharingPicture(),
-    noindex(),
+    defineSharingPicture(),
+    defineNoindex(),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -1,4 +1,4 @@
-import { priceText } from '@kitewright/content-rules/price'
+import { formatPrice } from '@kitewright/content-rules/price'
 import { paidPeriods } from '@kitewright/content-types/model'
 import { defineField, defineType } from 'sanity'
 import { RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
@@ -48,7 +48,7 @@ export const priceTier = defineType({
     select: { name: 'name', from: 'from', to: 'to', period: 'period' },
     prepare: ({ name, from, to, period }) => ({
       title: name,
-      subtitle: typeof from === 'number' ? priceText({ from, to, period }) : 'No price yet',
+      subtitle: typeof from === 'number' ? formatPrice({ from, to, period }) : 'No price yet',
     }),
   },
 })

@@ -12,13 +12,13 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PastingInput } from '../../inputs/paste/pasting-input.tsx'
 import { SlashMenuPlugins } from '../../inputs/slash-menu.tsx'
 import { TableInput } from '../../inputs/table-input.tsx'
-import { line, paragraph, picture, target } from '../fields.ts'
+import { defineLinkTarget, line, paragraph, picture } from '../fields.ts'
 
 const link = {
   name: 'link',
   title: 'Link',
   type: 'object',
-  fields: target(),
+  fields: defineLinkTarget(),
 }
 
 const styles: Record<TextStyle, string> = {
@@ -30,11 +30,13 @@ const styles: Record<TextStyle, string> = {
 const lists: Record<TextList, string> = { bullet: 'Bullets', number: 'Numbers' }
 const decorators: Record<TextDecorator, string> = { strong: 'Bold', em: 'Emphasis' }
 
-const titled = <Value extends string>(values: readonly Value[], titles: Record<Value, string>) =>
-  values.map((value) => ({ title: titles[value], value }))
+const withTitles = <Value extends string>(
+  values: readonly Value[],
+  titles: Record<Value, string>,
+) => values.map((value) => ({ title: titles[value], value }))
 
 const marks = {
-  decorators: titled(textForms.decorators, decorators),
+  decorators: withTitles(textForms.decorators, decorators),
   annotations: [link],
 }
 
@@ -50,8 +52,8 @@ const paragraphs = (
 ) =>
   defineArrayMember({
     type: 'block',
-    styles: titled(offered, styles),
-    lists: titled(offeredLists, lists),
+    styles: withTitles(offered, styles),
+    lists: withTitles(offeredLists, lists),
     marks,
     of: tokens,
     options,
@@ -93,7 +95,7 @@ export const articlePicture = defineType({
   type: 'object',
   icon: ImageIcon,
   fields: [
-    picture('image', 'Picture', 'Any shape, at least 720 px wide.', { leastWidth: 720 }),
+    picture('image', 'Picture', 'Any shape, at least 720 px wide.', { minWidth: 720 }),
     line('caption', 'Caption', 'A sentence below the picture. Empty: none.', {
       most: 200,
       optional: true,

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { picture } from '../fields.ts'
 
 /** Each place once, though layouts share some. */
-const places = new Map(
+const slots = new Map(
   Object.values(serviceDrawings).flatMap((layout) =>
     Object.entries(layout).map(([value, { title }]) => [value, title] as const),
   ),
@@ -20,7 +20,7 @@ export const servicePicture = defineType({
       title: 'Place',
       description: 'The drawing that it replaces. Each layout has its own.',
       type: 'string',
-      options: { list: [...places].map(([value, title]) => ({ value, title })) },
+      options: { list: [...slots].map(([value, title]) => ({ value, title })) },
       validation: (rule) => rule.required(),
     }),
     picture(
@@ -32,7 +32,7 @@ export const servicePicture = defineType({
   preview: {
     select: { place: 'place', alt: 'image.alt', media: 'image' },
     prepare: ({ place, alt, media }) => ({
-      title: places.get(place) ?? 'No place yet',
+      title: slots.get(place) ?? 'No place yet',
       subtitle: alt,
       media,
     }),

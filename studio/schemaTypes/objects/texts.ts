@@ -3,7 +3,7 @@ import { featureIcons } from '../feature-icons.ts'
 import { line, lines, list, menu, paragraph } from '../fields.ts'
 
 /** Only the features of a Specimen page show an icon. */
-const unlessIconShows: ConditionalPropertyCallback = ({ document, path, value }) =>
+const isIconHidden: ConditionalPropertyCallback = ({ document, path, value }) =>
   !(document?.layout === 'specimen' && path[0] === 'features') && value === undefined
 
 /** A fact of a title block: a small label over a value. */
@@ -38,7 +38,7 @@ export const titledText = defineType({
       featureIcons,
       {
         optional: true,
-        hidden: unlessIconShows,
+        hidden: isIconHidden,
       },
     ),
   ],

@@ -1,11 +1,11 @@
 import { defineField } from 'sanity'
 import { line, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-const meta = () =>
+const defineMeta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
-export const comingSoon = singletonType({
+export const comingSoon = defineSingleton({
   name: 'comingSoon',
   fields: [
     part('headline', 'Headline', 'Shown while the countdown runs.', 'headline'),
@@ -22,16 +22,16 @@ export const comingSoon = singletonType({
       paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
       part('action', 'Link', 'Where to go from here.', 'link'),
     ]),
-    meta(),
+    defineMeta(),
   ],
 })
 
-export const labsComingSoon = singletonType({
+export const labsComingSoon = defineSingleton({
   name: 'labsComingSoon',
   fields: [
     line('label', 'Label', 'Shown above the heading.', { most: 200 }),
     paragraph('text', 'Text', 'What is coming.', { most: 1000 }),
     part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
-    meta(),
+    defineMeta(),
   ],
 })

@@ -1,10 +1,10 @@
 import { line, lines, list, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-const headline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
-const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
+const defineHeadline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
+const defineLead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
 /** Optional in the schema; a rule requires it when the list is empty. */
-const whenEmpty = (entries: string) =>
+const defineEmptyText = (entries: string) =>
   part(
     'whenEmpty',
     `Without ${entries}`,
@@ -14,14 +14,14 @@ const whenEmpty = (entries: string) =>
       optional: true,
     },
   )
-const meta = () =>
+const defineMeta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
-export const about = singletonType({
+export const about = defineSingleton({
   name: 'about',
   fields: [
-    headline(),
-    lead(),
+    defineHeadline(),
+    defineLead(),
     section('whoWeAre', 'Who we are', 'The story of the company.', [
       line('heading', 'Heading', 'For example “Who we are”.', { most: 200 }),
       part('body', 'Text', 'Three short paragraphs.', 'richText'),
@@ -40,33 +40,33 @@ export const about = singletonType({
       list('items', 'Principles', 'Exactly three.', 'titledText', { count: 3, item: 'principle' }),
     ]),
     part('closing', 'Call to action', 'The last words; leads to Contact Us.', 'closing'),
-    meta(),
+    defineMeta(),
   ],
 })
 
-export const careers = singletonType({
+export const careers = defineSingleton({
   name: 'careers',
   fields: [
-    headline(),
-    lead(),
-    whenEmpty('openings'),
+    defineHeadline(),
+    defineLead(),
+    defineEmptyText('openings'),
     part('note', 'Note', 'One line under the openings; may hold a link.', 'richLine'),
-    meta(),
+    defineMeta(),
   ],
 })
 
-export const blog = singletonType({
+export const blog = defineSingleton({
   name: 'blog',
-  fields: [headline(), lead(), whenEmpty('posts'), meta()],
+  fields: [defineHeadline(), defineLead(), defineEmptyText('posts'), defineMeta()],
 })
 
-export const portfolio = singletonType({
+export const portfolio = defineSingleton({
   name: 'portfolio',
   fields: [
-    headline(),
-    lead(),
-    whenEmpty('projects'),
+    defineHeadline(),
+    defineLead(),
+    defineEmptyText('projects'),
     part('closing', 'Call to action', 'The last words of the page.', 'closing'),
-    meta(),
+    defineMeta(),
   ],
 })

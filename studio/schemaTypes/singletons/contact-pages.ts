@@ -1,10 +1,10 @@
 import { line, list, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-const meta = () =>
+const defineMeta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
-export const contact = singletonType({
+export const contact = defineSingleton({
   name: 'contact',
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),
@@ -25,11 +25,11 @@ export const contact = singletonType({
       line('heading', 'Heading', 'For example “What happens next”.', { most: 200 }),
       list('items', 'Steps', 'Exactly three.', 'titledText', { count: 3, item: 'step' }),
     ]),
-    meta(),
+    defineMeta(),
   ],
 })
 
-export const booking = singletonType({
+export const booking = defineSingleton({
   name: 'booking',
   fields: [
     paragraph('lead', 'Lead', 'One or two sentences under the heading.', { most: 1000, rows: 2 }),
@@ -46,6 +46,6 @@ export const booking = singletonType({
     line('quickContactNote', 'Quick Contact note', 'Says that the button opens the contact form.', {
       most: 200,
     }),
-    meta(),
+    defineMeta(),
   ],
 })

@@ -1,8 +1,8 @@
 import { BLOCK_GROUP_TYPE, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import { line, lines, list, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-export const home = singletonType({
+export const home = defineSingleton({
   name: 'home',
   groups: [
     { name: 'top', title: 'Top', default: true },

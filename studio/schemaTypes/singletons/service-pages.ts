@@ -1,7 +1,7 @@
 import { line, list, part } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-export const servicePages = singletonType({
+export const servicePages = defineSingleton({
   name: 'servicePages',
   fields: [
     line('highlights', 'Highlights', 'Above the three benefits; read aloud only.', { most: 200 }),

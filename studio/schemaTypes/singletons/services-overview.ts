@@ -1,7 +1,7 @@
 import { line, list, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
-export const servicesOverview = singletonType({
+export const servicesOverview = defineSingleton({
   name: 'servicesOverview',
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),

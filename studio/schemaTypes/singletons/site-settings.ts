@@ -1,5 +1,5 @@
 import { choice, line, lines, list, paragraph, part, section } from '../fields.ts'
-import { singletonType } from '../singleton-type.ts'
+import { defineSingleton } from '../singleton-type.ts'
 
 const splashChoices = [
   { value: 'every-load', title: 'Every page load' },
@@ -7,7 +7,7 @@ const splashChoices = [
   { value: 'never', title: 'Never' },
 ] as const
 
-export const siteSettings = singletonType({
+export const siteSettings = defineSingleton({
   name: 'siteSettings',
   groups: [
     { name: 'company', title: 'Company', default: true },

@@ -3,10 +3,10 @@ import { collectionTypes } from '@kitewright/content-types/model'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { isRecord, resolveInitialValue } from 'sanity'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { siteOf } from '../../publishing/site-check/site.ts'
-import { collectIssuesTogether, verdictOn } from '../../publishing/site-check/verdict.ts'
+import { buildSite } from '../../publishing/site-check/site.ts'
+import { collectIssuesTogether, getVerdict } from '../../publishing/site-check/verdict.ts'
 import { testSource } from '../../testing/test-workspace.ts'
-import { commonest, startingWith } from './new-service.ts'
+import { buildInitialService, findCommonest } from './new-service.ts'
 import { today } from './today.ts'
 
 const source = await testSource()
@@ -56,23 +56,23 @@ describe('a new service', () => {
   })
 
   it('starts with the most common texts of services, and the steps of the home page', () => {
-    const fact = (label: string, value: string) => ({ label, value })
-    const said = (first: string, facts: ReturnType<typeof fact>[]) => ({
+    const createFact = (label: string, value: string) => ({ label, value })
+    const createStored = (first: string, facts: ReturnType<typeof createFact>[]) => ({
       facts,
       listTitles: ['Kinds', first],
       packages: [first, 'Advanced', 'Enterprise'],
       closing: { primary: 'Start', secondary: first },
     })
-    const reply = fact('Reply', 'Within 24 hours')
-    const service = startingWith({
+    const reply = createFact('Reply', 'Within 24 hours')
+    const service = buildInitialService({
       services: [
-        said('Basic', [reply, fact('Screens', '5')]),
-        said('Small', [fact('Quote', 'Fixed'), reply]),
-        said('Basic', [fact('Quote', 'Fixed'), reply, fact('Reply', 'Soon')]),
+        createStored('Basic', [reply, createFact('Screens', '5')]),
+        createStored('Small', [createFact('Quote', 'Fixed'), reply]),
+        createStored('Basic', [createFact('Quote', 'Fixed'), reply, createFact('Reply', 'Soon')]),
       ],
       steps: [{ title: 'Discovery', text: 'We listen.' }],
     })
-    expect(service.facts).toMatchObject([reply, fact('Quote', 'Fixed'), {}])
+    expect(service.facts).toMatchObject([reply, createFact('Quote', 'Fixed'), {}])
     expect(service.facts[2]).not.toHaveProperty('label')
     expect(service.tiers.map(({ name }) => name)).toEqual(['Basic', 'Advanced', 'Enterprise'])
     expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
@@ -111,12 +111,12 @@ const landing = ['landing-campaign', 'landing-event', 'landing-hiring']
 it.each(landing)('%s can be published with an address, without its sample words', async (name) => {
   const page = await created(name)
   const draft = { ...page, _id: 'drafts.page', slug: { _type: 'slug', current: 'offer-2027' } }
-  const site = siteOf(seedDocuments().map((document) => ({ ...document })))
-  const found = new Set(collectIssuesTogether(site, [draft]).map(({ issue }) => issue.message))
-  expect([...found]).toEqual(['These are sample words. Write your own.'])
+  const site = buildSite(seedDocuments().map((document) => ({ ...document })))
+  const messages = new Set(collectIssuesTogether(site, [draft]).map(({ issue }) => issue.message))
+  expect([...messages]).toEqual(['These are sample words. Write your own.'])
   const own = JSON.parse(JSON.stringify(draft).replaceAll(/\[Sample text: ([^\]]+)\]/g, '$1'))
   expect(collectIssuesTogether(site, [own])).toEqual([])
-  expect(verdictOn(site, own)).toEqual({ own: [], causes: [] })
+  expect(getVerdict(site, own)).toEqual({ own: [], causes: [] })
 })
 
 it('dates posts and jobs today, and puts jobs anywhere', async () => {
@@ -141,17 +141,17 @@ it('writes the day in India in any time zone', () => {
 })
 
 it('offers templates for collections, and none for pages', () => {
-  const several = collectionTypes.filter((type) => type !== 'legalPage')
+  const otherTypes = collectionTypes.filter((type) => type !== 'legalPage')
   expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
-    [...several, ...landing, 'faq-in-category', 'service-in-group'].toSorted(),
+    [...otherTypes, ...landing, 'faq-in-category', 'service-in-group'].toSorted(),
   )
 })
 
 it('finds the most frequent texts, and none that occur once', () => {
-  expect(commonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
-  expect(commonest(['Reply', 'Quote', 'Quote', 'Reply', 'Quote', 'Screens'], 3)).toEqual([
+  expect(findCommonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
+  expect(findCommonest(['Reply', 'Quote', 'Quote', 'Reply', 'Quote', 'Screens'], 3)).toEqual([
     'Quote',
     'Reply',
   ])
-  expect(commonest(['Once', null, null, '', ''])).toEqual([])
+  expect(findCommonest(['Once', null, null, '', ''])).toEqual([])
 })

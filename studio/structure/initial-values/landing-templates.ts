@@ -8,17 +8,17 @@ import { createSteps } from '@kitewright/web/blocks/steps/sample'
 import { createText } from '@kitewright/web/blocks/text/sample'
 import type { Template } from 'sanity'
 
-const headline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
+const createHeadline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
 const link = (label: string, page: string) => ({
   _type: 'link',
   label,
   page: { _type: 'reference', _ref: page },
 })
 /** Words that the rules refuse to publish until an editor replaces them. */
-const sample = (words: string) => `[Sample text: ${words}]`
+const formatSample = (words: string) => `[Sample text: ${words}]`
 
 /** A page that can be published once its sample words are replaced and it has an address. */
-const page = (name: string, title: string, value: () => Fields): Template => ({
+const createPage = (name: string, title: string, value: () => Fields): Template => ({
   id: `landing-${name}`,
   title,
   schemaType: 'landingPage',
@@ -26,10 +26,10 @@ const page = (name: string, title: string, value: () => Fields): Template => ({
 })
 
 export const landingTemplates: Template[] = [
-  page('campaign', 'Landing page: campaign', () => ({
+  createPage('campaign', 'Landing page: campaign', () => ({
     title: 'Campaign',
-    headline: headline('One offer,', 'said in a few words.'),
-    lead: sample('Say in one sentence what a visitor gets, for whom it is, and until when.'),
+    headline: createHeadline('One offer,', 'said in a few words.'),
+    lead: formatSample('Say in one sentence what a visitor gets, for whom it is, and until when.'),
     action: link('Ask for a quote', 'contact'),
     [BLOCKS_FIELD]: withKeys([
       createFacts(
@@ -40,8 +40,10 @@ export const landingTemplates: Template[] = [
       ),
       createText(
         'Why now',
-        sample('Name the reason to act this month. A season, a new rule or a price that ends.'),
-        sample('Then say what happens if nothing changes.'),
+        formatSample(
+          'Name the reason to act this month. A season, a new rule or a price that ends.',
+        ),
+        formatSample('Then say what happens if nothing changes.'),
       ),
       createSteps(
         'How it works',
@@ -57,61 +59,61 @@ export const landingTemplates: Template[] = [
     ]),
     meta: {
       _type: 'pageMeta',
-      title: sample('Campaign'),
-      description: sample(
+      title: formatSample('Campaign'),
+      description: formatSample(
         'Describe the offer of this campaign in one or two sentences: what it is, for whom, and until when it can be had.',
       ),
-      socialHeadline: headline('One offer,', 'said in a few words.'),
+      socialHeadline: createHeadline('One offer,', 'said in a few words.'),
     },
   })),
-  page('event', 'Landing page: event', () => ({
+  createPage('event', 'Landing page: event', () => ({
     title: 'Event',
-    headline: headline('Meet us', 'on one evening.'),
-    lead: sample(
+    headline: createHeadline('Meet us', 'on one evening.'),
+    lead: formatSample(
       'Say in one sentence what people learn, where it is, and whether it costs something.',
     ),
     action: link('Keep a seat', 'contact'),
     [BLOCKS_FIELD]: withKeys([
       createFacts(
-        ['Day', sample('Write the date')],
-        ['Place', sample('Write the address')],
+        ['Day', formatSample('Write the date')],
+        ['Place', formatSample('Write the address')],
         ['Language', 'English'],
         ['Entry', 'Free'],
       ),
       createColumns(
         'The evening',
-        sample('Name the talks with their times, each in one line.'),
-        sample('Name the people who speak, and what they build.'),
+        formatSample('Name the talks with their times, each in one line.'),
+        formatSample('Name the people who speak, and what they build.'),
       ),
       createText(
         'Who should come',
-        sample('Say for whom it is, and what they should know before.'),
+        formatSample('Say for whom it is, and what they should know before.'),
       ),
       createEnquiry('Keep a seat', 'Send your name and how many come. We confirm within 24 hours.'),
     ]),
     meta: {
       _type: 'pageMeta',
-      title: sample('Event'),
-      description: sample(
+      title: formatSample('Event'),
+      description: formatSample(
         'Describe the event in one or two sentences: what people learn, on which day it is, where, and how they keep a seat.',
       ),
-      socialHeadline: headline('Meet us', 'on one evening.'),
+      socialHeadline: createHeadline('Meet us', 'on one evening.'),
     },
   })),
-  page('hiring', 'Landing page: hiring', () => ({
+  createPage('hiring', 'Landing page: hiring', () => ({
     title: 'Hiring',
-    headline: headline('Build it', 'with us.'),
-    lead: sample('Say in one sentence whom you look for, where, and what they will build.'),
+    headline: createHeadline('Build it', 'with us.'),
+    lead: formatSample('Say in one sentence whom you look for, where, and what they will build.'),
     action: link('See open jobs', 'careers'),
     [BLOCKS_FIELD]: withKeys([
       createText(
         'The work',
-        sample('Describe a week of this job, with a project that people can look at.'),
+        formatSample('Describe a week of this job, with a project that people can look at.'),
       ),
       createColumns(
         'You and us',
-        sample('Name what the person should bring, each in one line.'),
-        sample('Name what you offer: hours, place, learning, and the range of pay.'),
+        formatSample('Name what the person should bring, each in one line.'),
+        formatSample('Name what you offer: hours, place, learning, and the range of pay.'),
       ),
       createSteps(
         'How we hire',
@@ -124,11 +126,11 @@ export const landingTemplates: Template[] = [
     ]),
     meta: {
       _type: 'pageMeta',
-      title: sample('Hiring'),
-      description: sample(
+      title: formatSample('Hiring'),
+      description: formatSample(
         'Describe the job in one or two sentences: what people build, where they work, what they should bring, and how to apply.',
       ),
-      socialHeadline: headline('Build it', 'with us.'),
+      socialHeadline: createHeadline('Build it', 'with us.'),
     },
   })),
 ]

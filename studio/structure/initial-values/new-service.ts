@@ -2,7 +2,7 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import type { InitialValueResolverContext } from 'sanity'
 
 /** Texts of the site that a new service may share. */
-type Said = {
+type StoredServices = {
   services: {
     facts: { label: string; value: string }[] | null
     listTitles: string[] | null
@@ -12,7 +12,7 @@ type Said = {
   steps: { title: string; text: string }[] | null
 }
 
-const saidQuery = `{
+const storedQuery = `{
   "services": *[_type == "service"]{
     facts[]{label, value}, "listTitles": lists[].title, "packages": tiers[].name,
     closing{primary, secondary}
@@ -24,11 +24,11 @@ const saidQuery = `{
 const items = <Of extends object>(
   count: number,
   type: string,
-  fields: (place: number) => Partial<Of> = () => ({}),
+  fields: (index: number) => Partial<Of> = () => ({}),
 ): (Partial<Of> & { _key: string; _type: string })[] =>
-  Array.from({ length: count }, (_, place) => ({
-    ...fields(place),
-    _key: `${type}-${place + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    ...fields(index),
+    _key: `${type}-${index + 1}`,
     _type: type,
   }))
 
@@ -42,45 +42,48 @@ export const newService = async (
   { getClient }: Pick<InitialValueResolverContext, 'getClient'>,
 ) => {
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' })
-  return startingWith(await client.fetch<Said | null>(saidQuery))
+  return buildInitialService(await client.fetch<StoredServices | null>(storedQuery))
 }
 
 /** The same from the content of the site; empty lists for an empty site. */
-export function startingWith(said: Said | null) {
-  const services = said?.services ?? []
-  const facts = commonestFacts(services.flatMap(({ facts }) => facts ?? []))
-  const at = (place: number, of: 'listTitles' | 'packages') =>
-    commonest(services.map((service) => service[of]?.[place]))[0]
-  const [primary] = commonest(services.map(({ closing }) => closing?.primary))
-  const [secondary] = commonest(services.map(({ closing }) => closing?.secondary))
+export function buildInitialService(stored: StoredServices | null) {
+  const services = stored?.services ?? []
+  const facts = findCommonestFacts(services.flatMap(({ facts }) => facts ?? []))
+  const getCommonest = (index: number, of: 'listTitles' | 'packages') =>
+    findCommonest(services.map((service) => service[of]?.[index]))[0]
+  const [primary] = findCommonest(services.map(({ closing }) => closing?.primary))
+  const [secondary] = findCommonest(services.map(({ closing }) => closing?.secondary))
   return {
     layout: 'storyboard',
     isNew: false,
-    facts: items(3, 'fact', (place) => facts[place] ?? {}),
+    facts: items(3, 'fact', (index) => facts[index] ?? {}),
     highlights: items(3, 'titledText'),
-    lists: items(2, 'termList', (place) => ({
-      title: at(place, 'listTitles'),
+    lists: items(2, 'termList', (index) => ({
+      title: getCommonest(index, 'listTitles'),
       items: items(4, 'termText'),
     })),
     features: items(4, 'titledText'),
-    steps: items(4, 'serviceStep', (place) => said?.steps?.[place] ?? {}),
+    steps: items(4, 'serviceStep', (index) => stored?.steps?.[index] ?? {}),
     closing: { _type: 'serviceClosing', primary, secondary },
-    tiers: items(3, 'priceTier', (place) => ({ period: 'project', name: at(place, 'packages') })),
+    tiers: items(3, 'priceTier', (index) => ({
+      period: 'project',
+      name: getCommonest(index, 'packages'),
+    })),
   }
 }
 
 /** Three facts that several services state word for word, each under another label. */
-function commonestFacts(facts: { label: string; value: string }[]) {
-  const found = commonest(
+function findCommonestFacts(facts: { label: string; value: string }[]) {
+  const commonFacts = findCommonest(
     facts.map(({ label, value }) => JSON.stringify({ label, value })),
     facts.length,
   ).map((fact): { label: string; value: string } => JSON.parse(fact))
-  const byLabel = Map.groupBy(found, ({ label }) => label)
+  const byLabel = Map.groupBy(commonFacts, ({ label }) => label)
   return [...byLabel.values()].flatMap(([first]) => first ?? []).slice(0, 3)
 }
 
 /** The most frequent items of a list, used at least twice; equally frequent ones in their order. */
-export function commonest(values: readonly unknown[], count = 1): string[] {
+export function findCommonest(values: readonly unknown[], count = 1): string[] {
   const often = Map.groupBy(
     values.filter((value) => typeof value === 'string' && value !== ''),
     (value) => String(value),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { CONTENTS, pageHtml, pageNames } from './guide-html.ts'
+import { CONTENTS, pageNames, renderGuidePage } from './guide-html.ts'
 
 const linksOf = (name: string) =>
-  [...(pageHtml(name) ?? '').matchAll(/<a (?:data-page="([^"]+)" )?href="([^"]*)"/g)].map(
+  [...(renderGuidePage(name) ?? '').matchAll(/<a (?:data-page="([^"]+)" )?href="([^"]*)"/g)].map(
     ([, page, href = '']) => page ?? href,
   )
 
@@ -11,7 +11,7 @@ it('lists every page in its contents', () => {
 })
 
 it.each(pageNames)('%s has one title, known links and pictures', (name) => {
-  const html = pageHtml(name) ?? ''
+  const html = renderGuidePage(name) ?? ''
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(
     linksOf(name).filter((link) => !pageNames.includes(link) && !/^https?:/.test(link)),
@@ -21,5 +21,5 @@ it.each(pageNames)('%s has one title, known links and pictures', (name) => {
 })
 
 it('has no page of an unknown name', () => {
-  expect(pageHtml('nowhere')).toBeNull()
+  expect(renderGuidePage('nowhere')).toBeNull()
 })

@@ -21,25 +21,25 @@ export const pageNames = Object.keys(markdown).map((path) => path.replace(/^.*\/
  * A page of the guide as HTML, with the addresses of its pictures; null for an unknown name. Links to other pages have
  * the attribute `data-page`.
  */
-export function pageHtml(name: string): string | null {
+export function renderGuidePage(name: string): string | null {
   const text = markdown[`../../docs/guide/${name}.md`]
   if (text === undefined) return null
-  const usual = new Renderer()
-  const marked = new Marked({
+  const defaultRenderer = new Renderer()
+  const guideMarked = new Marked({
     renderer: {
       image(token) {
-        usual.parser = this.parser
-        return usual.image({
+        defaultRenderer.parser = this.parser
+        return defaultRenderer.image({
           ...token,
           href: pictures[`../../docs/guide/${token.href}`] ?? token.href,
         })
       },
       link(token) {
-        usual.parser = this.parser
+        defaultRenderer.parser = this.parser
         const page = /^([\w-]+)\.md$/.exec(token.href)?.[1]
-        return usual.link(token).replace('<a ', page ? `<a data-page="${page}" ` : '<a ')
+        return defaultRenderer.link(token).replace('<a ', page ? `<a data-page="${page}" ` : '<a ')
       },
     },
   })
-  return marked.parse(text, { async: false })
+  return guideMarked.parse(text, { async: false })
 }

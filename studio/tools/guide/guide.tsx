@@ -3,18 +3,18 @@ import { getTheme_v2, type Theme } from '@sanity/ui/theme'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useRouter } from 'sanity/router'
 import styled from 'styled-components'
-import { CONTENTS, pageHtml } from './guide-html.ts'
+import { CONTENTS, renderGuidePage } from './guide-html.ts'
 
 /** The guide for editors: its contents, or one page. */
 export function Guide() {
   const { state, navigate } = useRouter()
   const name = typeof state.page === 'string' ? state.page : CONTENTS
-  const scroller = useRef<HTMLDivElement>(null)
+  const scrollContainer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    scroller.current?.scrollTo(0, 0)
+    scrollContainer.current?.scrollTo(0, 0)
   }, [name])
 
-  function follow(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
     const page = link?.getAttribute('data-page')
     if (!page || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -23,7 +23,7 @@ export function Guide() {
   }
 
   return (
-    <Box ref={scroller} height="fill" overflow="auto" padding={[3, 4, 5]}>
+    <Box ref={scrollContainer} height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={2}>
         <Stack gap={4}>
           {name !== CONTENTS && (
@@ -32,8 +32,10 @@ export function Guide() {
             </Box>
           )}
           <Text
-            onClick={follow}
-            dangerouslySetInnerHTML={{ __html: pageHtml(name) ?? pageHtml(CONTENTS) ?? '' }}
+            onClick={handleClick}
+            dangerouslySetInnerHTML={{
+              __html: renderGuidePage(name) ?? renderGuidePage(CONTENTS) ?? '',
+            }}
           />
         </Stack>
       </Container>

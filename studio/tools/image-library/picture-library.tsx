@@ -3,24 +3,24 @@ import { Box, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { LoadingBlock, pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { placeName } from '../../publishing/site-check/place-name.ts'
+import { getFieldName } from '../../publishing/site-check/field-name.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import {
+  collectPictures,
   type PictureList,
   type PictureUse,
   pictureLists,
-  picturesIn,
   type StoredPicture,
-} from './pictures-in.ts'
+} from './collect-pictures.ts'
 
 const lists = Object.keys(pictureLists) as PictureList[]
 
 /** Every uploaded picture, with its uses and missing alt texts. */
 export function PictureLibrary() {
   const site = useSite()
-  const pictures = useMemo(() => site && picturesIn(site), [site])
+  const pictures = useMemo(() => site && collectPictures(site), [site])
   const [chosen, setChosen] = useState<PictureList>('all')
   if (!pictures) return <LoadingBlock />
   const shown = pictures.filter(pictureLists[chosen].has)
@@ -96,7 +96,7 @@ function PictureCard({ picture }: { picture: StoredPicture }) {
 
 function Use({ use: { id, type, name, path, lack } }: { use: PictureUse }) {
   const schema = useSchema()
-  const place = placeName(
+  const fieldName = getFieldName(
     schema.get(type),
     {},
     path.filter((part) => typeof part === 'string'),
@@ -106,7 +106,7 @@ function Use({ use: { id, type, name, path, lack } }: { use: PictureUse }) {
       <Text size={1}>
         <IntentLink intent="edit" params={{ id, type, path: pathToString([...path, 'alt']) }}>
           {name}
-          {place && ` · ${place}`}
+          {fieldName && ` · ${fieldName}`}
         </IntentLink>
       </Text>
       {lack && (

@@ -1,7 +1,7 @@
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { siteOf } from '../../publishing/site-check/site.ts'
-import { pictureLists, picturesIn } from './pictures-in.ts'
+import { buildSite } from '../../publishing/site-check/site.ts'
+import { collectPictures, pictureLists } from './collect-pictures.ts'
 
 const asset = (_id: string, _createdAt: string) => ({
   _id,
@@ -27,13 +27,13 @@ const post = (_id: string, image: object, body: object[] = []) => ({
 
 it('lists where each picture is used, once for a draft and its published entry', () => {
   const inText = { _type: 'articlePicture', _key: 'b', image: shown('image-a', 'A kite at night') }
-  const site = siteOf([
+  const site = buildSite([
     asset('image-a', '2026-01-01T00:00:00Z'),
     asset('image-b', '2026-02-01T00:00:00Z'),
     post('post-a', shown('image-a', 'A kite')),
     post('drafts.post-a', shown('image-a', 'Image'), [inText]),
   ])
-  const [newest, used] = picturesIn(site)
+  const [newest, used] = collectPictures(site)
   expect(newest).toMatchObject({ id: 'image-b', name: 'image-b.png', width: 1600, uses: [] })
   expect(used?.uses).toEqual([
     {
@@ -49,19 +49,19 @@ it('lists where each picture is used, once for a draft and its published entry',
 })
 
 it('counts entries that visitors still see', () => {
-  const site = siteOf([
+  const site = buildSite([
     asset('image-a', '2026-01-01T00:00:00Z'),
     asset('image-b', '2026-02-01T00:00:00Z'),
     post('post-a', shown('image-a', 'A kite')),
     post('drafts.post-a', shown('image-b')),
   ])
-  const pictures = picturesIn(site)
+  const pictures = collectPictures(site)
   expect(pictures.filter(pictureLists.unused.has)).toEqual([])
   expect(pictures.filter(pictureLists.silent.has).map(({ id }) => id)).toEqual(['image-b'])
 })
 
 it('finds every picture of the seed in use, and described', () => {
-  const pictures = picturesIn(siteOf(seedDocuments().map((document) => ({ ...document }))))
+  const pictures = collectPictures(buildSite(seedDocuments().map((document) => ({ ...document }))))
   expect(pictures).toHaveLength(15)
   expect(pictures.filter(pictureLists.unused.has)).toEqual([])
   expect(pictures.filter(pictureLists.silent.has)).toEqual([])

@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Card, Checkbox, Flex, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { SmallButton } from '../../ui.tsx'
-import { stateTitle } from './enquiries.ts'
+import { getStateTitle } from './enquiries.ts'
 import { DeleteDialog } from './enquiry-pane.tsx'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
@@ -39,7 +39,7 @@ export function ChosenEnquiries({ shown, chosen, onChoose }: Props) {
             {(['answered', 'spam'] as const).map((to) => (
               <SmallButton
                 key={to}
-                text={stateTitle(to)}
+                text={getStateTitle(to)}
                 disabled={isBusy}
                 onClick={() => setState(chosen, to).then(chooseNoneIf)}
               />

@@ -1,8 +1,8 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { cleaned, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
+import { cleanValue, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import {
   type EnquiryState,
-  projectLabel,
+  getProjectLabel,
   type StoredEnquiry,
   storedEnquirySchema,
 } from '@kitewright/protocol/enquiry'
@@ -11,7 +11,7 @@ import {
 export type Enquiries = {
   list: readonly StoredEnquiry[]
   /** Ids of those that this version of the Studio cannot read. */
-  unreadable: readonly string[]
+  invalidIds: readonly string[]
 }
 
 export type Filter = EnquiryState | 'all'
@@ -24,35 +24,35 @@ export const filters = [
 ] as const satisfies { name: Filter; title: string }[]
 
 /** How a state is called. */
-export const stateTitle = (state: EnquiryState): string =>
+export const getStateTitle = (state: EnquiryState): string =>
   filters.find(({ name }) => name === state)?.title ?? state
 
 /** One document as it is shown; its id alone where it does not have the shape of an enquiry. */
 export function readEnquiry(document: Fields): StoredEnquiry | string {
-  const { data, error } = storedEnquirySchema.safeParse(cleaned(document))
+  const { data, error } = storedEnquirySchema.safeParse(cleanValue(document))
   if (data) return data
   console.warn(`The enquiry ${document._id} cannot be read.`, error)
   return String(document._id)
 }
 
-export function enquiriesOf(read: Iterable<StoredEnquiry | string>): Enquiries {
+export function sortEnquiries(read: Iterable<StoredEnquiry | string>): Enquiries {
   const all = [...read]
   return {
     list: all
       .filter((one) => typeof one !== 'string')
       .sort((a, b) => compare(b.receivedAt, a.receivedAt) || compare(a._id, b._id)),
-    unreadable: all.filter((one) => typeof one === 'string'),
+    invalidIds: all.filter((one) => typeof one === 'string'),
   }
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Enquiries that contain all of the words, in name, email, phone, project type, message or note. */
-export function matching(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
+export function searchEnquiries(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
   const words = searchWords(query)
   if (words.length === 0) return [...list]
   return list.filter((enquiry) => {
-    const text = textOf(enquiry)
+    const text = getText(enquiry)
     return words.every((word) => text.includes(word))
   })
 }
@@ -61,21 +61,21 @@ export function matching(list: readonly StoredEnquiry[], query: string): StoredE
 const texts = new WeakMap<StoredEnquiry, string>()
 
 /** A phone number is found with its blanks and without. */
-function textOf(enquiry: StoredEnquiry): string {
+function getText(enquiry: StoredEnquiry): string {
   const { name, email, phone, project, message, note = '' } = enquiry
-  const digits = phone.replace(/\D/g, '')
-  const parts = [name, email, phone, digits, projectLabel(project), message, note]
+  const phoneDigits = phone.replace(/\D/g, '')
+  const parts = [name, email, phone, phoneDigits, getProjectLabel(project), message, note]
   const text = texts.get(enquiry) ?? normalizeForSearch(parts.join('\n'))
   texts.set(enquiry, text)
   return text
 }
 
 /** How many each filter shows. */
-export function counts(list: readonly StoredEnquiry[]): Record<Filter, number> {
-  const found = { new: 0, answered: 0, spam: 0, all: list.length }
-  for (const { state } of list) found[state] += 1
-  return found
+export function countByFilter(list: readonly StoredEnquiry[]): Record<Filter, number> {
+  const totals = { new: 0, answered: 0, spam: 0, all: list.length }
+  for (const { state } of list) totals[state] += 1
+  return totals
 }
 
-export const inFilter = (list: readonly StoredEnquiry[], filter: Filter): StoredEnquiry[] =>
+export const filterEnquiries = (list: readonly StoredEnquiry[], filter: Filter): StoredEnquiry[] =>
   list.filter(({ state }) => filter === 'all' || state === filter)

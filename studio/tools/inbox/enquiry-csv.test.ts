@@ -1,15 +1,15 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { csvName, enquiryCsv } from './enquiry-csv.ts'
-import { testEnquiry } from './test-enquiry.ts'
+import { formatEnquiryCsv, getCsvName } from './enquiry-csv.ts'
+import { createTestEnquiry } from './test-enquiry.ts'
 
 /** Rows of cells, as a spreadsheet reads them. */
 const rows = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data
-const nameCell = (name: string) => rows(enquiryCsv([testEnquiry({ name })]))[1]?.[0]
+const nameCell = (name: string) => rows(formatEnquiryCsv([createTestEnquiry({ name })]))[1]?.[0]
 
 it('holds the fields of the form in its order, then where it came from', () => {
-  const csv = enquiryCsv([
-    testEnquiry({
+  const csv = formatEnquiryCsv([
+    createTestEnquiry({
       about: 'Web Development, Professional, ₹2L – 8L',
       page: '/services/web-development',
       landing: '/',
@@ -20,7 +20,7 @@ it('holds the fields of the form in its order, then where it came from', () => {
     }),
   ])
   const [titles = [], values = []] = rows(csv)
-  expect(Object.fromEntries(titles.map((title, place) => [title, values[place]]))).toEqual({
+  expect(Object.fromEntries(titles.map((title, index) => [title, values[index]]))).toEqual({
     Name: 'Asha Rao',
     Email: 'asha@company.example',
     Phone: '="+91 98765 43210"',
@@ -42,7 +42,10 @@ it('holds the fields of the form in its order, then where it came from', () => {
 })
 
 it('opens in Excel: a byte order mark, and lines that end with CR and LF', () => {
-  const csv = enquiryCsv([testEnquiry({ message: 'x' }), testEnquiry({ message: 'y' })])
+  const csv = formatEnquiryCsv([
+    createTestEnquiry({ message: 'x' }),
+    createTestEnquiry({ message: 'y' }),
+  ])
   expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -69,7 +72,7 @@ it.each([
   ['+91 98765"&cmd', '\'+91 98765"&cmd'],
   ['by WhatsApp only', 'by WhatsApp only'],
 ])('keeps the phone %s as text in Excel', (phone, cell) => {
-  expect(rows(enquiryCsv([testEnquiry({ phone })]))[1]?.[2]).toBe(cell)
+  expect(rows(formatEnquiryCsv([createTestEnquiry({ phone })]))[1]?.[2]).toBe(cell)
 })
 
 it.each(['Asha, "A" Rao', 'a=b', '1 + 1', 'x\ny', "O'Brien", ''])('leaves %j as it is', (value) => {
@@ -77,5 +80,5 @@ it.each(['Asha, "A" Rao', 'a=b', '1 + 1', 'x\ny', "O'Brien", ''])('leaves %j as 
 })
 
 it('is named by its filter and the day in India', () => {
-  expect(csvName('new', new Date('2026-11-03T20:00:00Z'))).toBe('enquiries-new-2026-11-04.csv')
+  expect(getCsvName('new', new Date('2026-11-03T20:00:00Z'))).toBe('enquiries-new-2026-11-04.csv')
 })

@@ -1,7 +1,7 @@
-import { formatMoment, TIME_ZONE } from '@kitewright/content-rules/dates'
-import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
+import { formatDateTime, TIME_ZONE } from '@kitewright/content-rules/dates'
+import { getProjectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import Papa from 'papaparse'
-import { type Filter, stateTitle } from './enquiries.ts'
+import { type Filter, getStateTitle } from './enquiries.ts'
 import { formatFlag } from './format-enquiry.ts'
 
 /** Without it Excel assumes an old encoding. */
@@ -10,23 +10,23 @@ const BOM = '\uFEFF'
 /**
  * Cells that a spreadsheet may run as a formula: `=`, `+`, `-` and `@` in both widths, also after blanks, and a leading
  * tab or line break. Such a cell gets an apostrophe. Papa Parse's own rule misses cells of several lines.
- * `phoneCell` is the one exception.
+ * `formatPhoneCell` is the one exception.
  */
 const formula = /^(?!="\+?[\d ().-]+"$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** `="+91 98765 43210"`, which Excel shows as text: it takes a bare number for an amount and drops zeros and the plus. */
-const phoneCell = (phone: string) => (/^\+?[\d ().-]+$/.test(phone) ? `="${phone}"` : phone)
+const formatPhoneCell = (phone: string) => (/^\+?[\d ().-]+$/.test(phone) ? `="${phone}"` : phone)
 
 /** In the order of the form, then the source. */
 const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined][] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phoneCell(phone)],
-  ['Project type', ({ project }) => projectLabel(project)],
+  ['Phone', ({ phone }) => formatPhoneCell(phone)],
+  ['Project type', ({ project }) => getProjectLabel(project)],
   ['Message', ({ message }) => message],
   ['Sent', ({ timestamp }) => timestamp],
-  ['Received', ({ receivedAt }) => formatMoment(receivedAt)],
-  ['State', ({ state }) => stateTitle(state)],
+  ['Received', ({ receivedAt }) => formatDateTime(receivedAt)],
+  ['State', ({ state }) => getStateTitle(state)],
   ['Note', ({ note }) => note],
   ['About', ({ about }) => about],
   ['Page', ({ page }) => page],
@@ -38,7 +38,7 @@ const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined]
 ]
 
 /** The enquiries as a file that spreadsheets open, Excel with a double click: UTF-8, CRLF, no cell a formula. */
-export const enquiryCsv = (list: readonly StoredEnquiry[]): string =>
+export const formatEnquiryCsv = (list: readonly StoredEnquiry[]): string =>
   BOM +
   Papa.unparse(
     {
@@ -51,5 +51,5 @@ export const enquiryCsv = (list: readonly StoredEnquiry[]): string =>
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
 
 /** `enquiries-new-2026-11-03.csv`, by the day in India. */
-export const csvName = (filter: Filter, now: Date): string =>
+export const getCsvName = (filter: Filter, now: Date): string =>
   `enquiries-${filter}-${day.format(now)}.csv`

@@ -1,9 +1,9 @@
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { siteOf } from '../../publishing/site-check/site.ts'
-import { pageDocument, siteHref } from './enquiry-facts.tsx'
+import { buildSite } from '../../publishing/site-check/site.ts'
+import { findPageDocument, getSiteHref } from './enquiry-facts.tsx'
 
-const site = siteOf(seedDocuments())
+const site = buildSite(seedDocuments())
 
 it.each([
   ['/services/web-development', 'service', 'Web Development'],
@@ -11,17 +11,19 @@ it.each([
   ['/portfolio', 'portfolio', 'Portfolio'],
   ['/', 'home', 'Home'],
 ])('%s is a %s', (path, type, name) => {
-  expect(pageDocument(site, path)).toMatchObject({ type, name })
+  expect(findPageDocument(site, path)).toMatchObject({ type, name })
 })
 
 it('finds no document for an unknown address', () => {
-  expect(pageDocument(site, '/services/rockets')).toBeUndefined()
+  expect(findPageDocument(site, '/services/rockets')).toBeUndefined()
 })
 
 it('an enquiry leads to no other site', () => {
-  expect(siteHref('https://kitewright.example', '/about')).toBe('https://kitewright.example/about')
+  expect(getSiteHref('https://kitewright.example', '/about')).toBe(
+    'https://kitewright.example/about',
+  )
   for (const path of ['@evil.example', '.evil.example', 'javascript:alert(1)', '']) {
-    expect(siteHref('https://kitewright.example', path)).toBeNull()
+    expect(getSiteHref('https://kitewright.example', path)).toBeNull()
   }
-  expect(siteHref(undefined, '/about')).toBeNull()
+  expect(getSiteHref(undefined, '/about')).toBeNull()
 })

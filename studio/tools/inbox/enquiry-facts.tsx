@@ -1,9 +1,9 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { formatMoment } from '@kitewright/content-rules/dates'
-import { addressOf } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { formatDateTime } from '@kitewright/content-rules/dates'
+import { getSlug } from '@kitewright/content-rules/resolve'
+import { getName } from '@kitewright/content-rules/text'
 import { linkPath } from '@kitewright/content-types/addresses'
-import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
+import { getProjectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
@@ -19,22 +19,22 @@ export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
   const { email, phone, project, about, page, landing, referrer, campaign, receivedAt } = enquiry
   return (
     <Facts>
-      <Fact name="Email">{email}</Fact>
-      <Fact name="Phone">{phone}</Fact>
-      <Fact name="Project type">{projectLabel(project)}</Fact>
-      <Fact name="About">{about}</Fact>
-      <Fact name="Page">{page && <Page path={page} />}</Fact>
-      <Fact name="First page">{landing && <SiteLink path={landing} />}</Fact>
-      <Fact name="Came from">{referrer}</Fact>
-      <Fact name="Campaign">
+      <EnquiryField name="Email">{email}</EnquiryField>
+      <EnquiryField name="Phone">{phone}</EnquiryField>
+      <EnquiryField name="Project type">{getProjectLabel(project)}</EnquiryField>
+      <EnquiryField name="About">{about}</EnquiryField>
+      <EnquiryField name="Page">{page && <Page path={page} />}</EnquiryField>
+      <EnquiryField name="First page">{landing && <SiteLink path={landing} />}</EnquiryField>
+      <EnquiryField name="Came from">{referrer}</EnquiryField>
+      <EnquiryField name="Campaign">
         {campaign && formatCampaign(campaign).map((words) => <div key={words}>{words}</div>)}
-      </Fact>
-      <Fact name="Received">{formatMoment(receivedAt)}</Fact>
+      </EnquiryField>
+      <EnquiryField name="Received">{formatDateTime(receivedAt)}</EnquiryField>
     </Facts>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function EnquiryField({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>
@@ -49,7 +49,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** A page with links to the site and to its entry in the Studio. */
 function Page({ path }: { path: string }) {
   const site = useSite()
-  const document = site && pageDocument(site, path)
+  const document = site && findPageDocument(site, path)
   return (
     <>
       <SiteLink path={path} />
@@ -67,7 +67,7 @@ function Page({ path }: { path: string }) {
 
 function SiteLink({ path }: { path: string }) {
   const { status } = useSiteState()
-  const href = siteHref(status?.siteUrl, path)
+  const href = getSiteHref(status?.siteUrl, path)
   if (!href) return path
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -96,20 +96,20 @@ const Facts = styled.dl`
 type PageDocument = { id: string; type: string; name: string }
 
 /** The document of an address: a page, a service, a job. */
-export function pageDocument(site: Site, path: string): PageDocument | undefined {
-  const document = site.published.find((one) => pathOf(one) === path)
+export function findPageDocument(site: Site, path: string): PageDocument | undefined {
+  const document = site.published.find((one) => getPath(one) === path)
   return (
     document && {
       id: String(document._id),
       type: String(document._type),
-      name: nameOf(document),
+      name: getName(document),
     }
   )
 }
 
-const pathOf = (document: Fields) =>
-  linkPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+const getPath = (document: Fields) =>
+  linkPath({ _type: String(document._type), slug: getSlug(document) ?? null })
 
 /** The address of a page; null for anything but a path, so that no enquiry links to another site. */
-export const siteHref = (siteUrl: string | undefined, path: string): string | null =>
+export const getSiteHref = (siteUrl: string | undefined, path: string): string | null =>
   siteUrl && path.startsWith('/') ? `${siteUrl}${path}` : null

@@ -1,10 +1,10 @@
-import { ENQUIRY_PREFIX, projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
+import { ENQUIRY_PREFIX, getProjectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Badge, Box, Button, Checkbox } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLink } from 'sanity/router'
 import styled from 'styled-components'
-import { stateTitle } from './enquiries.ts'
-import { shortReceived } from './format-enquiry.ts'
+import { getStateTitle } from './enquiries.ts'
+import { formatShortReceived } from './format-enquiry.ts'
 
 /** Rows that are shown, and that each “Show more” adds. */
 const PAGE_ROWS = 100
@@ -34,7 +34,8 @@ export function EnquiryList({ list, opened, isMixed, chosen, onChoose }: Props) 
   useEffect(() => {
     const closed = before.current
     before.current = opened
-    if (closed && !opened) element.current?.querySelector<HTMLElement>(rowOf(closed))?.focus()
+    if (closed && !opened)
+      element.current?.querySelector<HTMLElement>(getRowSelector(closed))?.focus()
   }, [opened])
 
   const walk = (event: KeyboardEvent) => {
@@ -86,25 +87,25 @@ export function EnquiryList({ list, opened, isMixed, chosen, onChoose }: Props) 
   )
 }
 
-const rowOf = (id: string) => `[data-id=${CSS.escape(id)}]`
+const getRowSelector = (id: string) => `[data-id=${CSS.escape(id)}]`
 
 function RowTexts({ enquiry, isMixed }: { enquiry: StoredEnquiry; isMixed: boolean }) {
   const { name, about, project, message, state, receivedAt, flag } = enquiry
-  const topic = about ?? projectLabel(project)
+  const topic = about ?? getProjectLabel(project)
   return (
     <>
       <Line>
         <Name data-new={state === 'new' ? '' : undefined}>{name}</Name>
-        {isMixed && state !== 'new' && <Badge fontSize={0}>{stateTitle(state)}</Badge>}
+        {isMixed && state !== 'new' && <Badge fontSize={0}>{getStateTitle(state)}</Badge>}
         {flag && state === 'new' && (
           <Badge fontSize={0} tone="caution">
             Program?
           </Badge>
         )}
-        <time dateTime={receivedAt}>{shortReceived(receivedAt)}</time>
+        <time dateTime={receivedAt}>{formatShortReceived(receivedAt)}</time>
       </Line>
-      {topic && <Cut>{topic}</Cut>}
-      <Cut data-muted="">{message}</Cut>
+      {topic && <Ellipsis>{topic}</Ellipsis>}
+      <Ellipsis data-muted="">{message}</Ellipsis>
     </>
   )
 }
@@ -161,22 +162,22 @@ const Line = styled.span`
   }
 `
 
-const cut = `
+const ellipsis = `
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
 const Name = styled.span`
-  ${cut}
+  ${ellipsis}
 
   &[data-new] {
     font-weight: 600;
   }
 `
 
-const Cut = styled.span`
-  ${cut}
+const Ellipsis = styled.span`
+  ${ellipsis}
 
   &[data-muted] {
     color: var(--card-muted-fg-color);

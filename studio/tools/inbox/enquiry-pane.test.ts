@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mailHref } from './enquiry-pane.tsx'
-import { testEnquiry } from './test-enquiry.ts'
+import { buildMailHref } from './enquiry-pane.tsx'
+import { createTestEnquiry } from './test-enquiry.ts'
 
 /** Parses the address like a mail program. */
 function mail(href: string) {
@@ -15,7 +15,7 @@ function mail(href: string) {
 }
 
 it('drafts a mail to the sender, with a quote of the message', () => {
-  const href = mailHref(testEnquiry(), 'Kitewright')
+  const href = buildMailHref(createTestEnquiry(), 'Kitewright')
   expect(href).toContain('mailto:asha@company.example?subject=')
   expect(mail(href)).toEqual({
     to: 'asha@company.example',
@@ -26,8 +26,8 @@ it('drafts a mail to the sender, with a quote of the message', () => {
 })
 
 it('adds no recipient or header, whatever the fields contain', () => {
-  const href = mailHref(
-    testEnquiry({
+  const href = buildMailHref(
+    createTestEnquiry({
       email: 'a@b.example?bcc=all@b.example&subject=x#y',
       name: 'A & B\r\nBcc: c@d.example',
       message: '100 % sure? a=b&cc=x@y.example #1 + 2',
@@ -47,7 +47,7 @@ it.each([
   ['signs of nine characters', 'नमस्ते '.repeat(1_400)],
   ['signs of two halves', '🪁'.repeat(5_000)],
 ])('stays as short as every mail program takes: %s', (_what, message) => {
-  const href = mailHref(testEnquiry({ message }), 'Kitewright')
+  const href = buildMailHref(createTestEnquiry({ message }), 'Kitewright')
   expect(href.length).toBeLessThanOrEqual(2_000)
   expect(href.length).toBeGreaterThan(1_950)
   expect(mail(href).body).toMatch(/^Dear Asha Rao,[^…]+> [^…]+ …$/)
@@ -56,7 +56,10 @@ it.each([
 it('keeps the whole address when there is no room for a quote', () => {
   const name = 'न'.repeat(200)
   const email = `${'a'.repeat(300)}@company.example`
-  const href = mailHref(testEnquiry({ name, email, message: 'x'.repeat(9_000) }), 'Kitewright')
+  const href = buildMailHref(
+    createTestEnquiry({ name, email, message: 'x'.repeat(9_000) }),
+    'Kitewright',
+  )
   expect(mail(href).to).toBe(email)
   expect(href.length).toBeLessThanOrEqual(2_000)
 })

@@ -1,5 +1,5 @@
-import { formatMoment } from '@kitewright/content-rules/dates'
-import { phoneHref } from '@kitewright/content-rules/text'
+import { formatDateTime } from '@kitewright/content-rules/dates'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import {
   type EnquiryState,
   NOTE_CHARACTERS,
@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWorkspace } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, SmallButton, Strong, TextDialog } from '../../ui.tsx'
-import { stateTitle } from './enquiries.ts'
+import { getStateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { formatFlag } from './format-enquiry.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
@@ -27,37 +27,37 @@ const MAX_NAME_CHARACTERS = 60
  * Opens the mail program with a draft: recipient, subject, “Dear …” and the message below. The
  * message is cut where the address would become too long; all else is kept.
  */
-export function mailHref(
+export function buildMailHref(
   { email, name, message, receivedAt }: StoredEnquiry,
   brand: string,
 ): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   const subject = encodeURIComponent(`Re: your enquiry at ${brand}`)
   const salutation = [...name].slice(0, MAX_NAME_CHARACTERS).join('')
-  const begun = `Dear ${salutation},\n\n\n\nOn ${formatMoment(receivedAt)} you wrote:\n`
-  const href = `mailto:${to}?subject=${subject}&body=${encoded(begun)}`
+  const reply = `Dear ${salutation},\n\n\n\nOn ${formatDateTime(receivedAt)} you wrote:\n`
+  const href = `mailto:${to}?subject=${subject}&body=${encodeText(reply)}`
   const quote = message
     .split('\n')
     .map((line) => `> ${line.trimEnd()}`)
     .join('\n')
-  return href + encodedUpTo(quote, MAX_HREF_CHARACTERS - href.length)
+  return href + encodeWithin(quote, MAX_HREF_CHARACTERS - href.length)
 }
 
 /** Lines of a mail end with CR and LF (RFC 6068). */
-const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+const encodeText = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /** The beginning of a text that has at most so many characters when encoded. */
-function encodedUpTo(text: string, most: number): string {
-  const whole = encoded(text)
-  if (whole.length <= most) return whole
-  const end = encoded(' …')
-  let cut = ''
+function encodeWithin(text: string, most: number): string {
+  const encodedText = encodeText(text)
+  if (encodedText.length <= most) return encodedText
+  const end = encodeText(' …')
+  let shortened = ''
   for (const sign of text) {
-    const next = cut + encoded(sign)
+    const next = shortened + encodeText(sign)
     if (next.length + end.length > most) break
-    cut = next
+    shortened = next
   }
-  return cut && cut + end
+  return shortened && shortened + end
 }
 
 const tones = { new: 'primary', answered: 'positive', spam: 'caution' } as const
@@ -84,8 +84,8 @@ export function EnquiryPane({
   // Moves the focus into an enquiry opened with the keyboard.
   useEffect(() => heading.current?.focus(), [])
   const brand = useBrand()
-  const call = phoneHref(enquiry.phone)
-  const change = async (to: EnquiryState) => {
+  const call = toPhoneHref(enquiry.phone)
+  const handleStateChange = async (to: EnquiryState) => {
     if (to !== state && !isBusy) await setState([enquiry], to)
   }
 
@@ -95,13 +95,13 @@ export function EnquiryPane({
         <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           {name}
         </Heading>
-        <Badge tone={tones[state]}>{stateTitle(state)}</Badge>
+        <Badge tone={tones[state]}>{getStateTitle(state)}</Badge>
       </Flex>
 
       <Flex gap={2} wrap="wrap" role="group" aria-label="Answer it, or put it away">
         <Button
           as="a"
-          href={mailHref(enquiry, brand)}
+          href={buildMailHref(enquiry, brand)}
           icon={EnvelopeIcon}
           tone="primary"
           fontSize={1}
@@ -131,7 +131,7 @@ export function EnquiryPane({
               text={to === state ? textNow : text}
               aria-pressed={to === state}
               selected={to === state}
-              onClick={() => change(to)}
+              onClick={() => handleStateChange(to)}
             />
           ))}
         {mayChange && (
@@ -160,7 +160,7 @@ export function EnquiryPane({
             <SmallButton
               text="Mark as answered"
               onClick={async () => {
-                await change('answered')
+                await handleStateChange('answered')
                 heading.current?.focus()
               }}
             />

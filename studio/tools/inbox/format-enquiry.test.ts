@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { formatCampaign, formatFlag, shortReceived } from './format-enquiry.ts'
+import { formatCampaign, formatFlag, formatShortReceived } from './format-enquiry.ts'
 
 it('shortens the time of an enquiry, in the zone of the site', () => {
   const now = new Date('2026-11-03T21:00:00Z')
-  expect(shortReceived('2026-11-03T20:00:00Z', now)).toBe('01:30 IST')
-  expect(shortReceived('2026-11-03T18:00:00Z', now)).toBe('3 Nov')
-  expect(shortReceived('2025-11-03T18:00:00Z', now)).toBe('3 Nov 2025')
+  expect(formatShortReceived('2026-11-03T20:00:00Z', now)).toBe('01:30 IST')
+  expect(formatShortReceived('2026-11-03T18:00:00Z', now)).toBe('3 Nov')
+  expect(formatShortReceived('2025-11-03T18:00:00Z', now)).toBe('3 Nov 2025')
 })
 
 it('says in words why an enquiry may come from a program', () => {

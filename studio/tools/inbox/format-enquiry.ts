@@ -1,14 +1,14 @@
 import { formatClock, TIME_ZONE } from '@kitewright/content-rules/dates'
 
-const inIndia = (options: Intl.DateTimeFormatOptions) =>
+const createFormatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, ...options })
 
-const day = inIndia({ day: 'numeric', month: 'short' })
-const dayOfYear = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
-const year = inIndia({ year: 'numeric' })
+const day = createFormatter({ day: 'numeric', month: 'short' })
+const dayOfYear = createFormatter({ day: 'numeric', month: 'short', year: 'numeric' })
+const year = createFormatter({ year: 'numeric' })
 
 /** When an enquiry came, for a narrow row: “16:20 IST” today, “3 Nov”, “3 Nov 2025”. */
-export function shortReceived(iso: string, now = new Date()): string {
+export function formatShortReceived(iso: string, now = new Date()): string {
   const at = new Date(iso)
   if (dayOfYear.format(at) === dayOfYear.format(now)) return formatClock(iso)
   return (year.format(at) === year.format(now) ? day : dayOfYear).format(at)

@@ -10,15 +10,15 @@ import { route, useRouter } from 'sanity/router'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { ChosenEnquiries } from './chosen-enquiries.tsx'
 import {
-  counts,
+  countByFilter,
   type Enquiries,
   type Filter,
+  filterEnquiries,
   filters,
-  inFilter,
-  matching,
-  stateTitle,
+  getStateTitle,
+  searchEnquiries,
 } from './enquiries.ts'
-import { csvName, enquiryCsv } from './enquiry-csv.ts'
+import { formatEnquiryCsv, getCsvName } from './enquiry-csv.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
 import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
@@ -37,15 +37,15 @@ export const inboxTool: Tool = {
 
 /** The inbox: list, search and the opened enquiry. */
 function Inbox() {
-  const { enquiries, trouble } = useEnquiries()
+  const { enquiries, failure } = useEnquiries()
   const rights = useInboxRights()
   if (rights && !rights.mayRead) return <NotAllowed />
-  if (!rights || (!enquiries && !trouble)) return <LoadingBlock />
+  if (!rights || (!enquiries && !failure)) return <LoadingBlock />
   return (
     <Flex direction="column" height="fill">
-      {trouble && (
+      {failure && (
         <Card tone="critical" padding={3} borderBottom role="alert">
-          <Text size={1}>New enquiries do not arrive: {trouble} Reload the page to try again.</Text>
+          <Text size={1}>New enquiries do not arrive: {failure} Reload the page to try again.</Text>
         </Card>
       )}
       {enquiries && <Loaded enquiries={enquiries} mayChange={rights.mayChange} />}
@@ -54,12 +54,12 @@ function Inbox() {
 }
 
 function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boolean }) {
-  const { list, unreadable } = enquiries
+  const { list, invalidIds } = enquiries
   const [filter, setFilter] = useState<Filter>('new')
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query)
-  const found = useMemo(() => matching(list, asked), [list, asked])
-  const shown = useMemo(() => inFilter(found, filter), [found, filter])
+  const deferredQuery = useDeferredValue(query)
+  const matches = useMemo(() => searchEnquiries(list, deferredQuery), [list, deferredQuery])
+  const shown = useMemo(() => filterEnquiries(matches, filter), [matches, filter])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = shown.filter(({ _id }) => chosenIds.has(_id))
   const { state, navigate } = useRouter()
@@ -81,7 +81,9 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
                 icon={DownloadIcon}
                 text="Export CSV"
                 disabled={shown.length === 0}
-                onClick={() => saveFile(csvName(filter, new Date()), enquiryCsv(shown), 'text/csv')}
+                onClick={() =>
+                  saveFile(getCsvName(filter, new Date()), formatEnquiryCsv(shown), 'text/csv')
+                }
               />
             </Flex>
             <TextInput
@@ -94,15 +96,15 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
               onClear={() => setQuery('')}
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
-            <Filters filter={filter} found={found} onFilter={setFilter} />
+            <Filters filter={filter} matches={matches} onFilter={setFilter} />
           </Stack>
         </Card>
-        <Scrolled role="tabpanel" id={PANEL} aria-labelledby={tabId(filter)}>
-          {unreadable.length > 0 && <Unreadable ids={unreadable} />}
+        <Scrolled role="tabpanel" id={PANEL} aria-labelledby={getTabId(filter)}>
+          {invalidIds.length > 0 && <InvalidNotice ids={invalidIds} />}
           {list.length === 0 && <NoEnquiries />}
           {list.length > 0 && shown.length === 0 && (
             <Box padding={4}>
-              <Muted role="status">{emptyText(filter, asked)}</Muted>
+              <Muted role="status">{getEmptyText(filter, deferredQuery)}</Muted>
             </Box>
           )}
           {shown.length > 0 && mayChange && (
@@ -115,8 +117,8 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
               isMixed={filter === 'all'}
               chosen={mayChange ? chosenIds : null}
               onChoose={(id, isChosen) => {
-                const others = [...chosenIds].filter((one) => one !== id)
-                setChosenIds(new Set(isChosen ? [...others, id] : others))
+                const remaining = [...chosenIds].filter((one) => one !== id)
+                setChosenIds(new Set(isChosen ? [...remaining, id] : remaining))
               }}
             />
           )}
@@ -149,8 +151,8 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
 }
 
 /** Why a filter shows nothing though there are enquiries. */
-function emptyText(filter: Filter, query: string): string {
-  const which = filter === 'all' ? '' : `${stateTitle(filter).toLowerCase()} `
+function getEmptyText(filter: Filter, query: string): string {
+  const which = filter === 'all' ? '' : `${getStateTitle(filter).toLowerCase()} `
   if (query.trim()) return `No ${which}enquiry holds “${query.trim()}”.`
   return filter === 'new' ? 'All enquiries are seen to.' : `No ${which}enquiries.`
 }
@@ -175,25 +177,25 @@ function Opened({
 
 /** The id of the list that the filters change. */
 const PANEL = 'inbox-list'
-const tabId = (filter: Filter) => `inbox-${filter}`
+const getTabId = (filter: Filter) => `inbox-${filter}`
 
 /** How many enquiries each filter shows, and the one that is chosen. */
 function Filters({
   filter,
-  found,
+  matches,
   onFilter,
 }: {
   filter: Filter
-  found: readonly StoredEnquiry[]
+  matches: readonly StoredEnquiry[]
   onFilter: (filter: Filter) => void
 }) {
-  const count = counts(found)
+  const count = countByFilter(matches)
   return (
     <TabList gap={1}>
       {filters.map(({ name, title }) => (
         <Tab
           key={name}
-          id={tabId(name)}
+          id={getTabId(name)}
           aria-controls={PANEL}
           fontSize={1}
           padding={2}
@@ -239,7 +241,7 @@ const NoEnquiries = () => (
 )
 
 /** Enquiries that another version wrote, and this one cannot show. */
-const Unreadable = ({ ids }: { ids: readonly string[] }) => (
+const InvalidNotice = ({ ids }: { ids: readonly string[] }) => (
   <Card tone="caution" padding={4} borderBottom>
     <Text size={1}>
       {ids.length === 1 ? '1 enquiry is' : `${ids.length} enquiries are`} kept in the content lake,

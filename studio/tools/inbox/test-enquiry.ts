@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
 
 /** An enquiry for tests. */
-export const testEnquiry = (change: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+export const createTestEnquiry = (change: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   _id: 'enquiry.0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
   _type: 'enquiry',
   name: 'Asha Rao',

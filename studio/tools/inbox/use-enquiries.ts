@@ -4,13 +4,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { useClient, useDocumentStore, useGrantsStore } from 'sanity'
 import { liveDocuments } from '../../publishing/site-check/live-documents.ts'
-import { type Enquiries, enquiriesOf, readEnquiry } from './enquiries.ts'
+import { type Enquiries, readEnquiry, sortEnquiries } from './enquiries.ts'
 
 type Loaded = {
   /** Null while they load. */
   enquiries: Enquiries | null
   /** Why they do not load; earlier ones stay. */
-  trouble: string | null
+  failure: string | null
 }
 
 /** All enquiries, as they come and change. */
@@ -18,15 +18,15 @@ export function useEnquiries(): Loaded {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useMemo(() => {
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-    return liveDocuments(raw, [ENQUIRY_TYPE], readEnquiry, enquiriesOf)
+    return liveDocuments(raw, [ENQUIRY_TYPE], readEnquiry, sortEnquiries)
   }, [client])
-  const [loaded, setLoaded] = useState<Loaded>({ enquiries: null, trouble: null })
+  const [loaded, setLoaded] = useState<Loaded>({ enquiries: null, failure: null })
   useEffect(() => {
     const subscription = live.subscribe({
-      next: (enquiries) => setLoaded({ enquiries, trouble: null }),
+      next: (enquiries) => setLoaded({ enquiries, failure: null }),
       error: (error: unknown) => {
-        const trouble = error instanceof Error ? error.message : String(error)
-        setLoaded(({ enquiries }) => ({ enquiries, trouble }))
+        const failure = error instanceof Error ? error.message : String(error)
+        setLoaded(({ enquiries }) => ({ enquiries, failure }))
       },
     })
     return () => subscription.unsubscribe()
@@ -64,11 +64,11 @@ export function useInboxRights(): { mayRead: boolean; mayChange: boolean } | nul
   const [rights, setRights] = useState<{ mayRead: boolean; mayChange: boolean } | null>(null)
   useEffect(() => {
     const any = { _id: `${ENQUIRY_PREFIX}any`, _type: ENQUIRY_TYPE }
-    const may = (permission: 'read' | 'update') =>
+    const watchPermission = (permission: 'read' | 'update') =>
       grants.checkDocumentPermission(permission, any).pipe(map(({ granted }) => granted))
     const subscription = combineLatest({
-      mayRead: may('read'),
-      mayChange: may('update'),
+      mayRead: watchPermission('read'),
+      mayChange: watchPermission('update'),
     }).subscribe(setRights)
     return () => subscription.unsubscribe()
   }, [grants])

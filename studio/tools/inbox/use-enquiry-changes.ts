@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 /** Mutations in one request; the lake refuses very large ones. */
 const MAX_MUTATIONS = 200
 
-const marked: Record<EnquiryState, string> = {
+const stateMessages: Record<EnquiryState, string> = {
   new: 'marked as new again',
   answered: 'marked as answered',
   spam: 'marked as spam',
@@ -36,24 +36,26 @@ export function useEnquiryChanges() {
   const client = useClient({ apiVersion: API_VERSION })
   const { attempt, isBusy } = useAttempt()
 
-  const tried = (done: string, mutations: readonly Mutation[]) =>
+  const mutateEnquiries = (done: string, mutations: readonly Mutation[]) =>
     attempt(`Not ${done}`, async () => {
       await mutateAll(client, mutations)
       const { length } = mutations
-      return length === 1 ? sentence(done) : `${length} enquiries ${done}`
+      return length === 1 ? toSentence(done) : `${length} enquiries ${done}`
     })
 
   return {
     isBusy,
     setState: (list: readonly StoredEnquiry[], state: EnquiryState) =>
-      tried(
-        marked[state],
+      mutateEnquiries(
+        stateMessages[state],
         list.map(({ _id }) => ({ patch: { id: _id, set: { state } } })),
       ),
     setNote: ({ _id }: StoredEnquiry, note: string) =>
-      tried('saved', [{ patch: { id: _id, ...(note ? { set: { note } } : { unset: ['note'] }) } }]),
+      mutateEnquiries('saved', [
+        { patch: { id: _id, ...(note ? { set: { note } } : { unset: ['note'] }) } },
+      ]),
     remove: (list: readonly StoredEnquiry[]) =>
-      tried(
+      mutateEnquiries(
         'deleted',
         // Also deletes their history at once, not only after the plan's retention time.
         list.map(({ _id }) => ({ delete: { id: _id, purge: true } })),
@@ -61,4 +63,4 @@ export function useEnquiryChanges() {
   }
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

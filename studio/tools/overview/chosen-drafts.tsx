@@ -9,7 +9,7 @@ import { useClient } from 'sanity'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
-import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { collectIssuesTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
@@ -17,13 +17,13 @@ import { useSiteState } from '../../publishing/site-status/site-state-provider.t
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import {
-  entryOf,
-  frozenEntries,
+  createEntry,
+  createPausedEntries,
+  parseLocalTime,
   pauseWarning,
   plan,
-  takeOut,
-  timeOf,
-  timeProblem,
+  removeEntries,
+  validateTime,
 } from '../schedule/planning.ts'
 import { TimeInput } from '../schedule/time-input.tsx'
 import { useSchedules } from '../schedule/use-schedules.ts'
@@ -50,41 +50,41 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   const { attempt, isBusy } = useAttempt()
   const [issues, setIssues] = useState<readonly SharedIssue[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const [name, setName] = useState('')
   const [isFrozen, setFrozen] = useState(true)
 
   /** The current drafts, if the site would be valid with all of them. */
-  const checked = async () => {
+  const checkDrafts = async () => {
     const site = await firstValueFrom(live)
-    const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
-    const found = collectIssuesTogether(site, drafts)
-    setIssues(found)
-    return found.length === 0 ? { site, drafts } : null
+    const drafts = site.drafts.filter((draft) => ids.includes(getDocumentId(draft)))
+    const problemsFound = collectIssuesTogether(site, drafts)
+    setIssues(problemsFound)
+    return problemsFound.length === 0 ? { site, drafts } : null
   }
   const publish = () =>
     attempt('Nothing was changed', async () => {
-      const found = await checked()
-      if (!found) return
-      const asked = questionsOf(found.site, ids)
-      if (asked.join() !== questions.join()) {
-        setQuestions(asked)
-        if (asked.length > 0) return
+      const problemsFound = await checkDrafts()
+      if (!problemsFound) return
+      const newQuestions = getQuestions(problemsFound.site, ids)
+      if (newQuestions.join() !== questions.join()) {
+        setQuestions(newQuestions)
+        if (newQuestions.length > 0) return
       }
-      await publishDrafts(client, found.site, ids, takeOut(schedules ?? [], ids))
+      await publishDrafts(client, problemsFound.site, ids, removeEntries(schedules ?? [], ids))
       onDone()
-      return `${draftsText(ids.length)} published together`
+      return `${formatDraftCount(ids.length)} published together`
     })
   const schedule = () =>
     attempt('Nothing was changed', async () => {
-      const at = timeOf(time)
-      const wrong = timeProblem(at)
-      setTrouble(wrong)
-      const found = await checked()
-      if (!found || wrong || at === null || !schedules) return
+      const at = parseLocalTime(time)
+      const wrong = validateTime(at)
+      setFailure(wrong)
+      const problemsFound = await checkDrafts()
+      if (!problemsFound || wrong || at === null || !schedules) return
       const entries = isFrozen
-        ? await frozenEntries(client, found.site, ids)
-        : found.drafts.map(entryOf)
+        ? await createPausedEntries(client, problemsFound.site, ids)
+        : problemsFound.drafts.map(createEntry)
       const mutations = plan(schedules, { at, by, name: name.trim(), entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
       onDone()
@@ -93,9 +93,9 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
 
   const link = () =>
     attempt('There is no link', async () => {
-      const found = await checked()
-      if (!found) return
-      const requested = await make(found.drafts.map(entryOf))
+      const problemsFound = await checkDrafts()
+      if (!problemsFound) return
+      const requested = await make(problemsFound.drafts.map(createEntry))
       onDone()
       return requested
     })
@@ -144,9 +144,9 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
           <Muted>They cannot be scheduled here: nothing of this site runs at that time.</Muted>
         )}
         {canSchedule && pause && <Text size={1}>{pause}</Text>}
-        {trouble && (
+        {failure && (
           <Text size={1} role="alert">
-            {trouble}
+            {failure}
           </Text>
         )}
         <Questions questions={questions} />
@@ -156,12 +156,12 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   )
 }
 
-const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
+const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
 
 /** Questions before drafts are published, as in each form. */
-const questionsOf = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
+const getQuestions = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
   drafts.flatMap((draft) => {
-    const id = publishedIdOf(draft)
+    const id = getDocumentId(draft)
     if (!ids.includes(id)) return []
     const before = published.find(({ _id }) => _id === id) ?? null
     return publishQuestions(before, draft)

@@ -1,43 +1,43 @@
 import { type Fields, formatPath } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type ObjectSchemaType, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { formatRemaining } from '../../inputs/progress/format-remaining.ts'
-import { progressOf } from '../../inputs/progress/progress-of.ts'
-import { asPublished, publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { getProgress } from '../../inputs/progress/get-progress.ts'
+import { getDocumentId, type Site, toPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { collectVerdictIssues, verdictOn } from '../../publishing/site-check/verdict.ts'
-import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { collectVerdictIssues, getVerdict } from '../../publishing/site-check/verdict.ts'
+import { formatAuthors, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
 import { useSchedules } from '../schedule/use-schedules.ts'
-import { differencesBetween } from '../time-machine/differences.ts'
+import { diffEntries } from '../time-machine/differences.ts'
 import { ChosenDrafts } from './chosen-drafts.tsx'
 
 /** Drafts that are shown at first, and places of each that are named. */
 const MAX_DRAFTS = 20
-const MAX_PLACES = 6
+const MAX_FIELDS = 6
 const MAX_DIFFERENCES = 3
 
 /** All drafts with their open tasks, and the bar that publishes several together. */
 export function Drafts() {
   const site = useSite()
-  const begun = useStartedDrafts(site)
+  const unfinished = useUnfinishedDrafts(site)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [time, setTime] = useState('')
   const [isAll, setAll] = useState(false)
   const schedules = useSchedules() ?? []
-  const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
-  if (!site || !begun) return null
-  if (begun.length === 0) {
+  const authors = useAuthors((unfinished ?? []).map(({ draft }) => draft))
+  if (!site || !unfinished) return null
+  if (unfinished.length === 0) {
     return <Muted>Nothing waits to be published.</Muted>
   }
-  const more = isAll ? 0 : begun.length - MAX_DRAFTS
-  const ids = begun.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const more = isAll ? 0 : unfinished.length - MAX_DRAFTS
+  const ids = unfinished.map(({ id }) => id).filter((id) => chosen.includes(id))
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...ids, id] : ids.filter((one) => one !== id))
   return (
@@ -52,7 +52,7 @@ export function Drafts() {
         />
       )}
       <Stack as="ul" gap={4} padding={0}>
-        {begun.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
+        {unfinished.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
           <Flex as="li" gap={3} key={one.id} style={{ listStyle: 'none' }}>
             <Checkbox
               aria-label={`Choose ${one.name}`}
@@ -60,9 +60,9 @@ export function Drafts() {
               onChange={({ currentTarget }) => choose(one.id, currentTarget.checked)}
             />
             <Entry
-              begun={one}
+              unfinished={one}
               site={site}
-              author={peopleBehind([one.draft], authors)}
+              author={formatAuthors([one.draft], authors)}
               scheduled={scheduleWith(schedules, one.id)}
             />
           </Flex>
@@ -78,15 +78,15 @@ export function Drafts() {
 }
 
 type EntryProps = {
-  begun: StartedDraft
+  unfinished: StartedDraft
   site: Site
   author: string
   /** Its schedule; undefined without one. */
   scheduled: ScheduledPublish | undefined
 }
 
-function Entry({ begun, site, author, scheduled }: EntryProps) {
-  const { id, type, name, isNew, left, wrong } = begun
+function Entry({ unfinished, site, author, scheduled }: EntryProps) {
+  const { id, type, name, isNew, left, wrong } = unfinished
   const toDo = [...left, ...wrong]
   return (
     <Stack gap={3}>
@@ -104,21 +104,21 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
         {scheduled && <Badge tone="primary">{`Goes live ${formatTime(scheduled.at)}`}</Badge>}
         {toDo.length === 0 && !scheduled && <Badge tone="positive">Can be published</Badge>}
       </Flex>
-      <Differences begun={begun} site={site} />
+      <Differences unfinished={unfinished} site={site} />
       {left.length > 0 && (
         <Inline gap={2}>
           <Muted>Still to write:</Muted>
-          {left.slice(0, MAX_PLACES).map(({ words, path }) => (
+          {left.slice(0, MAX_FIELDS).map(({ words, path }) => (
             <Text size={1} key={path}>
-              <Place begun={begun} path={path} words={words} />
+              <MissingField entry={unfinished} path={path} words={words} />
             </Text>
           ))}
-          {left.length > MAX_PLACES && <Text size={1}>…</Text>}
+          {left.length > MAX_FIELDS && <Text size={1}>…</Text>}
         </Inline>
       )}
-      {wrong.slice(0, MAX_PLACES).map(({ words, path }) => (
+      {wrong.slice(0, MAX_FIELDS).map(({ words, path }) => (
         <Text size={1} key={`${path} ${words}`}>
-          To fix: <Place begun={begun} path={path} words={words} />
+          To fix: <MissingField entry={unfinished} path={path} words={words} />
         </Text>
       ))}
     </Stack>
@@ -126,19 +126,19 @@ function Entry({ begun, site, author, scheduled }: EntryProps) {
 }
 
 /** Differences between a draft and the published entry. */
-function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | 'site'>) {
+function Differences({ unfinished: { id, type }, site }: Pick<EntryProps, 'unfinished' | 'site'>) {
   const found = useMemo(() => {
     const before = site.published.find(({ _id }) => _id === id)
-    const draft = site.drafts.find((one) => publishedIdOf(one) === id)
+    const draft = site.drafts.find((one) => getDocumentId(one) === id)
     // In a new entry everything differs.
     if (!before || !draft) return []
-    return differencesBetween(type, before, asPublished(draft), site.published)
+    return diffEntries(type, before, toPublished(draft), site.published)
   }, [site, id, type])
   return (
     <>
-      {found.slice(0, MAX_DIFFERENCES).map(({ place, before, after }) => (
-        <Text size={1} muted key={`${place} ${before}`}>
-          {place}: {before} → {after}
+      {found.slice(0, MAX_DIFFERENCES).map(({ field, before, after }) => (
+        <Text size={1} muted key={`${field} ${before}`}>
+          {field}: {before} → {after}
         </Text>
       ))}
       {found.length > MAX_DIFFERENCES && (
@@ -148,21 +148,21 @@ function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | '
   )
 }
 
-type PlaceProps = { begun: StartedDraft; path: string; words: string }
+type MissingFieldProps = { entry: StartedDraft; path: string; words: string }
 
-const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
+const MissingField = ({ entry: { id, type }, path, words }: MissingFieldProps) => (
   <IntentLink intent="edit" params={{ id, type: type.name, path }}>
     {words}
   </IntentLink>
 )
 
 /** Null while they load. */
-function useStartedDrafts(site: Site | null): StartedDraft[] | null {
+function useUnfinishedDrafts(site: Site | null): StartedDraft[] | null {
   const schema = useSchema()
   return useMemo(
     () =>
       site &&
-      startedDrafts(site, ({ _type }) => {
+      getStartedDrafts(site, ({ _type }) => {
         const type = schema.get(String(_type))
         return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
       }),
@@ -190,22 +190,22 @@ type StartedDraft = {
  *
  * @param typeOf the schema of a document; undefined for types that editors do not edit.
  */
-function startedDrafts(
+function getStartedDrafts(
   site: Site,
   typeOf: (document: Fields) => ObjectSchemaType | undefined,
 ): StartedDraft[] {
-  const newest = site.drafts.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1))
+  const newest = site.drafts.toSorted((a, b) => (getChangeTime(a) < getChangeTime(b) ? 1 : -1))
   return newest.flatMap((draft) => {
     const type = typeOf(draft)
     if (!type) return []
-    const id = publishedIdOf(draft)
-    const document = asPublished(draft)
-    const { left } = progressOf(document, type)
+    const id = getDocumentId(draft)
+    const document = toPublished(draft)
+    const { left } = getProgress(document, type)
     const missing = new Set(left.map(formatPath))
-    const wrong = collectVerdictIssues(verdictOn(site, draft)).filter(
+    const wrong = collectVerdictIssues(getVerdict(site, draft)).filter(
       ({ path }) => !missing.has(path),
     )
-    const name = nameOf(document)
+    const name = getName(document)
     return [
       {
         id,
@@ -226,4 +226,4 @@ function startedDrafts(
   })
 }
 
-const changedAt = ({ _updatedAt }: Fields) => String(_updatedAt ?? '')
+const getChangeTime = ({ _updatedAt }: Fields) => String(_updatedAt ?? '')

@@ -1,9 +1,9 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
+import { formatBackup, formatShownInstead, type SiteStatus } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
-import { whyNoLinks } from '../../actions/share-links/format-link.ts'
+import { explainMissingLinks } from '../../actions/share-links/format-link.ts'
 import { ShareLinkItem } from '../../actions/share-links/share-link-item.tsx'
 import { useLinks } from '../../actions/share-links/use-links.ts'
 import { IssueList } from '../../publishing/site-status/issue-list.tsx'
@@ -12,8 +12,8 @@ import {
   useReleases,
   useSiteState,
 } from '../../publishing/site-status/site-state-provider.tsx'
-import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
-import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { getUnknownState, UnknownStateNote } from '../../publishing/site-status/unknown-state.tsx'
+import { formatAuthors, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { Muted, Strong } from '../../ui.tsx'
 import { Drafts } from './drafts.tsx'
@@ -26,7 +26,7 @@ function Links() {
   const { status } = useSiteState()
   const links = useLinks()
   if (!status || !links) return null
-  const none = whyNoLinks(status) ?? (links.length === 0 ? nothing : null)
+  const none = explainMissingLinks(status) ?? (links.length === 0 ? nothing : null)
   return (
     <Part title="Share links">
       {none ? (
@@ -97,13 +97,13 @@ function LastPublishes() {
   return (
     <Stack as="ol" gap={3} padding={0}>
       {last.map(({ id, at, words, changes }) => {
-        const who = peopleBehind(changes, authors)
+        const authorNames = formatAuthors(changes, authors)
         return (
           <Text as="li" size={1} key={id}>
             {words}
-            {changes.slice(0, MAX_LINKS).map(({ id: entry, type, name, kind }, place) => (
+            {changes.slice(0, MAX_LINKS).map(({ id: entry, type, name, kind }, index) => (
               <Fragment key={entry}>
-                {place === 0 ? ': ' : ', '}
+                {index === 0 ? ': ' : ', '}
                 {kind === 'removed' ? (
                   name
                 ) : (
@@ -114,7 +114,7 @@ function LastPublishes() {
               </Fragment>
             ))}
             {changes.length > MAX_LINKS && ` and ${changes.length - MAX_LINKS} more`}
-            {who && `, by ${who}`}, {formatTime(at)}
+            {authorNames && `, by ${authorNames}`}, {formatTime(at)}
           </Text>
         )
       })}
@@ -128,11 +128,11 @@ function SiteNow() {
   const isKnown = useIsSiteKnown()
   if (!isKnown) return null
   const { status } = state
-  const hidden = unseen(state)
+  const hidden = getUnknownState(state)
   return (
     <Stack gap={3}>
       {status && <State status={status} isChecked={hidden === null} />}
-      {hidden && <UnseenNote unseen={hidden} />}
+      {hidden && <UnknownStateNote unseen={hidden} />}
       {status?.version && <Muted>Version {status.version}</Muted>}
       {status?.backup && <Muted>Newest backup: {formatBackup(status.backup, Date.now())}</Muted>}
       {status && (
@@ -147,7 +147,7 @@ function SiteNow() {
 }
 
 function State({ status, isChecked }: { status: SiteStatus; isChecked: boolean }) {
-  const { label, tone, words } = stateOf(status, isChecked)
+  const { label, tone, words } = getState(status, isChecked)
   return (
     <Flex align="center" gap={3}>
       <Badge tone={tone}>{label}</Badge>
@@ -156,7 +156,7 @@ function State({ status, isChecked }: { status: SiteStatus; isChecked: boolean }
   )
 }
 
-function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) {
+function getState({ live, work, failure, lock }: SiteStatus, isChecked: boolean) {
   const since = live && formatTime(live.at)
   const seen = isChecked
     ? `Visitors see what was published ${since}.`
@@ -187,12 +187,13 @@ function ToFix() {
       <Stack gap={4}>
         {issues.length > 0 && <IssueList issues={issues} linkTo={linkTo} />}
         {quarantined.map((entry) => {
-          const who = peopleBehind([entry], authors) || entry.by
+          const authorNames = formatAuthors([entry], authors) || entry.by
           return (
             <Stack key={entry.id} gap={3}>
               <Strong>
                 {entry.name}
-                {who && `, published by ${who}`}: visitors {shownInstead(entry)}
+                {authorNames && `, published by ${authorNames}`}: visitors{' '}
+                {formatShownInstead(entry)}
               </Strong>
               <IssueList issues={entry.issues} linkTo={linkTo} />
             </Stack>

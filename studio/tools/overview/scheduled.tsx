@@ -1,14 +1,14 @@
 import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { frozenDraft, type ScheduledPublish } from '@kitewright/protocol/requests'
+import { parseFrozenDraft, type ScheduledPublish } from '@kitewright/protocol/requests'
 import { Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
-import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { getDocumentId } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
@@ -17,7 +17,13 @@ import { useSiteState } from '../../publishing/site-status/site-state-provider.t
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
-import { cancelSchedule, pauseWarning, plan, timeOf, timeProblem } from '../schedule/planning.ts'
+import {
+  cancelSchedule,
+  parseLocalTime,
+  pauseWarning,
+  plan,
+  validateTime,
+} from '../schedule/planning.ts'
 import { TimeInput } from '../schedule/time-input.tsx'
 import { useSchedules } from '../schedule/use-schedules.ts'
 import { Part } from './part.tsx'
@@ -61,22 +67,22 @@ function Planned({
   const { status } = useSiteState()
   const { attempt, isBusy } = useAttempt()
   const [time, setTime] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [timeError, setTimeError] = useState<string | null>(null)
   const [issues, setIssues] = useState<readonly SharedIssue[]>([])
   const { at, entries, failure } = schedule
-  const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
+  const findDraft = (id: string) => site?.drafts.find((draft) => getDocumentId(draft) === id)
   const drafts = entries
-    .map((entry) => frozenDraft(entry) ?? draftOf(entry.id))
+    .map((entry) => parseFrozenDraft(entry) ?? findDraft(entry.id))
     .filter((draft) => draft !== undefined)
 
-  const change = () =>
+  const handleTimeChange = () =>
     attempt('Nothing was changed', async () => {
-      const to = timeOf(time ?? '')
-      const wrong = timeProblem(to)
-      const found = site ? collectIssuesTogether(site, drafts) : []
-      setTrouble(wrong)
-      setIssues(found)
-      if (found.length > 0 || wrong || to === null) return
+      const to = parseLocalTime(time ?? '')
+      const wrong = validateTime(to)
+      const foundProblems = site ? collectIssuesTogether(site, drafts) : []
+      setTimeError(wrong)
+      setIssues(foundProblems)
+      if (foundProblems.length > 0 || wrong || to === null) return
       const mutations = plan(schedules, { at: to, by, name: schedule.name, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
       setTime(null)
@@ -104,7 +110,7 @@ function Planned({
               {name}
             </IntentLink>
             {frozen ? ', as it was when scheduled' : ', as it is then'}
-            {site && !draftOf(id) && ': has no draft any more'}
+            {site && !findDraft(id) && ': has no draft any more'}
           </Text>
         ))}
       </Stack>
@@ -114,9 +120,9 @@ function Planned({
           <IssueList issues={failure.issues} linkTo={linkTo} />
         </Stack>
       )}
-      {trouble && (
+      {timeError && (
         <Text size={1} role="alert">
-          {trouble}
+          {timeError}
         </Text>
       )}
       <Refusal issues={issues} />
@@ -127,7 +133,7 @@ function Planned({
         <SmallButton
           text={time === null ? 'Change time' : 'Schedule'}
           disabled={isBusy}
-          onClick={time === null ? () => setTime('') : change}
+          onClick={time === null ? () => setTime('') : handleTimeChange}
         />
         {status?.canLink && (
           <SmallButton

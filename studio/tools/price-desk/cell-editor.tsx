@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useUnsavedMark } from '../../saving/saving-provider.tsx'
+import { useUnsavedMark } from '../../saving/save-provider.tsx'
 import { isComposing } from '../search/is-composing.ts'
 import { validateCell } from './cell-issues.ts'
-import { type Asked, askedAt } from './changes.ts'
+import { type ChangeRequest, parseCellInput } from './changes.ts'
 import { Note } from './note.tsx'
 import type { Cell } from './prices.ts'
 import type { Row } from './sheet.ts'
@@ -14,10 +14,10 @@ type Props = {
   cell: Cell
   name: string
   editing: Editing
-  onDone: (asked: Asked | null, onward: Onward) => void
+  onDone: (request: ChangeRequest | null, onward: Onward) => void
 }
 
-const directionOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
+const getDirection = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
   if (key === 'Enter') return shift ? 'up' : 'down'
   if (key === 'Tab') return shift ? 'back' : 'next'
   // After typing over a value, arrows leave the cell; otherwise they move in the text.
@@ -38,8 +38,8 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   const noteId = useId()
-  const asked = askedAt(cell, text)
-  const problem = 'problem' in asked ? asked.problem : validateCell(row, cell, asked.changes)
+  const request = parseCellInput(cell, text)
+  const problem = 'problem' in request ? request.problem : validateCell(row, cell, request.changes)
 
   useEffect(() => {
     input.current?.focus()
@@ -50,7 +50,7 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   const isUnsaved = isTypedOver || text !== initial
   useEffect(() => markUnsaved(isUnsaved), [markUnsaved, isUnsaved])
 
-  const end = (result: Asked | null, onward: Onward) => {
+  const finishEditing = (result: ChangeRequest | null, onward: Onward) => {
     if (isOver.current) return
     isOver.current = true
     onDone(result, onward)
@@ -58,12 +58,12 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (isComposing(event)) return
-    if (event.key === 'Escape') return end(null, 'stay')
-    const onward = directionOf(event.key, event.shiftKey, isTypedOver)
+    if (event.key === 'Escape') return finishEditing(null, 'stay')
+    const onward = getDirection(event.key, event.shiftKey, isTypedOver)
     if (!onward) return
     event.preventDefault()
     // Unreadable input stays open, with the reason below.
-    if (!('problem' in asked)) end(asked, onward)
+    if (!('problem' in request)) finishEditing(request, onward)
   }
   return (
     <>
@@ -78,7 +78,7 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
         aria-describedby={problem ? noteId : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => end(asked, 'stay')}
+        onBlur={() => finishEditing(request, 'stay')}
         onCopy={(event) => event.stopPropagation()}
         onPaste={(event) => event.stopPropagation()}
       />

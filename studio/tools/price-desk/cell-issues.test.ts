@@ -1,16 +1,16 @@
-import { packagesOf } from '@kitewright/content-rules/price'
+import { getPackages } from '@kitewright/content-rules/price'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { getRowIssues, placeKey, validateCell } from './cell-issues.ts'
+import { getFieldKey, getRowIssues, validateCell } from './cell-issues.ts'
 import { withPrices } from './prices.ts'
-import { rowOf } from './sheet.ts'
+import { createRow } from './sheet.ts'
 
 const published = { ...seedDocuments().find(({ _id }) => _id === 'service-web-development') }
 const id = 'service-web-development'
-const [small, middle] = packagesOf(published)
+const [small, middle] = getPackages(published)
 if (!small || !middle) throw new Error('The seed has no packages.')
 
-const row = rowOf({ id, draft: null, published, mayEdit: true, mayPublish: true }, '')
+const row = createRow({ id, draft: null, published, mayEdit: true, mayPublish: true }, '')
 const from = { id, key: small.key, field: 'from' as const }
 const to = { id, key: small.key, field: 'to' as const }
 
@@ -35,12 +35,15 @@ it.each([
 it('shows a broken rule at the cell that caused it', () => {
   const draft = withPrices(published, [{ ...small, from: 300_000 }])
   const { cells } = getRowIssues({ ...row, draft })
-  expect([...cells.keys()]).toEqual([placeKey(to), placeKey({ key: middle.key, field: 'from' })])
+  expect([...cells.keys()]).toEqual([
+    getFieldKey(to),
+    getFieldKey({ key: middle.key, field: 'from' }),
+  ])
 })
 
 it('reports a package without its lowest price', () => {
   const draft = withPrices(published, [{ ...small, from: undefined }])
-  expect(getRowIssues({ ...row, draft }).cells.get(placeKey(from))).toBe(
+  expect(getRowIssues({ ...row, draft }).cells.get(getFieldKey(from))).toBe(
     'A package needs its lowest price. Only “To” may be empty.',
   )
 })

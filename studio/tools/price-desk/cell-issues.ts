@@ -4,15 +4,15 @@ import {
   type Issue,
   isFields,
 } from '@kitewright/content-rules/check'
-import { asPublished } from '../../publishing/site-check/site.ts'
-import { type Change, NEEDS_LOWEST } from './changes.ts'
-import { type Cell, keyOf, withPrices } from './prices.ts'
+import { toPublished } from '../../publishing/site-check/site.ts'
+import { type Change, NEEDS_FROM } from './changes.ts'
+import { type Cell, getCellKey, withPrices } from './prices.ts'
 import type { GridPosition } from './selection.ts'
 import type { Row } from './sheet.ts'
 
 /** Issues of a service, by the rules of the build. */
 type ServiceIssues = {
-  /** Messages at cells, by `placeKey`. */
+  /** Messages at cells, by `getFieldKey`. */
   cells: ReadonlyMap<string, string>
   /** Those of other fields. */
   rest: readonly Issue[]
@@ -21,7 +21,8 @@ type ServiceIssues = {
 const none: ServiceIssues = { cells: new Map(), rest: [] }
 
 /** Where a message belongs within one service. */
-export const placeKey = ({ key, field }: Pick<Cell, 'key' | 'field'>): string => `${key} ${field}`
+export const getFieldKey = ({ key, field }: Pick<Cell, 'key' | 'field'>): string =>
+  `${key} ${field}`
 
 const known = new WeakMap<Fields, ServiceIssues>()
 
@@ -39,10 +40,10 @@ function collectServiceIssues(service: Fields): ServiceIssues {
   for (const tier of Array.isArray(service.tiers) ? service.tiers : []) {
     if (!isFields(tier) || typeof tier.from === 'number') continue
     // The schema checks required fields, and no rule does.
-    cells.set(placeKey({ key: String(tier._key), field: 'from' }), NEEDS_LOWEST)
+    cells.set(getFieldKey({ key: String(tier._key), field: 'from' }), NEEDS_FROM)
   }
   const rest: Issue[] = []
-  for (const issue of collectDocumentIssues(asPublished(service))) {
+  for (const issue of collectDocumentIssues(toPublished(service))) {
     const cell = findCell(issue.path)
     if (!cell) rest.push(issue)
     else if (!cells.has(cell)) cells.set(cell, issue.message)
@@ -53,31 +54,31 @@ function collectServiceIssues(service: Fields): ServiceIssues {
 /** The cell at a path of a service; undefined for other fields. */
 function findCell(path: string): string | undefined {
   const [, key = '', field] = /^tiers\[_key=="([^"]*)"\]\.(from|to)$/.exec(path) ?? []
-  return field === 'from' || field === 'to' ? placeKey({ key, field }) : undefined
+  return field === 'from' || field === 'to' ? getFieldKey({ key, field }) : undefined
 }
 
 /** The issue of a cell after these changes. */
 export function validateCell(row: Row, cell: Cell, changes: readonly Change[]): string | undefined {
   const working = row.draft ?? row.published
   if (!working) return undefined
-  const wanted = new Map(changes.map((change) => [keyOf(change.cell), change.to]))
+  const wanted = new Map(changes.map((change) => [getCellKey(change.cell), change.to]))
   const prices = row.packages.map((tier) => {
     const [from, to] = (['from', 'to'] as const).map((field) => {
-      const place = keyOf({ id: row.id, key: tier.key, field })
+      const place = getCellKey({ id: row.id, key: tier.key, field })
       return wanted.has(place) ? wanted.get(place) : tier[field]
     })
     return { ...tier, from, to }
   })
-  return collectServiceIssues(withPrices(working, prices)).cells.get(placeKey(cell))
+  return collectServiceIssues(withPrices(working, prices)).cells.get(getFieldKey(cell))
 }
 
 /** The places of all prices that break a rule, in reading order. */
-export const wrongPlaces = (rows: readonly Row[]): GridPosition[] =>
+export const findInvalidPositions = (rows: readonly Row[]): GridPosition[] =>
   rows.flatMap((row, place) => {
     const { cells } = getRowIssues(row)
     return row.packages.flatMap(({ key }, number) =>
       (['from', 'to'] as const).flatMap((field, end) =>
-        cells.has(placeKey({ key, field })) ? [{ row: place, column: 2 * number + end }] : [],
+        cells.has(getFieldKey({ key, field })) ? [{ row: place, column: 2 * number + end }] : [],
       ),
     )
   })

@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest'
-import type { Asked } from './changes.ts'
-import { copied, pasted } from './clipboard.ts'
-import { type Area, areaOf, at, everything } from './selection.ts'
-import { sizeOf } from './sheet.ts'
-import { testRows } from './sheet-for-tests.ts'
+import type { ChangeRequest } from './changes.ts'
+import { formatArea, parsePaste } from './clipboard.ts'
+import { type Area, getArea, selectAll, selectCell } from './selection.ts'
+import { getSize } from './sheet.ts'
+import { createTestRows } from './sheet-for-tests.ts'
 
-const rows = testRows()
-const all = areaOf(everything(sizeOf(rows)))
-const cell = (row: number, column: number): Area => areaOf(at(row, column))
+const rows = createTestRows()
+const all = getArea(selectAll(getSize(rows)))
+const cell = (row: number, column: number): Area => getArea(selectCell(row, column))
 
 /** Changes in short: “web small from 100”. */
-const askedLines = (asked: Asked) =>
-  'problem' in asked
-    ? asked.problem
-    : asked.changes.map(({ cell: { id, key, field }, to }) => `${id} ${key} ${field} ${to}`)
+const formatRequest = (request: ChangeRequest) =>
+  'problem' in request
+    ? request.problem
+    : request.changes.map(({ cell: { id, key, field }, to }) => `${id} ${key} ${field} ${to}`)
 
 it('copies plain rupees, and nothing where there is no highest price', () => {
-  expect(copied(rows, { top: 0, bottom: 1, left: 3, right: 5 })).toBe(
+  expect(formatArea(rows, { top: 0, bottom: 1, left: 3, right: 5 })).toBe(
     '50000\t50000\t\n100000\t100000\t',
   )
 })
 
 it('copies whole rows with the names of their services', () => {
-  expect(copied(rows, { ...all, bottom: 0 })).toBe('Web\t10000\t20000\t20000\t50000\t50000\t')
+  expect(formatArea(rows, { ...all, bottom: 0 })).toBe('Web\t10000\t20000\t20000\t50000\t50000\t')
 })
 
 it('pastes its own copy without a change', () => {
-  const asked = pasted(rows, cell(0, 0), copied(rows, all))
-  expect(askedLines(asked)).toContain('shop large from 150000')
-  expect(askedLines(asked)).toContain('shop large to undefined')
-  expect(askedLines(asked)).toHaveLength(18)
+  const request = parsePaste(rows, cell(0, 0), formatArea(rows, all))
+  expect(formatRequest(request)).toContain('shop large from 150000')
+  expect(formatRequest(request)).toContain('shop large to undefined')
+  expect(formatRequest(request)).toHaveLength(18)
 })
 
 it('pastes a block at a cell, with any line ends and quotes', () => {
-  expect(askedLines(pasted(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
+  expect(formatRequest(parsePaste(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
     'app small from 11000',
     'app small to 22000',
     'shop small from 33000',
@@ -48,29 +48,29 @@ it.each([
   ['Numbers: every cell in quotes', '"11K"\t"22K"\n'],
   ['LibreOffice: narrow spaces', '11\u202f000\t22\u202f000\n'],
 ])('takes what a spreadsheet copies. %s', (_, text) => {
-  expect(askedLines(pasted(rows, cell(0, 0), text))).toEqual([
+  expect(formatRequest(parsePaste(rows, cell(0, 0), text))).toEqual([
     'web small from 11000',
     'web small to 22000',
   ])
 })
 
 it('ignores an empty line between named services', () => {
-  expect(askedLines(pasted(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
+  expect(formatRequest(parsePaste(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
     'web small from 11000',
     'app small from 12000',
   ])
 })
 
 it('opens an end with “+”, as the table shows it', () => {
-  expect(askedLines(pasted(rows, cell(0, 1), '+'))).toEqual(['web small to undefined'])
-  expect(askedLines(pasted(rows, cell(0, 1), '\r\n'))).toEqual(['web small to undefined'])
+  expect(formatRequest(parsePaste(rows, cell(0, 1), '+'))).toEqual(['web small to undefined'])
+  expect(formatRequest(parsePaste(rows, cell(0, 1), '\r\n'))).toEqual(['web small to undefined'])
 })
 
 it('says of each cell that is refused why', () => {
-  const asked = pasted(rows, cell(0, 0), '11K\tsoon\n66.000\t12K')
-  expect(asked).toMatchObject({
+  const request = parsePaste(rows, cell(0, 0), '11K\tsoon\n66.000\t12K')
+  expect(request).toMatchObject({
     problem: expect.stringMatching(/^Web, small: “soon” isn’t a price.*So are 1 more/),
-    refused: [
+    rejected: [
       { cell: { id: 'web', key: 'small', field: 'to' }, text: 'soon' },
       {
         cell: { id: 'app', key: 'small', field: 'from' },
@@ -82,7 +82,7 @@ it('says of each cell that is refused why', () => {
 })
 
 it('fills the selection with one value', () => {
-  expect(askedLines(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
+  expect(formatRequest(parsePaste(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
     'web small from 15000',
     'app small from 15000',
     'shop small from 15000',
@@ -90,7 +90,7 @@ it('fills the selection with one value', () => {
 })
 
 it('takes a range for both ends of a package', () => {
-  expect(askedLines(pasted(rows, cell(0, 1), '₹11K – 22K\t₹22K – 55K\t₹55K+'))).toEqual([
+  expect(formatRequest(parsePaste(rows, cell(0, 1), '₹11K – 22K\t₹22K – 55K\t₹55K+'))).toEqual([
     'web small from 11000',
     'web small to 22000',
     'web middle from 22000',
@@ -102,7 +102,7 @@ it('takes a range for both ends of a package', () => {
 
 it('finds services by their names in any order, below a line of headings', () => {
   const table = 'Service\tFrom\tTo\nSHOP\t31K\t61K\nWeb\t11K\t21K\n'
-  expect(askedLines(pasted(rows, cell(2, 3), table))).toEqual([
+  expect(formatRequest(parsePaste(rows, cell(2, 3), table))).toEqual([
     'shop small from 31000',
     'shop small to 61000',
     'web small from 11000',
@@ -118,21 +118,21 @@ it.each([
   ['₹11K – 22K\t30K', 'Web, middle: “30K” is among ranges. Write both ends, or 30K+.'],
   ['Web\t11K\nWeb design\t12K', 'No service is called “Web design”.'],
 ])('pastes nothing of %j, and says why', (text, problem) => {
-  expect(pasted(rows, cell(0, 0), text)).toMatchObject({ problem })
+  expect(parsePaste(rows, cell(0, 0), text)).toMatchObject({ problem })
 })
 
 it('pastes the other cells where a price is “on request”, and marks that one', () => {
-  const asked = pasted(rows, cell(0, 0), '11K\nOn request\n13K')
-  expect(askedLines(asked)).toEqual(['web small from 11000', 'shop small from 13000'])
-  expect(asked).toMatchObject({
-    refused: [{ cell: { id: 'app', key: 'small', field: 'from' }, text: 'On request' }],
+  const request = parsePaste(rows, cell(0, 0), '11K\nOn request\n13K')
+  expect(formatRequest(request)).toEqual(['web small from 11000', 'shop small from 13000'])
+  expect(request).toMatchObject({
+    rejected: [{ cell: { id: 'app', key: 'small', field: 'from' }, text: 'On request' }],
   })
-  expect(pasted(rows, cell(0, 0), 'on request')).toHaveProperty('problem')
-  expect(pasted(rows, cell(0, 0), '11K\non request\nsoon')).toHaveProperty('problem')
+  expect(parsePaste(rows, cell(0, 0), 'on request')).toHaveProperty('problem')
+  expect(parsePaste(rows, cell(0, 0), '11K\non request\nsoon')).toHaveProperty('problem')
 })
 
 it('pastes nothing into read-only cells', () => {
-  expect(pasted(testRows(false), cell(0, 0), '11K')).toEqual({
+  expect(parsePaste(createTestRows(false), cell(0, 0), '11K')).toEqual({
     problem: 'Web, small: you may not change this service.',
   })
 })

@@ -1,38 +1,38 @@
-import { type Amount, packagesOf } from '@kitewright/content-rules/price'
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { type Amount, getPackages } from '@kitewright/content-rules/price'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import { filter, firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
 import { expect, it, vi } from 'vitest'
-import { liveSite } from '../../publishing/site-check/live-site.ts'
-import { sameContent } from '../../publishing/site-check/site.ts'
+import { watchSite } from '../../publishing/site-check/live-site.ts'
+import { hasSameContent } from '../../publishing/site-check/site.ts'
 import { testLake } from '../../testing/test-lake.ts'
-import type { Asked, Change } from './changes.ts'
-import { pasted } from './clipboard.ts'
-import { servicesInOrder } from './order.ts'
-import { pricePublishes, publishPrices } from './price-publish.ts'
+import type { Change, ChangeRequest } from './changes.ts'
+import { parsePaste } from './clipboard.ts'
+import { sortServices } from './order.ts'
+import { getPricePublishes, publishPrices } from './price-publish.ts'
 import { openPriceSheet, type Sheet } from './price-sheet.ts'
-import { type Cell, keyOf } from './prices.ts'
-import { raised } from './raise-bar.tsx'
-import { amountIn, cellAt, editsAsked, sizeOf } from './sheet.ts'
-import { testStores } from './stores-for-tests.ts'
-import { emptyHistory, redo, type Step, undo, withStep } from './use-edits.ts'
+import { type Cell, getCellKey } from './prices.ts'
+import { computeRaise } from './raise-bar.tsx'
+import { getAmount, getCell, getRequestedEdits, getSize } from './sheet.ts'
+import { createTestStores } from './stores-for-tests.ts'
+import { applyRedo, emptyHistory, type Step, undo, withStep } from './use-edits.ts'
 
 // Random steps of an editor and a colleague. Checks the desk after each step, and the lake now and then.
 // A failure names the seed.
-const STEPS = propertyRuns(600, 24)
+const STEPS = getPropertyRuns(600, 24)
 const SEED = Number(process.env.DESK_FUZZ_SEED ?? 20260101)
 
 const client = await testLake()
-const stores = await testStores(client)
+const stores = await createTestStores(client)
 
 it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   timeout: 300_000 + STEPS * 2_000,
 }, async () => {
-  const order = servicesInOrder(await firstValueFrom(liveSite(client)))
+  const order = sortServices(await firstValueFrom(watchSite(client)))
   const sheet = openPriceSheet(stores, order)
   const first = await firstValueFrom(sheet.state)
   const now = (): Sheet => sheet.now() ?? first
-  const at = (cell: Cell) => amountIn(now().rows, cell)
+  const at = (cell: Cell) => getAmount(now().rows, cell)
   const cells = first.rows.flatMap(({ id, packages }) =>
     packages.flatMap(({ key }) => (['from', 'to'] as const).map((field) => ({ id, key, field }))),
   )
@@ -43,11 +43,11 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
   /** Expected cells, expected published prices, and the colleague's texts. */
-  const written = new Map<string, Amount>(cells.map((cell) => [keyOf(cell), at(cell)]))
-  const live = new Map(written)
+  const typedAmounts = new Map<string, Amount>(cells.map((cell) => [getCellKey(cell), at(cell)]))
+  const live = new Map(typedAmounts)
   const words = new Map<string, string>()
   /** Services in which the colleague has just written, and the desk has not seen it yet. */
-  const unseen = new Set<string>()
+  const skippedIds = new Set<string>()
   let history = emptyHistory
   let publishing: Promise<void> = Promise.resolve()
   const counts: Record<string, number> = {}
@@ -60,23 +60,25 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
 
   const checkDesk = () => {
     for (const cell of cells) {
-      if (unseen.has(cell.id) || at(cell) === written.get(keyOf(cell))) continue
-      throw failed(`The desk shows ${at(cell)} at ${keyOf(cell)}, not ${written.get(keyOf(cell))}.`)
+      if (skippedIds.has(cell.id) || at(cell) === typedAmounts.get(getCellKey(cell))) continue
+      throw failed(
+        `The desk shows ${at(cell)} at ${getCellKey(cell)}, not ${typedAmounts.get(getCellKey(cell))}.`,
+      )
     }
   }
 
   const seen = async () => {
     await vi.waitFor(
       () => {
-        const known = unseen
+        const known = skippedIds
         const missing = cells.filter(
-          (cell) => known.has(cell.id) && at(cell) !== written.get(keyOf(cell)),
+          (cell) => known.has(cell.id) && at(cell) !== typedAmounts.get(getCellKey(cell)),
         )
-        expect(missing.map(keyOf)).toEqual([])
+        expect(missing.map(getCellKey)).toEqual([])
       },
       { timeout: 120_000, interval: 10 },
     )
-    unseen.clear()
+    skippedIds.clear()
   }
 
   const settled = async () => {
@@ -93,12 +95,12 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
       const published = byId.get(id) ?? null
       const draft = byId.get(getDraftId(id)) ?? null
       for (const [name, document, expected] of [
-        ['lake', draft ?? published, written],
+        ['lake', draft ?? published, typedAmounts],
         ['site', published, live],
       ] as const) {
-        for (const { key, ...tier } of packagesOf(document)) {
+        for (const { key, ...tier } of getPackages(document)) {
           for (const field of ['from', 'to'] as const) {
-            const place = keyOf({ id, key, field })
+            const place = getCellKey({ id, key, field })
             if (tier[field] === expected.get(place)) continue
             throw failed(
               `The ${name} holds ${tier[field]} at ${place}, not ${expected.get(place)}.`,
@@ -113,13 +115,13 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
     }
   }
 
-  const apply = (asked: Asked) => {
-    const found = editsAsked(now().rows, asked)
+  const apply = (asked: ChangeRequest) => {
+    const found = getRequestedEdits(now().rows, asked)
     if ('problem' in found) throw failed(found.problem)
     if (found.edits.length === 0) return
     sheet.write(found.edits)
     history = withStep(history, found.edits)
-    for (const { cell, to } of found.edits) written.set(keyOf(cell), to)
+    for (const { cell, to } of found.edits) typedAmounts.set(getCellKey(cell), to)
   }
 
   const goBack = async (go: typeof undo) => {
@@ -128,19 +130,21 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
     if (!next) return
     sheet.write(next.changes)
     history = next.history
-    for (const { cell, to } of next.changes) written.set(keyOf(cell), to)
+    for (const { cell, to } of next.changes) typedAmounts.set(getCellKey(cell), to)
   }
 
   const publish = async () => {
-    const publishes = pricePublishes(now().rows)
+    const publishes = getPricePublishes(now().rows)
     if (publishes.length === 0 || !now().isSaved) return
-    const whole = publishes.filter(({ isWhole }) => isWhole).map(({ before }) => String(before._id))
+    const complete = publishes
+      .filter(({ isComplete }) => isComplete)
+      .map(({ before }) => String(before._id))
     publishing = sheet
-      .whileRemoving(whole, () => publishPrices(client, publishes))
+      .withRemoval(complete, () => publishPrices(client, publishes))
       .then(
         () => {
           for (const { changes } of publishes) {
-            for (const { cell, to } of changes) live.set(keyOf(cell), to)
+            for (const { cell, to } of changes) live.set(getCellKey(cell), to)
           }
         },
         () => {
@@ -151,7 +155,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   }
 
   /** Writes like a colleague's Studio: into the draft, which it creates if needed. */
-  const colleague = async (id: string, set: Record<string, unknown>) => {
+  const editAsOther = async (id: string, set: Record<string, unknown>) => {
     await client.action({
       actionType: 'sanity.action.document.edit',
       draftId: getDraftId(id),
@@ -160,7 +164,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
     })
   }
 
-  const free = () => cells.filter(({ id }) => !unseen.has(id))
+  const free = () => cells.filter(({ id }) => !skippedIds.has(id))
   const steps: Record<string, [number, () => void | Promise<void>]> = {
     type: [30, () => apply({ changes: [{ cell: oneOf(free()), to: amount() }] })],
     empty: [
@@ -180,7 +184,10 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
           const rupees = at(cell)
           if (rupees === undefined || !(all || cell.id === id)) return []
           return [
-            { cell, to: raised(rupees, { by: below(30) - 12, unit: 'percent', roundTo: 500 }) },
+            {
+              cell,
+              to: computeRaise(rupees, { by: below(30) - 12, unit: 'percent', roundTo: 500 }),
+            },
           ]
         })
         apply({ changes })
@@ -191,23 +198,23 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
       async () => {
         await seen()
         const { rows } = now()
-        const { columns } = sizeOf(rows)
+        const { columns } = getSize(rows)
         const row = below(rows.length - 3)
         const block = Array.from({ length: 1 + below(3) }, () =>
           Array.from({ length: columns }, () => amount()),
         )
         const fits = block.every((_, line) =>
           Array.from({ length: columns }, (_, column) => column).every((column) =>
-            cellAt(rows, { row: row + line, column }),
+            getCell(rows, { row: row + line, column }),
           ),
         )
         if (!fits) return
         const area = { top: row, bottom: row, left: 0, right: 0 }
-        apply(pasted(rows, area, block.map((line) => line.join('\t')).join('\n')))
+        apply(parsePaste(rows, area, block.map((line) => line.join('\t')).join('\n')))
       },
     ],
     undo: [24, () => goBack(undo)],
-    redo: [18, () => goBack(redo)],
+    redo: [18, () => goBack(applyRedo)],
     publish: [5, publish],
     colleague: [
       8,
@@ -216,9 +223,9 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
         await settled()
         const cell = oneOf(cells)
         const to = amount()
-        unseen.add(cell.id)
-        written.set(keyOf(cell), to)
-        await colleague(cell.id, { [`tiers[_key=="${cell.key}"].${cell.field}`]: to })
+        skippedIds.add(cell.id)
+        typedAmounts.set(getCellKey(cell), to)
+        await editAsOther(cell.id, { [`tiers[_key=="${cell.key}"].${cell.field}`]: to })
         if (random() < 0.7) await seen()
       },
     ],
@@ -228,12 +235,14 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
         const { id } = oneOf(cells)
         const lead = `Words ${trail.length}`
         words.set(id, lead)
-        await colleague(id, { lead })
+        await editAsOther(id, { lead })
       },
     ],
     rest: [2, () => pause(700)],
   }
-  const wheel = Object.entries(steps).flatMap(([name, [weight]]) => Array(weight).fill(name))
+  const weightedSteps = Object.entries(steps).flatMap(([name, [weight]]) =>
+    Array(weight).fill(name),
+  )
 
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
@@ -241,7 +250,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   const warn = vi.spyOn(console, 'warn')
   try {
     for (let step = 0; step < STEPS; step++) {
-      const name = oneOf(wheel)
+      const name = oneOf(weightedSteps)
       trail.push(name)
       counts[name] = (counts[name] ?? 0) + 1
       await steps[name]?.[1]()
@@ -266,7 +275,9 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
         client.fetch('*[_type == "service" && _id in path("drafts.**")] | order(_id asc)'),
         client.fetch('*[_type == "service" && "drafts." + _id in *._id] | order(_id asc)'),
       ])
-      const empty = drafts?.filter((draft, place) => sameContent(draft, published?.[place] ?? {}))
+      const empty = drafts?.filter((draft, place) =>
+        hasSameContent(draft, published?.[place] ?? {}),
+      )
       expect(empty?.map(({ _id }) => _id)).toEqual([])
     },
     { timeout: 120_000, interval: 200 },

@@ -1,10 +1,10 @@
-import { amountText } from '@kitewright/content-rules/price'
+import { formatAmount } from '@kitewright/content-rules/price'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
-import { largeChangeText } from '../../publishing/site-check/package-price-changes.ts'
+import { formatLargeChange } from '../../publishing/site-check/package-price-changes.ts'
 import { TextDialog } from '../../ui.tsx'
 import type { LargeChange } from './large-changes.ts'
-import { pricesText } from './prices.ts'
+import { formatPriceCount } from './prices.ts'
 
 /** Maximum large price changes that a dialog lists; a few show what went wrong. */
 const MAX_NAMED = 8
@@ -18,11 +18,11 @@ export function LargeChangeDialog({ changes, onAnswer }: Props) {
   useEffect(() => leave.current?.focus(), [])
   const [first, ...others] = changes
   if (!first) return null
-  const text = largeChangeText(first.before, first.after)
+  const text = formatLargeChange(first.before, first.after)
   const header =
     others.length === 0
       ? `${text[0]?.toUpperCase()}${text.slice(1)}`
-      : `${pricesText(changes.length)} would change more than fivefold`
+      : `${formatPriceCount(changes.length)} would change more than fivefold`
   return (
     <TextDialog
       id="price-desk-large-change"
@@ -32,7 +32,7 @@ export function LargeChangeDialog({ changes, onAnswer }: Props) {
         <>
           <Button ref={leave} text="No" mode="ghost" onClick={() => onAnswer(false)} />
           <Button
-            text={others.length === 0 ? `Yes, ₹${amountText(first.after)}` : 'Yes, all of them'}
+            text={others.length === 0 ? `Yes, ₹${formatAmount(first.after)}` : 'Yes, all of them'}
             tone="caution"
             onClick={() => onAnswer(true)}
           />
@@ -40,9 +40,9 @@ export function LargeChangeDialog({ changes, onAnswer }: Props) {
       }
     >
       <Stack as="ul" gap={3} padding={0}>
-        {changes.slice(0, MAX_NAMED).map(({ place, before, after }) => (
-          <Text as="li" size={1} key={place}>
-            {place}: {largeChangeText(before, after)}
+        {changes.slice(0, MAX_NAMED).map(({ cellName, before, after }) => (
+          <Text as="li" size={1} key={cellName}>
+            {cellName}: {formatLargeChange(before, after)}
           </Text>
         ))}
         {changes.length > MAX_NAMED && (

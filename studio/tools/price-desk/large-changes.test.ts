@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { largeChangesIn } from './large-changes.ts'
+import { findLargeChanges } from './large-changes.ts'
 import { withPrices } from './prices.ts'
-import { rowOf } from './sheet.ts'
-import { testRows } from './sheet-for-tests.ts'
+import { createRow } from './sheet.ts'
+import { createTestRows } from './sheet-for-tests.ts'
 
-const [web] = testRows()
+const [web] = createTestRows()
 if (!web?.published) throw new Error('The rows for tests have no web service.')
 const cell = { id: 'web', key: 'small', field: 'from' as const }
 
 /** The row once its draft costs this; visitors see 10,000. */
 const withDraft = (from: number | undefined) =>
-  rowOf(
+  createRow(
     { ...web, draft: withPrices(web.published ?? {}, [{ key: 'small', from, to: 20_000 }]) },
     '',
   )
@@ -24,14 +24,14 @@ it.each([
   ['a slip that is in the draft, as it is published', 66, 66, true],
   ['no price at all', 10_000, undefined, false],
 ])('%s', (_, draft, to, isAsked) => {
-  expect(largeChangesIn([withDraft(draft)], [{ cell, to }])).toEqual(
-    isAsked ? [{ cell, place: 'Web, small, from', before: 10_000, after: to }] : [],
+  expect(findLargeChanges([withDraft(draft)], [{ cell, to }])).toEqual(
+    isAsked ? [{ cell, cellName: 'Web, small, from', before: 10_000, after: to }] : [],
   )
 })
 
 it('compares an unpublished price with its draft', () => {
   const draft = web.published
-  const fresh = rowOf({ ...web, draft, published: null }, '')
-  expect(largeChangesIn([fresh], [{ cell, to: 66 }])).toHaveLength(1)
-  expect(largeChangesIn([fresh], [{ cell, to: 10_000 }])).toEqual([])
+  const fresh = createRow({ ...web, draft, published: null }, '')
+  expect(findLargeChanges([fresh], [{ cell, to: 66 }])).toHaveLength(1)
+  expect(findLargeChanges([fresh], [{ cell, to: 10_000 }])).toEqual([])
 })

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { cellBorder } from './head-cell.tsx'
 import { Note } from './note.tsx'
 import { People } from './people.tsx'
-import { type Cell, exactText } from './prices.ts'
+import { type Cell, formatExact } from './prices.ts'
 import type { GridPosition } from './selection.ts'
-import { oldAmountIn, type Row } from './sheet.ts'
+import { getPublishedAmount, type Row } from './sheet.ts'
 
 type Props = {
   row: Row
@@ -14,30 +14,30 @@ type Props = {
   packageName: string
   problem: string | undefined
   /** The problem is about a refused text, which is not in the cell. */
-  isRefused: boolean
+  isRejected: boolean
   /** Other editors in this cell. */
   people: readonly DocumentPresence[]
   isActive: boolean
   isSelected: boolean
-  place: GridPosition
+  position: GridPosition
   /** The editor of the cell, while it is open. */
   children?: ReactNode
 }
 
-export const cellName = (row: Row, packageName: string, cell: Cell): string =>
+export const formatCellName = (row: Row, packageName: string, cell: Cell): string =>
   `${row.title}, ${packageName}, ${cell.field}`
 
 /** One price, with the published one beside it if they differ. */
 export function PriceCell(props: Props) {
-  const { row, cell, packageName, people, isActive, isSelected, place, children } = props
-  const problem = props.isRefused ? `Not taken. ${props.problem}` : props.problem
+  const { row, cell, packageName, people, isActive, isSelected, position, children } = props
+  const problem = props.isRejected ? `Not taken. ${props.problem}` : props.problem
   const amount = row.packages.find(({ key }) => key === cell.key)?.[cell.field]
-  const old = oldAmountIn(row, cell)
+  const old = getPublishedAmount(row, cell)
   const isNew = row.published !== null && row.old.has(cell.key) && old !== amount
-  const text = exactText(amount)
-  const was = isNew ? (old === undefined ? 'open' : exactText(old)) : null
-  const words = [
-    `${cellName(row, packageName, cell)}: ${text || (cell.field === 'to' ? 'open' : 'empty')}`,
+  const text = formatExact(amount)
+  const was = isNew ? (old === undefined ? 'open' : formatExact(old)) : null
+  const describedParts = [
+    `${formatCellName(row, packageName, cell)}: ${text || (cell.field === 'to' ? 'open' : 'empty')}`,
     was && `was ${was}`,
     people.length > 0 && `${people.map(({ user }) => user.displayName).join(', ')} is here`,
     problem,
@@ -51,12 +51,12 @@ export function PriceCell(props: Props) {
       title={problem}
       $isNew={isNew}
       $isWrong={problem !== undefined}
-      data-row={place.row}
-      data-column={place.column}
+      data-row={position.row}
+      data-column={position.column}
     >
       {children || (
         <>
-          <Words>{words.filter(Boolean).join(', ')}</Words>
+          <CellText>{describedParts.filter(Boolean).join(', ')}</CellText>
           <span aria-hidden>
             <Here>
               <People people={people} />
@@ -72,14 +72,14 @@ export function PriceCell(props: Props) {
   )
 }
 
-type Look = { $isNew: boolean; $isWrong: boolean }
+type CellState = { $isNew: boolean; $isWrong: boolean }
 
-const edgeOf = ({ $isNew, $isWrong }: Look) => {
+const getEdge = ({ $isNew, $isWrong }: CellState) => {
   if ($isWrong) return 'inset 0 0 0 2px #d33b2f'
   return $isNew ? 'inset 3px 0 0 #f5b93a' : 'none'
 }
 
-const Td = styled.td<Look>`
+const Td = styled.td<CellState>`
   ${cellBorder}
   --new: ${({ $isNew }) => ($isNew ? '#f5b93a33' : 'transparent')};
   --chosen: transparent;
@@ -93,7 +93,7 @@ const Td = styled.td<Look>`
   cursor: cell;
   font-variant-numeric: tabular-nums;
   background: linear-gradient(var(--chosen), var(--chosen)), linear-gradient(var(--new), var(--new));
-  box-shadow: ${edgeOf};
+  box-shadow: ${getEdge};
 
   /* Only the edge marks a new value, because two background colours mix badly. */
   &[aria-selected='true'] {
@@ -113,7 +113,7 @@ const Td = styled.td<Look>`
 `
 
 /** Accessible name of the cell, in reading order. */
-const Words = styled.span`
+const CellText = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

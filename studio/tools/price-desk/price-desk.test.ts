@@ -1,9 +1,9 @@
 import { type Fields, mergeDocuments } from '@kitewright/content-rules/check'
-import { packagesOf } from '@kitewright/content-rules/price'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getPackages } from '@kitewright/content-rules/price'
+import { getName } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { changedLowest, changedTexts } from './price-desk.tsx'
+import { countChangedLowest, findChangedTexts } from './price-desk.tsx'
 import { withPrices } from './prices.ts'
 
 const before: Fields[] = seedDocuments().map((document) => ({ ...document }))
@@ -11,14 +11,14 @@ const before: Fields[] = seedDocuments().map((document) => ({ ...document }))
 const after = (id: string, places: readonly number[], times = 2) => {
   const service = before.find(({ _id }) => _id === id)
   if (!service) throw new Error(`The seed has no ${id}.`)
-  const raised = packagesOf(service).filter((_, place) => places.includes(place))
-  const prices = raised.map((tier) => ({ ...tier, from: (tier.from ?? 0) * times }))
+  const raisedTiers = getPackages(service).filter((_, index) => places.includes(index))
+  const prices = raisedTiers.map((tier) => ({ ...tier, from: (tier.from ?? 0) * times }))
   return mergeDocuments(before, [withPrices(service, prices)])
 }
 
 const changedLines = (documents: readonly Fields[]) =>
-  changedTexts(before, documents).map(
-    ({ document, before: was, after: is }) => `${nameOf(document)}: ${was} → ${is}`,
+  findChangedTexts(before, documents).map(
+    ({ document, before: was, after: is }) => `${getName(document)}: ${was} → ${is}`,
   )
 
 it('lists each text and card that states a changed price', () => {
@@ -30,19 +30,19 @@ it('lists each text and card that states a changed price', () => {
       'Web Development: ₹50K → ₹1L',
     ]),
   )
-  expect(changedLowest(before, documents)).toBe(1)
+  expect(countChangedLowest(before, documents)).toBe(1)
 })
 
 it('leaves out a text that states another package', () => {
   const documents = after('service-web-development', [2])
   expect(changedLines(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
-  expect(changedLowest(before, documents)).toBe(0)
+  expect(countChangedLowest(before, documents)).toBe(0)
 })
 
 it('lists the page that links to a service as related', () => {
   const pointing = before.find(({ isNot }) => isNot !== undefined)
   const id = JSON.stringify(pointing?.isNot).match(/"_ref":"([^"]+)"/)?.[1] ?? ''
-  expect(changedLines(after(id, [0])).join('\n')).toContain(nameOf(pointing ?? {}))
+  expect(changedLines(after(id, [0])).join('\n')).toContain(getName(pointing ?? {}))
 })
 
 it('lists nothing if nothing changes', () => {

@@ -2,15 +2,15 @@ import { type Fields, mergeDocuments, type Path } from '@kitewright/content-rule
 
 import { fromText } from '@kitewright/content-rules/price'
 import {
-  addressOf,
-  outgoingReferences,
+  collectPlaceholderValues,
+  collectPriceList,
+  formatToken,
+  getOutgoingReferences,
+  getSlug,
   type PlaceholderValues,
-  placeholderPrice,
-  placeholderValuesOf,
-  priceListOf,
-  tokenText,
+  resolvePlaceholderPrice,
 } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
@@ -26,22 +26,22 @@ import {
 } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
-import { placeName } from '../../publishing/site-check/place-name.ts'
-import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { getFieldName } from '../../publishing/site-check/field-name.ts'
+import { getDocumentId } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { useWatched } from '../../saving/saving-provider.tsx'
+import { useObserved } from '../../saving/save-provider.tsx'
 import { Muted, Strong } from '../../ui.tsx'
 import { LargeChangeDialog } from './large-change-dialog.tsx'
-import { type Ordered, servicesInOrder } from './order.ts'
+import { type Ordered, sortServices } from './order.ts'
 import { PriceGrid } from './price-grid.tsx'
-import { pricePublishes } from './price-publish.ts'
+import { getPricePublishes } from './price-publish.ts'
 import { openPriceSheet, type PriceSheet, type Sheet } from './price-sheet.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
-import { at } from './selection.ts'
-import { cellAt } from './sheet.ts'
-import { useAskFirst } from './use-ask-first.ts'
-import { useColleagues, useOwnPlace } from './use-colleagues.ts'
+import { selectCell } from './selection.ts'
+import { getCell } from './sheet.ts'
+import { useColleagues, useOwnLocation } from './use-colleagues.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { useEdits } from './use-edits.ts'
 import { useGrid } from './use-grid.ts'
 
@@ -55,25 +55,28 @@ const showPriceOf = new Map<unknown, string>([
 ])
 
 /** Changes for visitors between two states of the site, without the pages of the services. */
-export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
-  const old = placeholderValuesOf(before)
-  const now = placeholderValuesOf(after)
-  const addresses = new Map(after.map((document) => [document._id, addressOf(document)]))
+export function findChangedTexts(
+  before: readonly Fields[],
+  after: readonly Fields[],
+): ChangedText[] {
+  const old = collectPlaceholderValues(before)
+  const now = collectPlaceholderValues(after)
+  const addresses = new Map(after.map((document) => [document._id, getSlug(document)]))
   return after.flatMap((document) =>
-    outgoingReferences(document).flatMap((lead): ChangedText[] => {
+    getOutgoingReferences(document).flatMap((lead): ChangedText[] => {
       const { path } = lead
-      const pricesBy = (words: PlaceholderValues) => {
-        if (lead.kind === 'token') return tokenText(lead.token, words)
+      const resolvePrices = (words: PlaceholderValues) => {
+        if (lead.kind === 'token') return formatToken(lead.token, words)
         if (lead.kind === 'placeholder') {
-          const own = document._type === 'service' ? addressOf(document) : undefined
-          return placeholderPrice(lead.placeholder, own, words.prices)
+          const own = document._type === 'service' ? getSlug(document) : undefined
+          return resolvePlaceholderPrice(lead.placeholder, own, words.prices)
         }
         if (lead.kind !== 'reference' || path[0] !== showPriceOf.get(document._type))
           return undefined
         const [cheapest] = words.prices.get(addresses.get(lead.id) ?? '') ?? []
         return cheapest && fromText(cheapest)
       }
-      const [was, is] = [pricesBy(old), pricesBy(now)]
+      const [was, is] = [resolvePrices(old), resolvePrices(now)]
       return was !== undefined && is !== undefined && was !== is
         ? [{ document, path, before: was, after: is }]
         : []
@@ -82,9 +85,9 @@ export function changedTexts(before: readonly Fields[], after: readonly Fields[]
 }
 
 /** How many services have another lowest price; the page of all services shows each. */
-export function changedLowest(before: readonly Fields[], after: readonly Fields[]): number {
-  const old = priceListOf(before)
-  return [...priceListOf(after)].filter(([address, [cheapest]]) => {
+export function countChangedLowest(before: readonly Fields[], after: readonly Fields[]): number {
+  const old = collectPriceList(before)
+  return [...collectPriceList(after)].filter(([address, [cheapest]]) => {
     const [was] = old.get(address) ?? []
     return was && cheapest && fromText(was) !== fromText(cheapest)
   }).length
@@ -99,18 +102,21 @@ export function PriceDesk() {
 function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
   const site = useSite()
   const edits = useEdits(sheet)
-  const asking = useAskFirst(rows, edits)
+  const asking = useConfirmation(rows, edits)
   const grid = useGrid(rows, asking)
   const people = useColleagues(rows.map(({ id }) => id))
-  useOwnPlace(grid.hasFocus ? cellAt(rows, grid.active) : undefined)
-  const publishes = useMemo(() => pricePublishes(rows), [rows])
+  useOwnLocation(grid.hasFocus ? getCell(rows, grid.active) : undefined)
+  const publishes = useMemo(() => getPricePublishes(rows), [rows])
   const [texts, lowest] = useMemo(() => {
     if (!site) return [[], 0] as const
     const after = mergeDocuments(
       site.published,
       publishes.map((publish) => publish.after),
     )
-    return [changedTexts(site.published, after), changedLowest(site.published, after)] as const
+    return [
+      findChangedTexts(site.published, after),
+      countChangedLowest(site.published, after),
+    ] as const
   }, [site, publishes])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,9 +152,9 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
           publishes={publishes}
           isSaved={isSaved}
           edits={edits}
-          askFirst={asking.askFirst}
-          whileRemoving={sheet.whileRemoving}
-          onGoTo={({ row, column }) => grid.select(at(row, column))}
+          askFirst={asking.confirmFirst}
+          whileRemoving={sheet.withRemoval}
+          onGoTo={({ row, column }) => grid.select(selectCell(row, column))}
         />
       </Card>
       {asking.question && (
@@ -204,8 +210,8 @@ function ChangedList({ texts, lowest }: Props) {
           </Text>
         )}
         {byDocument.map(([document, changed]) => (
-          <Stack key={publishedIdOf(document)} gap={2}>
-            <Strong>{nameOf(document)}</Strong>
+          <Stack key={getDocumentId(document)} gap={2}>
+            <Strong>{getName(document)}</Strong>
             {changed.map((text) => (
               <TextLine key={`${pathToString([...text.path])} ${text.before}`} {...text} />
             ))}
@@ -219,12 +225,12 @@ function ChangedList({ texts, lowest }: Props) {
 function TextLine({ document, path, before, after }: ChangedText) {
   const schema = useSchema()
   const type = String(document._type)
-  const params = { id: publishedIdOf(document), type, path: pathToString([...path]) }
+  const params = { id: getDocumentId(document), type, path: pathToString([...path]) }
   return (
     <Flex gap={2} wrap="wrap">
       <Text size={1}>
         <IntentLink intent="edit" params={params}>
-          {placeName(schema.get(type), document, path)}
+          {getFieldName(schema.get(type), document, path)}
         </IntentLink>
       </Text>
       <Muted>{`${before} → ${after}`}</Muted>
@@ -256,13 +262,13 @@ function usePriceSheet(): { sheet: PriceSheet; shown: Sheet } | null {
     () => sheet?.state.pipe(map(({ isSaved }) => (isSaved ? 'saved' : 'unsaved'))),
     [sheet],
   )
-  useWatched(saved)
+  useObserved(saved)
   return open
 }
 
 /** Stays the same object while the order does. */
 function useOrder(): readonly Ordered[] | null {
   const site = useSite()
-  const key = useMemo(() => site && JSON.stringify(servicesInOrder(site)), [site])
+  const key = useMemo(() => site && JSON.stringify(sortServices(site)), [site])
   return useMemo(() => (key === null ? null : JSON.parse(key)), [key])
 }

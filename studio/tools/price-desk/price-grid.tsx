@@ -1,7 +1,7 @@
 import type { DocumentPresence } from 'sanity'
 import styled from 'styled-components'
 import { HeadButton, headCell } from './head-cell.tsx'
-import { everything, type Size, wholeColumns, wholeRows } from './selection.ts'
+import { type Size, selectAll, selectColumns, selectRows } from './selection.ts'
 import { ServiceRow } from './service-row.tsx'
 import type { Row } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
@@ -15,28 +15,28 @@ type GridHeadProps = {
 
 /** Column headings; a click selects the column. The keyboard has its own keys for that. */
 function GridHead({ size, onAll, onColumns }: GridHeadProps) {
-  const packages = Array.from({ length: size.columns / 2 }, (_, place) => place)
+  const packages = Array.from({ length: size.columns / 2 }, (_, index) => index)
   return (
     <thead>
       <tr>
         <Th rowSpan={2} scope="col">
           <HeadButton onClick={onAll}>Service</HeadButton>
         </Th>
-        {packages.map((place) => (
-          <Th key={place} colSpan={2} scope="colgroup">
-            <HeadButton onClick={() => onColumns(2 * place, 2 * place + 1)}>
-              {`Package ${place + 1}`}
+        {packages.map((index) => (
+          <Th key={index} colSpan={2} scope="colgroup">
+            <HeadButton onClick={() => onColumns(2 * index, 2 * index + 1)}>
+              {`Package ${index + 1}`}
             </HeadButton>
           </Th>
         ))}
       </tr>
       <tr>
-        {packages.flatMap((place) =>
+        {packages.flatMap((index) =>
           (['From', 'To'] as const).map((name, end) => (
-            <Th key={`${place} ${name}`} scope="col">
+            <Th key={`${index} ${name}`} scope="col">
               <HeadButton
-                aria-label={`Package ${place + 1}, ${name}`}
-                onClick={() => onColumns(2 * place + end, 2 * place + end)}
+                aria-label={`Package ${index + 1}, ${name}`}
+                onClick={() => onColumns(2 * index + end, 2 * index + end)}
               >
                 {name}
               </HeadButton>
@@ -95,20 +95,20 @@ export function PriceGrid({ rows, grid, people }: Props) {
       >
         <GridHead
           size={size}
-          onAll={() => select(everything(size))}
-          onColumns={(first, last) => select(wholeColumns(first, last, size))}
+          onAll={() => select(selectAll(size))}
+          onColumns={(first, last) => select(selectColumns(first, last, size))}
         />
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <ServiceRow
               key={row.id}
               row={row}
-              place={place}
+              index={index}
               grid={grid}
               people={people}
-              startsGroup={row.group !== rows[place - 1]?.group}
-              onGroup={() => select(wholeRows(place, lastOfGroup(rows, place), size))}
-              onRow={() => select(wholeRows(place, place, size))}
+              startsGroup={row.group !== rows[index - 1]?.group}
+              onGroup={() => select(selectRows(index, findGroupEnd(rows, index), size))}
+              onRow={() => select(selectRows(index, index, size))}
             />
           ))}
         </tbody>
@@ -117,7 +117,7 @@ export function PriceGrid({ rows, grid, people }: Props) {
   )
 }
 
-const lastOfGroup = (rows: readonly Row[], first: number): number =>
+const findGroupEnd = (rows: readonly Row[], first: number): number =>
   rows.findLastIndex(({ group }) => group === rows[first]?.group)
 
 const Help = styled.p`

@@ -1,11 +1,11 @@
-import { transactionsOf } from '@kitewright/protocol/site'
+import { fetchTransactions } from '@kitewright/protocol/site'
 import { firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
 import { expect, it } from 'vitest'
-import { liveSite } from '../../publishing/site-check/live-site.ts'
+import { watchSite } from '../../publishing/site-check/live-site.ts'
 import { testLake } from '../../testing/test-lake.ts'
-import { collectPublishIssues, pricePublishes, publishPrices } from './price-publish.ts'
-import { type Row, rowOf } from './sheet.ts'
+import { collectPublishIssues, getPricePublishes, publishPrices } from './price-publish.ts'
+import { createRow, type Row } from './sheet.ts'
 
 const web = 'service-web-development'
 const app = 'service-app-development'
@@ -28,7 +28,7 @@ async function priced(id: string, from: number, more: object = {}) {
 
 async function row(id: string): Promise<Row> {
   const [draft, published] = await client.getDocuments([getDraftId(id), id])
-  return rowOf(
+  return createRow(
     { id, draft: draft ?? null, published: published ?? null, mayEdit: true, mayPublish: true },
     '',
   )
@@ -39,8 +39,8 @@ const costs = async (id: string) => (await client.getDocument(id))?.tiers[0].fro
 it('publishes prices alone and together, and keeps other changes as drafts', async () => {
   await priced(web, 66_000)
   await priced(app, 330_000, { lead: 'Half a' })
-  const publishes = pricePublishes([await row(web), await row(app)])
-  expect(publishes.map(({ isWhole }) => isWhole)).toEqual([true, false])
+  const publishes = getPricePublishes([await row(web), await row(app)])
+  expect(publishes.map(({ isComplete }) => isComplete)).toEqual([true, false])
   await publishPrices(client, publishes)
 
   expect(await costs(web)).toBe(66_000)
@@ -48,9 +48,9 @@ it('publishes prices alone and together, and keeps other changes as drafts', asy
   expect(await costs(app)).toBe(330_000)
   expect((await client.getDocument(app))?.lead).not.toBe('Half a')
   expect((await client.getDocument(getDraftId(app)))?.lead).toBe('Half a')
-  expect(pricePublishes([await row(web), await row(app)])).toEqual([])
+  expect(getPricePublishes([await row(web), await row(app)])).toEqual([])
 
-  const [last] = await transactionsOf(client, [web, app])
+  const [last] = await fetchTransactions(client, [web, app])
   expect(last?.documentIDs).toEqual(expect.arrayContaining([web, app]))
 })
 
@@ -63,14 +63,14 @@ it('removes an emptied highest price', async () => {
     _type: 'service',
     tiers: [first, ...others],
   })
-  await publishPrices(client, pricePublishes([await row(web)]))
+  await publishPrices(client, getPricePublishes([await row(web)]))
   expect((await client.getDocument(web))?.tiers[0]).not.toHaveProperty('to')
 })
 
 it('publishes nothing if another editor changed one of them', async () => {
   await priced(web, 77_000)
   await priced(app, 440_000)
-  const publishes = pricePublishes([await row(web), await row(app)])
+  const publishes = getPricePublishes([await row(web), await row(app)])
   await client.patch(getDraftId(app)).set({ lead: 'Typed just now' }).commit()
   await expect(publishPrices(client, publishes)).rejects.toThrow()
   expect(await costs(web)).toBe(66_000)
@@ -80,8 +80,8 @@ it('publishes nothing if another editor changed one of them', async () => {
 it('shows issues of the build at the cell', async () => {
   await priced(web, 900_000)
   const issues = collectPublishIssues(
-    await firstValueFrom(liveSite(client)),
-    pricePublishes([await row(web)]),
+    await firstValueFrom(watchSite(client)),
+    getPricePublishes([await row(web)]),
   )
   expect(issues.map(({ issue }) => [issue.document?.id, issue.message])).toEqual([
     [web, 'Put the packages in order, cheapest first: this one must cost more.'],
@@ -90,6 +90,12 @@ it('shows issues of the build at the cell', async () => {
 
 it('leaves a service alone that was never published, and a package that is new', async () => {
   const draft = await client.getDocument(getDraftId(web))
-  const alone = { id: web, mayEdit: true, mayPublish: true, draft: draft ?? null, published: null }
-  expect(pricePublishes([rowOf(alone, '')])).toEqual([])
+  const unpublished = {
+    id: web,
+    mayEdit: true,
+    mayPublish: true,
+    draft: draft ?? null,
+    published: null,
+  }
+  expect(getPricePublishes([createRow(unpublished, '')])).toEqual([])
 })

@@ -4,12 +4,12 @@ import {
   type Fields,
   type SharedIssue,
 } from '@kitewright/content-rules/check'
-import { changedPrices, type Package } from '@kitewright/content-rules/price'
+import { findChangedPrices, type Package } from '@kitewright/content-rules/price'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
-import { type Site, sameContent } from '../../publishing/site-check/site.ts'
+import { hasSameContent, type Site } from '../../publishing/site-check/site.ts'
 import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
-import { NEEDS_LOWEST } from './changes.ts'
+import { NEEDS_FROM } from './changes.ts'
 import { type Cell, withPrices } from './prices.ts'
 import type { Row } from './sheet.ts'
 
@@ -20,25 +20,27 @@ export type PricePublish = {
   /** Published documents with the new prices; other changes stay in the draft. */
   after: Fields
   /** Whether the draft has only price changes, so that it can be removed. */
-  isWhole: boolean
+  isComplete: boolean
   changes: readonly { cell: Cell; tier: Package; to: number | undefined }[]
 }
 
 /** Publishable changes: prices that differ from the published ones, of published packages. */
-export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
+export const getPricePublishes = (rows: readonly Row[]): PricePublish[] =>
   rows.flatMap(({ id, draft, published, packages, old }) => {
     if (!draft || !published) return []
-    const changes = changedPrices([...old.values()], packages).map(({ field, after: tier }) => ({
-      cell: { id, key: tier.key, field },
-      tier,
-      to: tier[field],
-    }))
+    const changes = findChangedPrices([...old.values()], packages).map(
+      ({ field, after: tier }) => ({
+        cell: { id, key: tier.key, field },
+        tier,
+        to: tier[field],
+      }),
+    )
     if (changes.length === 0) return []
     const after = withPrices(
       published,
       changes.map(({ tier }) => tier),
     )
-    return [{ draft, before: published, after, changes, isWhole: sameContent(draft, after) }]
+    return [{ draft, before: published, after, changes, isComplete: hasSameContent(draft, after) }]
   })
 
 /** Issues that would make the build refuse these prices. */
@@ -51,7 +53,7 @@ export const collectPublishIssues = (
       .filter(({ cell, to }) => cell.field === 'from' && to === undefined)
       .map(({ cell }) => ({
         issue: addDocument(
-          createIssue(['tiers', { _key: cell.key }, cell.field], NEEDS_LOWEST),
+          createIssue(['tiers', { _key: cell.key }, cell.field], NEEDS_FROM),
           after,
         ),
       })),
@@ -71,7 +73,7 @@ export async function publishPrices(
   publishes: readonly PricePublish[],
 ): Promise<void> {
   const transaction = client.transaction()
-  for (const { draft, before, isWhole, changes } of publishes) {
+  for (const { draft, before, isComplete, changes } of publishes) {
     const id = String(before._id)
     const pathOf = ({ cell }: (typeof changes)[number]) =>
       pathToString(['tiers', { _key: cell.key }, cell.field])
@@ -84,7 +86,7 @@ export async function publishPrices(
       set: Object.fromEntries(given.map((change) => [pathOf(change), change.to])),
       unset: emptied.map(pathOf),
     })
-    if (isWhole) transaction.delete(getDraftId(id))
+    if (isComplete) transaction.delete(getDraftId(id))
   }
   await transaction.commit({ tag: 'price-desk' })
 }

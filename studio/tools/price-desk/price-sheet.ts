@@ -10,11 +10,11 @@ import {
   startWith,
 } from 'rxjs'
 import { getDraftId, type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
-import { sameContent } from '../../publishing/site-check/site.ts'
+import { hasSameContent } from '../../publishing/site-check/site.ts'
 import type { Change } from './changes.ts'
 import type { Ordered } from './order.ts'
-import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'
-import { type Row, rowOf, withChanges } from './sheet.ts'
+import { type ServicePair, type Stores, watchServicePairs } from './service-pairs.ts'
+import { createRow, type Row, withChanges } from './sheet.ts'
 
 /** Milliseconds without a change. */
 const QUIET_MS = 500
@@ -38,7 +38,7 @@ export type PriceSheet = {
    * or if unsaved input exists; then
    * nothing was deleted.
    */
-  whileRemoving: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
+  withRemoval: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
   /** Ends the sheet after all input is saved; it emits until then. */
   close: () => void
 }
@@ -52,7 +52,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const unsent = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
   const operations = new Map<string, OperationsAPI>()
   /** Services that were written here, whose draft may be this editor's own. */
-  const touched = new Set<string>()
+  const editedIds = new Set<string>()
   const isClosed = new BehaviorSubject(false)
   let latest: Sheet | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,14 +60,14 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const state = combineLatest([pairs.pipe(filter((all) => all !== null)), unsent]).pipe(
     map(([all, waiting]) => ({
       rows: all.map((pair) =>
-        withChanges(rowOf(pair, groups.get(pair.id) ?? ''), waiting.get(pair.id) ?? []),
+        withChanges(createRow(pair, groups.get(pair.id) ?? ''), waiting.get(pair.id) ?? []),
       ),
       isSaved: waiting.size === 0 && all.every(({ isSaved }) => isSaved),
     })),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
 
-  const holdFor = (id: string, changes: readonly Change[] | null) => {
+  const setWaiting = (id: string, changes: readonly Change[] | null) => {
     const waiting = new Map(unsent.value)
     if (changes) waiting.set(id, changes)
     else waiting.delete(id)
@@ -78,56 +78,56 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
     const operation = operations.get(id)
     if (!operation) throw new Error(`The service ${id} is not open in the price desk.`)
     clearTimeout(timer)
-    operation.patch.execute(changes.map(patchOf))
+    operation.patch.execute(changes.map(toPatch))
     // A price is complete once it is written, so it is saved without a pause.
     operation.commit.execute()
-    touched.add(id)
+    editedIds.add(id)
   }
 
   const write = (changes: readonly Change[]) => {
     for (const [id, ofService] of Map.groupBy(changes, ({ cell }) => cell.id)) {
       const waiting = unsent.value.get(id)
-      if (waiting) holdFor(id, [...waiting, ...ofService])
+      if (waiting) setWaiting(id, [...waiting, ...ofService])
       else send(id, ofService)
     }
   }
 
-  const pairOf = (id: string) => pairs.value?.find((pair) => pair.id === id)
+  const findPair = (id: string) => pairs.value?.find((pair) => pair.id === id)
 
-  const whileRemoving = async (gone: readonly string[], remove: () => Promise<void>) => {
-    if (gone.some((id) => unsent.value.has(id) || !pairOf(id)?.isSaved)) {
+  const withRemoval = async (gone: readonly string[], remove: () => Promise<void>) => {
+    if (gone.some((id) => unsent.value.has(id) || !findPair(id)?.isSaved)) {
       throw new Error('Somebody changed a price at the same time. Check it again.')
     }
-    const revisions = new Map(gone.map((id) => [id, pairOf(id)?.draft?._rev]))
-    const isGone = (pair: ServicePair) =>
+    const revisions = new Map(gone.map((id) => [id, findPair(id)?.draft?._rev]))
+    const isDiscarded = (pair: ServicePair) =>
       !revisions.has(pair.id) || pair.draft?._rev !== revisions.get(pair.id)
-    for (const id of gone) holdFor(id, [])
+    for (const id of gone) setWaiting(id, [])
     try {
       await remove()
       // The response arrives before or after its event.
-      await firstValueFrom(pairs.pipe(filter((all) => all?.every(isGone) ?? false)))
+      await firstValueFrom(pairs.pipe(filter((all) => all?.every(isDiscarded) ?? false)))
     } finally {
       for (const id of gone) {
         const changes = unsent.value.get(id) ?? []
         if (changes.length > 0) send(id, changes)
-        holdFor(id, null)
+        setWaiting(id, null)
       }
     }
   }
 
   const dropEmpty = () => {
     const empty = (pairs.value ?? []).filter(
-      (pair) => touched.has(pair.id) && !unsent.value.has(pair.id) && isEmptyDraft(pair),
+      (pair) => editedIds.has(pair.id) && !unsent.value.has(pair.id) && isEmptyDraft(pair),
     )
     for (const pair of empty) {
-      touched.delete(pair.id)
-      whileRemoving([pair.id], () => dropEmptyDraft(stores.client, pair)).catch((error: unknown) =>
+      editedIds.delete(pair.id)
+      withRemoval([pair.id], () => dropEmptyDraft(stores.client, pair)).catch((error: unknown) =>
         console.warn('A draft that holds nothing new could not be removed.', error),
       )
     }
   }
 
-  const subscription = servicePairs(stores, ids).subscribe((all) => {
+  const subscription = watchServicePairs(stores, ids).subscribe((all) => {
     pairs.next(all)
     // Not at once: a new change counts as saved for a moment, before it is sent.
     clearTimeout(timer)
@@ -152,10 +152,10 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
       if (closed && saved) subscription.unsubscribe()
     }),
   )
-  return { state, now: () => latest, write, whileRemoving, close: () => isClosed.next(true) }
+  return { state, now: () => latest, write, withRemoval, close: () => isClosed.next(true) }
 }
 
-function patchOf({ cell, to }: Change): PatchOperations {
+function toPatch({ cell, to }: Change): PatchOperations {
   const path = pathToString(['tiers', { _key: cell.key }, cell.field])
   return to === undefined ? { unset: [path] } : { set: { [path]: to } }
 }
@@ -165,7 +165,11 @@ function patchOf({ cell, to }: Change): PatchOperations {
  * would lose unsaved typing.
  */
 const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>
-  isSaved && !hasColleague && draft !== null && published !== null && sameContent(draft, published)
+  isSaved &&
+  !hasColleague &&
+  draft !== null &&
+  published !== null &&
+  hasSameContent(draft, published)
 
 /** Removes such a draft, unless another editor writes in it. Rejects when the lake does not answer. */
 async function dropEmptyDraft(client: SanityClient, { id, draft }: ServicePair): Promise<void> {
@@ -176,7 +180,7 @@ async function dropEmptyDraft(client: SanityClient, { id, draft }: ServicePair):
       .delete(getDraftId(id))
       .commit({ tag: 'price-desk' })
   } catch (error) {
-    const isTaken = error instanceof ClientError && error.statusCode === 409
-    if (!isTaken) throw error
+    const isConflict = error instanceof ClientError && error.statusCode === 409
+    if (!isConflict) throw error
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exactText, withPrices } from './prices.ts'
+import { formatExact, withPrices } from './prices.ts'
 
 it.each([
   [66_000, '66K'],
@@ -9,7 +9,7 @@ it.each([
   [500, '500'],
   [undefined, ''],
 ])('%s is written in full as %s', (amount, text) => {
-  expect(exactText(amount)).toBe(text)
+  expect(formatExact(amount)).toBe(text)
 })
 
 it('prices are changed in a copy, and nothing else is', () => {

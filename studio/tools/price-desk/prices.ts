@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import {
   type Amount,
-  amountText,
+  formatAmount,
   type Package,
   type PriceField,
 } from '@kitewright/content-rules/price'
@@ -9,7 +9,7 @@ import {
 /** Place of an amount: a service by its published id, a package by its key. */
 export type Cell = { id: string; key: string; field: PriceField }
 
-export const keyOf = ({ id, key, field }: Cell): string => `${id} ${key} ${field}`
+export const getCellKey = ({ id, key, field }: Cell): string => `${id} ${key} ${field}`
 
 type Priced = Pick<Package, 'key' | PriceField>
 
@@ -32,7 +32,8 @@ export function withPrices(service: Fields, prices: readonly Priced[]): Fields {
 }
 
 /** An amount as the site writes it: 66K, 1,23,456; empty without an amount. */
-export const exactText = (amount: Amount): string =>
-  amount === undefined ? '' : amountText(amount)
+export const formatExact = (amount: Amount): string =>
+  amount === undefined ? '' : formatAmount(amount)
 
-export const pricesText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
+export const formatPriceCount = (count: number): string =>
+  count === 1 ? '1 price' : `${count} prices`

@@ -8,14 +8,14 @@ import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { SmallButton, TextDialog } from '../../ui.tsx'
-import { wrongPlaces } from './cell-issues.ts'
+import { findInvalidPositions } from './cell-issues.ts'
 import type { Change } from './changes.ts'
 import { collectPublishIssues, type PricePublish, publishPrices } from './price-publish.ts'
 import type { PriceSheet } from './price-sheet.ts'
-import { pricesText } from './prices.ts'
+import { formatPriceCount } from './prices.ts'
 import type { GridPosition } from './selection.ts'
-import { oldAmountIn, type Row } from './sheet.ts'
-import type { Asking } from './use-ask-first.ts'
+import { getPublishedAmount, type Row } from './sheet.ts'
+import type { Confirmation } from './use-confirmation.ts'
 import type { Edits } from './use-edits.ts'
 
 type Props = {
@@ -23,8 +23,8 @@ type Props = {
   publishes: readonly PricePublish[]
   isSaved: boolean
   edits: Edits
-  askFirst: Asking['askFirst']
-  whileRemoving: PriceSheet['whileRemoving']
+  askFirst: Confirmation['confirmFirst']
+  whileRemoving: PriceSheet['withRemoval']
   onGoTo: (place: GridPosition) => void
 }
 
@@ -34,7 +34,7 @@ export function PublishBar(props: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
-  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
+  const [rejected, setRejected] = useState<readonly SharedIssue[]>([])
   const count = publishes.reduce((sum, { changes }) => sum + changes.length, 0)
   const mayPublish = publishes.every(({ before }) =>
     rows.some((row) => row.id === before._id && row.mayPublish),
@@ -43,23 +43,23 @@ export function PublishBar(props: Props) {
   const publish = () =>
     attempt('Nothing was published', async () => {
       const issues = collectPublishIssues(await firstValueFrom(live), publishes)
-      setRefused(issues)
+      setRejected(issues)
       if (issues.length > 0) return undefined
-      const whole = publishes.filter(({ isWhole }) => isWhole)
+      const complete = publishes.filter(({ isComplete }) => isComplete)
       await props.whileRemoving(
-        whole.map(({ before }) => String(before._id)),
+        complete.map(({ before }) => String(before._id)),
         () => publishPrices(client, publishes),
       )
-      return `${pricesText(count)} published`
+      return `${formatPriceCount(count)} published`
     })
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap">
       <Flex align="center" gap={3}>
         <Text size={1} role="status">
-          {summary(count, publishes)}
+          {formatSummary(count, publishes)}
           {count > 0 && !mayPublish && ' You may not publish them.'}
         </Text>
-        <ToFix places={wrongPlaces(rows)} onGoTo={onGoTo} />
+        <ToFix places={findInvalidPositions(rows)} onGoTo={onGoTo} />
       </Flex>
       <Flex gap={2}>
         <SmallButton mode="bleed" text="Undo" disabled={!edits.canUndo} onClick={edits.undo} />
@@ -68,12 +68,12 @@ export function PublishBar(props: Props) {
           mode="bleed"
           text="Discard all changes"
           disabled={count === 0}
-          onClick={() => edits.apply({ changes: backTo(publishes, rows) })}
+          onClick={() => edits.apply({ changes: createResetChanges(publishes, rows) })}
         />
         <SmallButton
           mode="default"
           tone="primary"
-          text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
+          text={count === 0 ? 'Publish' : `Publish ${formatPriceCount(count)}`}
           disabled={count === 0 || !isSaved || isBusy || !mayPublish}
           loading={isBusy}
           // Changes made in a form were not confirmed here.
@@ -85,14 +85,14 @@ export function PublishBar(props: Props) {
           }
         />
       </Flex>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <TextDialog
           id="price-desk-refused"
           header="These prices cannot be published yet"
-          onClose={() => setRefused([])}
-          onClickOutside={() => setRefused([])}
+          onClose={() => setRejected([])}
+          onClickOutside={() => setRejected([])}
         >
-          <Refusal issues={refused} />
+          <Refusal issues={rejected} />
         </TextDialog>
       )}
     </Flex>
@@ -100,37 +100,37 @@ export function PublishBar(props: Props) {
 }
 
 /** Published values of all cells that differ. */
-const backTo = (publishes: readonly PricePublish[], rows: readonly Row[]): Change[] =>
+const createResetChanges = (publishes: readonly PricePublish[], rows: readonly Row[]): Change[] =>
   publishes.flatMap(({ changes }) =>
     changes.flatMap(({ cell }) => {
       const row = rows.find(({ id }) => id === cell.id)
-      return row ? [{ cell, to: oldAmountIn(row, cell) }] : []
+      return row ? [{ cell, to: getPublishedAmount(row, cell) }] : []
     }),
   )
 
-function summary(count: number, publishes: readonly PricePublish[]): string {
+function formatSummary(count: number, publishes: readonly PricePublish[]): string {
   if (count === 0) return 'All prices are as visitors see them.'
   const services = publishes.length === 1 ? '1 service' : `${publishes.length} services`
-  const parted = publishes.filter(({ isWhole }) => !isWhole).length
+  const parted = publishes.filter(({ isComplete }) => !isComplete).length
   const rest =
     parted === 0
       ? ''
       : ` ${parted === 1 ? '1 of them has' : `${parted} of them have`} other changes, which stay drafts.`
-  return `${pricesText(count)} of ${services} changed.${rest}`
+  return `${formatPriceCount(count)} of ${services} changed.${rest}`
 }
 
 /** The number of prices that break a rule, with a button to the next one. */
 function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
-  const [turn, setTurn] = useState(0)
-  const next = places[turn % places.length]
+  const [resetCount, setResetCount] = useState(0)
+  const next = places[resetCount % places.length]
   if (!next) return null
   return (
     <SmallButton
       tone="critical"
-      text={`${pricesText(places.length)} to fix`}
+      text={`${formatPriceCount(places.length)} to fix`}
       onClick={() => {
         onGoTo(next)
-        setTurn(turn + 1)
+        setResetCount(resetCount + 1)
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Raise, raised, raiseOf } from './raise-bar.tsx'
+import { computeRaise, parseRaise, type Raise } from './raise-bar.tsx'
 
 const percent = (by: number, roundTo = 1): Raise => ({ by, unit: 'percent', roundTo })
 const rupees = (by: number, roundTo = 1): Raise => ({ by, unit: 'rupees', roundTo })
@@ -18,7 +18,7 @@ it.each([
   [60_000, rupees(2_500, 5_000), 65_000],
   [60_000, rupees(-10_000), 50_000],
 ])('%d, %j is %d', (before, raise, after) => {
-  expect(raised(before, raise)).toBe(after)
+  expect(computeRaise(before, raise)).toBe(after)
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['', undefined],
   ['5–10', undefined],
 ])('%s means %s percent', (text, by) => {
-  expect(raiseOf(text, { unit: 'percent', roundTo: 1 })?.by).toBe(by)
+  expect(parseRaise(text, { unit: 'percent', roundTo: 1 })?.by).toBe(by)
 })
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['5%', undefined],
   ['2.500', undefined],
 ])('%s means %s rupees', (text, by) => {
-  expect(raiseOf(text, { unit: 'rupees', roundTo: 1 })?.by).toBe(by)
+  expect(parseRaise(text, { unit: 'rupees', roundTo: 1 })?.by).toBe(by)
 })

@@ -1,12 +1,12 @@
-import { amountText } from '@kitewright/content-rules/price'
+import { formatAmount } from '@kitewright/content-rules/price'
 import { Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { Muted, SmallButton } from '../../ui.tsx'
-import type { Asked, Change } from './changes.ts'
-import { type Cell, pricesText } from './prices.ts'
-import { type Area, placesIn } from './selection.ts'
-import { amountIn, cellAt, type Row } from './sheet.ts'
+import type { Change, ChangeRequest } from './changes.ts'
+import { type Cell, formatPriceCount } from './prices.ts'
+import { type Area, getPositions } from './selection.ts'
+import { getAmount, getCell, type Row } from './sheet.ts'
 
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {
@@ -20,26 +20,26 @@ export type Raise = {
 const STEPS = [1, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 
 /** A price after a raise, in whole rupees; halves are rounded up. */
-export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
+export function computeRaise(rupees: number, { by, unit, roundTo }: Raise): number {
   const exact = unit === 'percent' ? (rupees * (100 + by)) / 100 : rupees + by
   // Rounded to hundredths first, against floating-point errors: 110 % of 4,150 is 4,565.
   return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
 }
 
 /** Parses a typed amount: 10, 7.5 %, −5; rupees also as 5K. Undefined if it is no number. */
-export function raiseOf(text: string, how: Omit<Raise, 'by'>): Raise | undefined {
+export function parseRaise(text: string, how: Omit<Raise, 'by'>): Raise | undefined {
   const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*$/.exec(text) ?? []
-  const size = how.unit === 'percent' ? percentIn(rest) : rupeesIn(rest)
+  const size = how.unit === 'percent' ? parsePercent(rest) : parseRupees(rest)
   if (size === undefined) return undefined
   return { ...how, by: sign === '-' || sign === '−' ? -size : size }
 }
 
-function percentIn(text: string): number | undefined {
+function parsePercent(text: string): number | undefined {
   const [, digits] = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
-function rupeesIn(text: string): number | undefined {
+function parseRupees(text: string): number | undefined {
   const reading = parsePrice(text)
   return reading.kind === 'amount' ? reading.rupees : undefined
 }
@@ -47,7 +47,7 @@ function rupeesIn(text: string): number | undefined {
 type Props = {
   rows: readonly Row[]
   area: Area
-  onRaise: (asked: Asked) => boolean
+  onRaise: (asked: ChangeRequest) => boolean
 }
 
 /** Raises the selected prices by a percentage or an amount, rounded. */
@@ -55,15 +55,15 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
   const [by, setBy] = useState('10')
   const [unit, setUnit] = useState<Raise['unit']>('percent')
   const [roundTo, setRoundTo] = useState<number>(1_000)
-  const cells = pricedIn(rows, area)
-  const wanted = raiseOf(by, { unit, roundTo })
-  const changes = wanted ? changesOf(cells, wanted) : []
-  const same = changes.filter(({ to }, place) => to === cells[place]?.amount).length
+  const cells = getPricedCells(rows, area)
+  const raise = parseRaise(by, { unit, roundTo })
+  const changes = raise ? createChanges(cells, raise) : []
+  const same = changes.filter(({ to }, index) => to === cells[index]?.amount).length
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onRaise(
-      wanted
+      raise
         ? { changes }
         : {
             problem: `“${by}” is no ${unit === 'percent' ? 'percentage' : 'amount'}. Write a number.`,
@@ -109,7 +109,7 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
           >
             {STEPS.map((step) => (
               <option key={step} value={step}>
-                {step === 1 ? '1 rupee' : `₹${amountText(step)}`}
+                {step === 1 ? '1 rupee' : `₹${formatAmount(step)}`}
               </option>
             ))}
           </Select>
@@ -118,9 +118,9 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
           type="submit"
           tone="primary"
           disabled={cells.length === 0}
-          text={`${wanted && wanted.by < 0 ? 'Lower' : 'Raise'} ${pricesText(cells.length)}`}
+          text={`${raise && raise.by < 0 ? 'Lower' : 'Raise'} ${formatPriceCount(cells.length)}`}
         />
-        {wanted && same > 0 && (
+        {raise && same > 0 && (
           <Muted>{same === 1 ? '1 stays the same' : `${same} stay the same`}, as rounded</Muted>
         )}
       </Flex>
@@ -135,14 +135,14 @@ const Field = ({ width, children }: { width: number; children: ReactNode }) => (
 type Priced = { cell: Cell; amount: number }
 
 /** The editable cells of an area that have a price. */
-const pricedIn = (rows: readonly Row[], area: Area): Priced[] =>
-  placesIn(area)
+const getPricedCells = (rows: readonly Row[], area: Area): Priced[] =>
+  getPositions(area)
     .flat()
-    .flatMap((place) => {
-      const cell = rows[place.row]?.mayEdit ? cellAt(rows, place) : undefined
-      const amount = cell && amountIn(rows, cell)
+    .flatMap((index) => {
+      const cell = rows[index.row]?.mayEdit ? getCell(rows, index) : undefined
+      const amount = cell && getAmount(rows, cell)
       return cell && amount !== undefined ? [{ cell, amount }] : []
     })
 
-const changesOf = (cells: readonly Priced[], raise: Raise): Change[] =>
-  cells.map(({ cell, amount }) => ({ cell, to: raised(amount, raise) }))
+const createChanges = (cells: readonly Priced[], raise: Raise): Change[] =>
+  cells.map(({ cell, amount }) => ({ cell, to: computeRaise(amount, raise) }))

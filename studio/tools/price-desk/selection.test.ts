@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import {
-  areaOf,
-  at,
-  everything,
-  moved,
-  placesIn,
+  getArea,
+  getPositions,
+  moveSelection,
   readOn,
-  wholeColumns,
-  wholeRows,
+  selectAll,
+  selectCell,
+  selectColumns,
+  selectRows,
 } from './selection.ts'
 
 const size = { rows: 24, columns: 6 }
@@ -26,22 +26,24 @@ it.each([
   ['PageUp', {}, [0, 2]],
 ])('%s %j leads to %j', (key, pressed, [row, column]) => {
   const keys = { key, ctrl: false, shift: false, ...pressed }
-  expect(moved(at(2, 2), keys, size)?.active).toEqual({ row, column })
+  expect(moveSelection(selectCell(2, 2), keys, size)?.active).toEqual({ row, column })
 })
 
 it('stays in the table', () => {
-  const up = moved(at(0, 0), { key: 'ArrowUp', ctrl: false, shift: false }, size)
+  const up = moveSelection(selectCell(0, 0), { key: 'ArrowUp', ctrl: false, shift: false }, size)
   expect(up?.active).toEqual({ row: 0, column: 0 })
 })
 
 it('selects with Shift, from where it began', () => {
-  const down = moved(at(2, 2), { key: 'ArrowDown', ctrl: false, shift: true }, size)
-  const left = down && moved(down, { key: 'ArrowLeft', ctrl: false, shift: true }, size)
-  expect(left && areaOf(left)).toEqual({ top: 2, bottom: 3, left: 1, right: 2 })
+  const down = moveSelection(selectCell(2, 2), { key: 'ArrowDown', ctrl: false, shift: true }, size)
+  const left = down && moveSelection(down, { key: 'ArrowLeft', ctrl: false, shift: true }, size)
+  expect(left && getArea(left)).toEqual({ top: 2, bottom: 3, left: 1, right: 2 })
 })
 
 it('no other key moves', () => {
-  expect(moved(at(2, 2), { key: 'x', ctrl: false, shift: false }, size)).toBeUndefined()
+  expect(
+    moveSelection(selectCell(2, 2), { key: 'x', ctrl: false, shift: false }, size),
+  ).toBeUndefined()
 })
 
 it('Tab reads on from line to line, and out at both ends', () => {
@@ -52,9 +54,9 @@ it('Tab reads on from line to line, and out at both ends', () => {
 })
 
 it.each([
-  [everything(size), 144],
-  [wholeColumns(0, 1, size), 48],
-  [wholeRows(6, 11, size), 36],
+  [selectAll(size), 144],
+  [selectColumns(0, 1, size), 48],
+  [selectRows(6, 11, size), 36],
 ])('%j are %d cells', (selection, count) => {
-  expect(placesIn(areaOf(selection)).flat()).toHaveLength(count)
+  expect(getPositions(getArea(selection)).flat()).toHaveLength(count)
 })

@@ -9,40 +9,42 @@ export type Area = { top: number; bottom: number; left: number; right: number }
 
 export type Size = { rows: number; columns: number }
 
-export const at = (row: number, column: number): Selection => ({
+export const selectCell = (row: number, column: number): Selection => ({
   anchor: { row, column },
   active: { row, column },
 })
 
 /** These rows with all their columns; the focus is at the first of them. */
-export const wholeRows = (first: number, last: number, { columns }: Size): Selection => ({
+export const selectRows = (first: number, last: number, { columns }: Size): Selection => ({
   anchor: { row: last, column: columns - 1 },
   active: { row: first, column: 0 },
 })
 
-export const wholeColumns = (first: number, last: number, { rows }: Size): Selection => ({
+export const selectColumns = (first: number, last: number, { rows }: Size): Selection => ({
   anchor: { row: rows - 1, column: last },
   active: { row: 0, column: first },
 })
 
-export const everything = (size: Size): Selection => wholeRows(0, size.rows - 1, size)
+export const selectAll = (size: Size): Selection => selectRows(0, size.rows - 1, size)
 
-export const areaOf = ({ anchor, active }: Selection): Area => ({
+export const getArea = ({ anchor, active }: Selection): Area => ({
   top: Math.min(anchor.row, active.row),
   bottom: Math.max(anchor.row, active.row),
   left: Math.min(anchor.column, active.column),
   right: Math.max(anchor.column, active.column),
 })
 
-export const isIn = ({ row, column }: GridPosition, { top, bottom, left, right }: Area): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right
+export const isInside = (
+  { row, column }: GridPosition,
+  { top, bottom, left, right }: Area,
+): boolean => row >= top && row <= bottom && column >= left && column <= right
 
 /** The places of an area, row by row. */
-export const placesIn = ({ top, bottom, left, right }: Area): GridPosition[][] =>
-  range(top, bottom).map((row) => range(left, right).map((column) => ({ row, column })))
+export const getPositions = ({ top, bottom, left, right }: Area): GridPosition[][] =>
+  createRange(top, bottom).map((row) => createRange(left, right).map((column) => ({ row, column })))
 
-const range = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
+const createRange = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /** The next place in reading order, or the one before; undefined past the end of the table. */
 export function readOn(
@@ -61,7 +63,7 @@ type Keys = { key: string; ctrl: boolean; shift: boolean }
 const PAGE_ROWS = 10
 
 /** Selection after an arrow key, as in a spreadsheet; undefined for any other key. */
-export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
+export function moveSelection(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
   const { row, column } = selection.active
   const last = { row: size.rows - 1, column: size.columns - 1 }
   const target: Partial<Record<string, GridPosition>> = {
@@ -74,11 +76,11 @@ export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Si
     PageUp: { row: row - PAGE_ROWS, column },
     PageDown: { row: row + PAGE_ROWS, column },
   }
-  const wanted = target[key]
-  if (!wanted) return undefined
+  const nextPosition = target[key]
+  if (!nextPosition) return undefined
   const active = {
-    row: Math.min(Math.max(wanted.row, 0), last.row),
-    column: Math.min(Math.max(wanted.column, 0), last.column),
+    row: Math.min(Math.max(nextPosition.row, 0), last.row),
+    column: Math.min(Math.max(nextPosition.column, 0), last.column),
   }
   return { anchor: shift ? selection.anchor : active, active }
 }

@@ -37,11 +37,17 @@ const TYPE = 'service'
  * Follows services like their forms: changes of others show at once, local changes are kept until the lake has
  * them. Costs one stream of events for each service while there are subscribers.
  */
-export const servicePairs = (stores: Stores, ids: readonly string[]): Observable<ServicePair[]> =>
-  ids.length === 0 ? of([]) : combineLatest(ids.map((id) => servicePair(stores, id)))
+export const watchServicePairs = (
+  stores: Stores,
+  ids: readonly string[],
+): Observable<ServicePair[]> =>
+  ids.length === 0 ? of([]) : combineLatest(ids.map((id) => watchServicePair(stores, id)))
 
-function servicePair({ documents, grants, presence }: Stores, id: string): Observable<ServicePair> {
-  const may = (permission: 'create' | 'update', document: { _id: string }) =>
+function watchServicePair(
+  { documents, grants, presence }: Stores,
+  id: string,
+): Observable<ServicePair> {
+  const watchPermission = (permission: 'create' | 'update', document: { _id: string }) =>
     grants
       .checkDocumentPermission(permission, { ...document, _type: TYPE })
       .pipe(map(({ granted }) => granted))
@@ -50,8 +56,10 @@ function servicePair({ documents, grants, presence }: Stores, id: string): Obser
   const permissions = documentsOf.pipe(
     switchMap(({ draft, published }) =>
       combineLatest([
-        draft ? may('update', draft) : may('create', { ...published, _id: getDraftId(id) }),
-        may('update', { ...published, _id: id }),
+        draft
+          ? watchPermission('update', draft)
+          : watchPermission('create', { ...published, _id: getDraftId(id) }),
+        watchPermission('update', { ...published, _id: id }),
       ]),
     ),
   )

@@ -2,20 +2,20 @@ import type { Issue } from '@kitewright/content-rules/check'
 import type { DocumentPresence } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
-import { useWatchedForm } from '../../saving/saving-provider.tsx'
+import { useObservedForm } from '../../saving/save-provider.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { getRowIssues, placeKey } from './cell-issues.ts'
+import { getFieldKey, getRowIssues } from './cell-issues.ts'
 import { cellBorder, HeadButton, headCell } from './head-cell.tsx'
 import { People } from './people.tsx'
-import { cellName, PriceCell } from './price-cell.tsx'
-import { keyOf } from './prices.ts'
-import { isIn } from './selection.ts'
-import { cellAt, type Row } from './sheet.ts'
+import { formatCellName, PriceCell } from './price-cell.tsx'
+import { getCellKey } from './prices.ts'
+import { isInside } from './selection.ts'
+import { getCell, type Row } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
 
 type Props = {
   row: Row
-  place: number
+  index: number
   grid: Grid
   people: ReadonlyMap<string, readonly DocumentPresence[]>
   startsGroup: boolean
@@ -27,9 +27,9 @@ const nobody: readonly DocumentPresence[] = []
 
 /** The prices of one service, below the title of its group where that begins. */
 export function ServiceRow(props: Props) {
-  const { row, place, grid, people, startsGroup } = props
+  const { row, index, grid, people, startsGroup } = props
   const { size, area, active, editing, refused } = grid
-  useWatchedForm(row.id, 'service')
+  useObservedForm(row.id, 'service')
   const { cells, rest } = getRowIssues(row)
   return (
     <>
@@ -44,36 +44,36 @@ export function ServiceRow(props: Props) {
         <RowTh scope="row">
           <HeadButton onClick={props.onRow}>
             {row.title}
-            {!row.published && <Aside>not published yet</Aside>}
-            {!row.mayEdit && <Aside>read only</Aside>}
+            {!row.published && <RowNote>not published yet</RowNote>}
+            {!row.mayEdit && <RowNote>read only</RowNote>}
             <People people={people.get(row.id) ?? nobody} />
           </HeadButton>
           {rest.length > 0 && <ToFix row={row} issues={rest} />}
         </RowTh>
         {Array.from({ length: size.columns }, (_, column) => {
-          const at = { row: place, column }
-          const cell = cellAt([row], { row: 0, column })
+          const at = { row: index, column }
+          const cell = getCell([row], { row: 0, column })
           if (!cell) return <Empty key={column} aria-label="No such package" />
           const packageName = row.packages[Math.floor(column / 2)]?.name ?? ''
-          const isActive = active.row === place && active.column === column
+          const isActive = active.row === index && active.column === column
           return (
             <PriceCell
               key={column}
               row={row}
               cell={cell}
               packageName={packageName}
-              problem={refused.get(keyOf(cell))?.why ?? cells.get(placeKey(cell))}
-              isRefused={refused.has(keyOf(cell))}
-              people={people.get(keyOf(cell)) ?? nobody}
+              problem={refused.get(getCellKey(cell))?.why ?? cells.get(getFieldKey(cell))}
+              isRejected={refused.has(getCellKey(cell))}
+              people={people.get(getCellKey(cell)) ?? nobody}
               isActive={isActive}
-              isSelected={isIn(at, area)}
-              place={at}
+              isSelected={isInside(at, area)}
+              position={at}
             >
               {isActive && editing && (
                 <CellEditor
                   row={row}
                   cell={cell}
-                  name={cellName(row, packageName, cell)}
+                  name={formatCellName(row, packageName, cell)}
                   editing={editing}
                   onDone={grid.onDone}
                 />
@@ -112,7 +112,7 @@ const GroupTh = styled.th`
   color: var(--card-muted-fg-color);
 `
 
-const Aside = styled.span`
+const RowNote = styled.span`
   margin-left: 6px;
   font-size: 12px;
   font-weight: 400;

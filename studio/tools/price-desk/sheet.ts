@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { type Amount, type Package, packagesOf } from '@kitewright/content-rules/price'
-import { type Asked, type Change, type Edit, editsOf } from './changes.ts'
+import { type Amount, getPackages, type Package } from '@kitewright/content-rules/price'
+import { type Change, type ChangeRequest, type Edit, toEdits } from './changes.ts'
 import type { Cell } from './prices.ts'
 import type { GridPosition, Size } from './selection.ts'
 
@@ -21,13 +21,13 @@ export type Row = {
 }
 
 /** A table that has as many columns as the service with the most packages: two for each of them. */
-export const sizeOf = (rows: readonly Row[]): Size => ({
+export const getSize = (rows: readonly Row[]): Size => ({
   rows: rows.length,
   columns: 2 * Math.max(3, ...rows.map(({ packages }) => packages.length)),
 })
 
 /** The cell at a place; undefined where a service has no such package. */
-export function cellAt(rows: readonly Row[], { row, column }: GridPosition): Cell | undefined {
+export function getCell(rows: readonly Row[], { row, column }: GridPosition): Cell | undefined {
   const service = rows[row]
   const tier = service?.packages[Math.floor(column / 2)]
   return service && tier
@@ -36,14 +36,15 @@ export function cellAt(rows: readonly Row[], { row, column }: GridPosition): Cel
 }
 
 /** Value of a cell, with unsaved input. */
-export const amountIn = (rows: readonly Row[], { id, key, field }: Cell): Amount =>
+export const getAmount = (rows: readonly Row[], { id, key, field }: Cell): Amount =>
   rows.find((row) => row.id === id)?.packages.find((tier) => tier.key === key)?.[field]
 
 /** Published value of a cell. */
-export const oldAmountIn = ({ old }: Row, { key, field }: Cell): Amount => old.get(key)?.[field]
+export const getPublishedAmount = ({ old }: Row, { key, field }: Cell): Amount =>
+  old.get(key)?.[field]
 
 /** A row of a service as it is written and as it is published. */
-export function rowOf(
+export function createRow(
   documents: Pick<Row, 'id' | 'draft' | 'published' | 'mayEdit' | 'mayPublish'>,
   group: string,
 ): Row {
@@ -52,8 +53,8 @@ export function rowOf(
     ...documents,
     group,
     title: typeof working?.title === 'string' ? working.title : 'Untitled',
-    packages: packagesOf(working),
-    old: new Map(packagesOf(documents.published).map((tier) => [tier.key, tier])),
+    packages: getPackages(working),
+    old: new Map(getPackages(documents.published).map((tier) => [tier.key, tier])),
   }
 }
 
@@ -68,12 +69,12 @@ export const withChanges = (row: Row, changes: readonly Change[]): Row => ({
 })
 
 /** Edits of one step, or the reason why nothing may be changed. */
-export function editsAsked(
+export function getRequestedEdits(
   rows: readonly Row[],
-  asked: Asked,
+  request: ChangeRequest,
 ): { edits: Edit[] } | { problem: string } {
-  if ('problem' in asked) return asked
-  const edits = editsOf(asked.changes, (cell) => amountIn(rows, cell))
+  if ('problem' in request) return request
+  const edits = toEdits(request.changes, (cell) => getAmount(rows, cell))
   const closed = edits.find(({ cell }) => !rows.find(({ id }) => id === cell.id)?.mayEdit)
   return closed ? { problem: 'You may not change the prices of this service.' } : { edits }
 }

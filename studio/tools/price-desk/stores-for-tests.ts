@@ -11,7 +11,7 @@ import { testSource } from '../../testing/test-workspace.ts'
 import type { Stores } from './service-pairs.ts'
 
 /** The stores that the Studio itself would hold its documents in, without a browser; nobody else is present. */
-export async function testStores(client: SanityClient): Promise<Stores> {
+export async function createTestStores(client: SanityClient): Promise<Stores> {
   const location = new URL('http://localhost:3333/')
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
   vi.stubGlobal(

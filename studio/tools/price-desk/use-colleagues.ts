@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { type DocumentPresence, getDraftId, usePresenceStore } from 'sanity'
-import { placeKey } from './cell-issues.ts'
-import { type Cell, keyOf } from './prices.ts'
+import { getFieldKey } from './cell-issues.ts'
+import { type Cell, getCellKey } from './prices.ts'
 
 type People = ReadonlyMap<string, readonly DocumentPresence[]>
 
@@ -17,33 +17,35 @@ export function useColleagues(ids: readonly string[]): People {
       .map((id) =>
         presence
           .documentPresence(id)
-          .pipe(map((found) => found.map((person) => ({ place: placeOf(id, person), person })))),
+          .pipe(
+            map((found) => found.map((person) => ({ place: getLocation(id, person), person }))),
+          ),
       )
     const subscription = combineLatest(all).subscribe((found) => {
-      const byPlace = new Map<string, DocumentPresence[]>()
+      const presenceByCell = new Map<string, DocumentPresence[]>()
       for (const { place, person } of found.flat()) {
-        byPlace.set(place, [...(byPlace.get(place) ?? []), person])
+        presenceByCell.set(place, [...(presenceByCell.get(place) ?? []), person])
       }
-      setPeople(byPlace)
+      setPeople(presenceByCell)
     })
     return () => subscription.unsubscribe()
   }, [presence, key])
   return people
 }
 
-function placeOf(id: string, { path: [list, item, field] }: DocumentPresence): string {
+function getLocation(id: string, { path: [list, item, field] }: DocumentPresence): string {
   if (list !== 'tiers' || typeof item !== 'object' || !('_key' in item)) return id
-  return field === 'from' || field === 'to' ? keyOf({ id, key: item._key, field }) : id
+  return field === 'from' || field === 'to' ? getCellKey({ id, key: item._key, field }) : id
 }
 
 /** Shows other editors the cell in use, in the table and in the form of its service. */
-export function useOwnPlace(cell: Cell | undefined): void {
+export function useOwnLocation(cell: Cell | undefined): void {
   const presence = usePresenceStore()
   const id = cell?.id
-  const place = cell && placeKey(cell)
+  const fieldKey = cell && getFieldKey(cell)
   useEffect(() => {
-    if (!id || !place) return
-    const [key = '', field = ''] = place.split(' ')
+    if (!id || !fieldKey) return
+    const [key = '', field = ''] = fieldKey.split(' ')
     presence.setLocation([
       {
         type: 'document',
@@ -53,5 +55,5 @@ export function useOwnPlace(cell: Cell | undefined): void {
       },
     ])
     return () => presence.setLocation([])
-  }, [presence, id, place])
+  }, [presence, id, fieldKey])
 }

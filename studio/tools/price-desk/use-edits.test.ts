@@ -1,8 +1,8 @@
 import type { Amount } from '@kitewright/content-rules/price'
 import { describe, expect, it } from 'vitest'
 import type { Edit } from './changes.ts'
-import { type Cell, keyOf } from './prices.ts'
-import { emptyHistory, redo, undo, withStep } from './use-edits.ts'
+import { type Cell, getCellKey } from './prices.ts'
+import { applyRedo, emptyHistory, undo, withStep } from './use-edits.ts'
 
 const a: Cell = { id: 'web', key: 'small', field: 'from' }
 const b: Cell = { id: 'web', key: 'small', field: 'to' }
@@ -13,7 +13,7 @@ const raise: readonly Edit[] = [
 const holding =
   (...amounts: readonly [Cell, Amount][]) =>
   (cell: Cell): Amount =>
-    new Map(amounts.map(([place, amount]) => [keyOf(place), amount])).get(keyOf(cell))
+    new Map(amounts.map(([place, amount]) => [getCellKey(place), amount])).get(getCellKey(cell))
 
 const done = withStep(emptyHistory, raise)
 
@@ -24,7 +24,7 @@ describe('undo', () => {
       { cell: a, to: 10 },
       { cell: b, to: undefined },
     ])
-    const again = back && redo(back.history, holding([a, 10]))
+    const again = back && applyRedo(back.history, holding([a, 10]))
     expect(again?.changes.map(({ to }) => to)).toEqual([11, 22])
     expect(again?.history).toEqual(done)
   })
@@ -33,7 +33,7 @@ describe('undo', () => {
     const back = undo(done, holding([a, 50], [b, 22]))
     expect(back?.changes).toEqual([{ cell: b, to: undefined }])
     expect(back?.remaining).toBe(1)
-    expect(back && redo(back.history, holding([a, 50]))?.changes).toHaveLength(1)
+    expect(back && applyRedo(back.history, holding([a, 50]))?.changes).toHaveLength(1)
   })
 
   it('drops a step that changes nothing', () => {
@@ -44,7 +44,7 @@ describe('undo', () => {
 
   it('ends at the first step', () => {
     expect(undo(emptyHistory, holding())).toBeUndefined()
-    expect(redo(done, holding())).toBeUndefined()
+    expect(applyRedo(done, holding())).toBeUndefined()
   })
 })
 

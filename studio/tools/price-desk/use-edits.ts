@@ -1,10 +1,10 @@
 import type { Amount } from '@kitewright/content-rules/price'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useRef, useState } from 'react'
-import type { Asked, Change, Edit } from './changes.ts'
+import type { Change, ChangeRequest, Edit } from './changes.ts'
 import type { PriceSheet } from './price-sheet.ts'
 import type { Cell } from './prices.ts'
-import { amountIn, editsAsked } from './sheet.ts'
+import { getAmount, getRequestedEdits } from './sheet.ts'
 
 /** Steps done in the desk, and the undone ones. */
 type History = {
@@ -29,29 +29,35 @@ type AmountAt = (cell: Cell) => Amount
 export function undo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
   const edits = done.at(-1)
   if (!edits) return undefined
-  const mine = edits.filter(({ cell, to }) => amountAt(cell) === to)
+  const ownEdits = edits.filter(({ cell, to }) => amountAt(cell) === to)
   return {
-    history: { done: done.slice(0, -1), undone: mine.length > 0 ? [...undone, mine] : undone },
-    changes: mine.map(({ cell, from }) => ({ cell, to: from })),
-    remaining: edits.length - mine.length,
+    history: {
+      done: done.slice(0, -1),
+      undone: ownEdits.length > 0 ? [...undone, ownEdits] : undone,
+    },
+    changes: ownEdits.map(({ cell, from }) => ({ cell, to: from })),
+    remaining: edits.length - ownEdits.length,
   }
 }
 
 /** Redoes the last undone step; undefined without one. */
-export function redo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
+export function applyRedo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
   const edits = undone.at(-1)
   if (!edits) return undefined
-  const mine = edits.filter(({ cell, from }) => amountAt(cell) === from)
+  const ownEdits = edits.filter(({ cell, from }) => amountAt(cell) === from)
   return {
-    history: { done: mine.length > 0 ? [...done, mine] : done, undone: undone.slice(0, -1) },
-    changes: mine,
-    remaining: edits.length - mine.length,
+    history: {
+      done: ownEdits.length > 0 ? [...done, ownEdits] : done,
+      undone: undone.slice(0, -1),
+    },
+    changes: ownEdits,
+    remaining: edits.length - ownEdits.length,
   }
 }
 
 export type Edits = {
   /** Does the request as one step; shows why and returns false if it is not possible. */
-  apply: (asked: Asked) => boolean
+  apply: (asked: ChangeRequest) => boolean
   undo: () => void
   redo: () => void
   canUndo: boolean
@@ -71,21 +77,21 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
   }, [])
 
   const apply = useCallback(
-    (asked: Asked) => {
-      const found = editsAsked(now()?.rows ?? [], asked)
-      if ('problem' in found) {
-        const description = found.problem
+    (asked: ChangeRequest) => {
+      const requestedEdits = getRequestedEdits(now()?.rows ?? [], asked)
+      if ('problem' in requestedEdits) {
+        const description = requestedEdits.problem
         toast.push({ status: 'error', title: 'Nothing was changed', description })
         return false
       }
-      if (asked.refused && asked.refused.length > 0) {
-        const title = asked.refused.length === 1 ? '1 cell' : `${asked.refused.length} cells`
+      if (asked.rejected && asked.rejected.length > 0) {
+        const title = asked.rejected.length === 1 ? '1 cell' : `${asked.rejected.length} cells`
         const description = 'Marked in the table: “on request” isn’t a price.'
         toast.push({ status: 'warning', title: `${title} skipped`, description })
       }
-      if (found.edits.length === 0) return true
-      write(found.edits)
-      remember(withStep(latest.current, found.edits))
+      if (requestedEdits.edits.length === 0) return true
+      write(requestedEdits.edits)
+      remember(withStep(latest.current, requestedEdits.edits))
       return true
     },
     [now, remember, toast, write],
@@ -94,7 +100,7 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
   const step = useCallback(
     (go: typeof undo) => {
       const rows = now()?.rows ?? []
-      const next: Step | undefined = go(latest.current, (cell: Cell) => amountIn(rows, cell))
+      const next: Step | undefined = go(latest.current, (cell: Cell) => getAmount(rows, cell))
       if (!next) return
       write(next.changes)
       remember(next.history)
@@ -111,7 +117,7 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
   return {
     apply,
     undo: useCallback(() => step(undo), [step]),
-    redo: useCallback(() => step(redo), [step]),
+    redo: useCallback(() => step(applyRedo), [step]),
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
   }

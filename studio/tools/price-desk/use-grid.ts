@@ -7,24 +7,24 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Asked, NEEDS_LOWEST } from './changes.ts'
-import { copied, pasted } from './clipboard.ts'
-import { exactText, keyOf } from './prices.ts'
+import { type ChangeRequest, NEEDS_FROM } from './changes.ts'
+import { formatArea, parsePaste } from './clipboard.ts'
+import { formatExact, getCellKey } from './prices.ts'
 import {
-  areaOf,
-  at,
-  everything,
   type GridPosition,
-  moved,
-  placesIn,
+  getArea,
+  getPositions,
+  moveSelection,
   readOn,
   type Selection,
   type Size,
-  wholeColumns,
-  wholeRows,
+  selectAll,
+  selectCell,
+  selectColumns,
+  selectRows,
 } from './selection.ts'
-import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
-import type { Asking } from './use-ask-first.ts'
+import { getAmount, getCell, getSize, type Row } from './sheet.ts'
+import type { Confirmation } from './use-confirmation.ts'
 
 /** Where to go once a cell is written. */
 export type Onward = 'down' | 'up' | 'left' | 'right' | 'next' | 'back' | 'stay'
@@ -38,59 +38,60 @@ export type Editing = {
 export type Grid = ReturnType<typeof useGrid>
 
 /** Selection, keyboard, mouse and clipboard of the table, as in a spreadsheet. */
-export function useGrid(rows: readonly Row[], edits: Asking) {
+export function useGrid(rows: readonly Row[], edits: Confirmation) {
   const table = useRef<HTMLTableElement>(null)
-  const [selection, setSelection] = useState<Selection>(at(0, 0))
+  const [selection, setSelection] = useState<Selection>(selectCell(0, 0))
   const [editing, setEditing] = useState<Editing | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
-  const takesFocus = useRef(false)
+  const shouldFocus = useRef(false)
   const mayLeave = useRef(false)
   const isDragging = useRef(false)
-  const size = sizeOf(rows)
-  const area = areaOf(selection)
+  const size = getSize(rows)
+  const area = getArea(selection)
   const { active } = selection
 
   // After every drawing: the cell that was left may be the one that is focused again.
   useLayoutEffect(() => {
-    if (editing || !takesFocus.current) return
-    takesFocus.current = false
+    if (editing || !shouldFocus.current) return
+    shouldFocus.current = false
     table.current
       ?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)
       ?.focus()
   })
 
   const select = (next: Selection) => {
-    takesFocus.current = true
+    shouldFocus.current = true
     setSelection(next)
   }
-  const begin = (typed?: string) => {
-    const cell = cellAt(rows, active)
+  const startEditing = (typed?: string) => {
+    const cell = getCell(rows, active)
     if (!cell || !rows[active.row]?.mayEdit) return
     // Refused cells keep their text, to be fixed.
-    const written = edits.refused.get(keyOf(cell))?.text ?? exactText(amountIn(rows, cell))
+    const initialText =
+      edits.rejected.get(getCellKey(cell))?.text ?? formatExact(getAmount(rows, cell))
     setEditing(
       typed === undefined
-        ? { initial: written, isTypedOver: false }
+        ? { initial: initialText, isTypedOver: false }
         : { initial: typed, isTypedOver: true },
     )
   }
   /** `null` leaves the cell as it was. */
-  const onDone = (asked: Asked | null, onward: Onward) => {
+  const onDone = (asked: ChangeRequest | null, onward: Onward) => {
     setEditing(null)
-    const isTaken = !asked || edits.apply(asked)
-    const next = isTaken && placeAfter(active, onward, size)
-    if (next) select(at(next.row, next.column))
-    else takesFocus.current = asked === null
+    const isApplied = !asked || edits.apply(asked)
+    const next = isApplied && placeAfter(active, onward, size)
+    if (next) select(selectCell(next.row, next.column))
+    else shouldFocus.current = asked === null
   }
-  const empty = () => {
-    const cells = placesIn(area).flatMap((line) =>
-      line.flatMap((place) => cellAt(rows, place) ?? []),
+  const clearCells = () => {
+    const cells = getPositions(area).flatMap((line) =>
+      line.flatMap((position) => getCell(rows, position) ?? []),
     )
-    const ends = cells.filter(({ field }) => field === 'to')
+    const upperCells = cells.filter(({ field }) => field === 'to')
     edits.apply(
-      ends.length > 0
-        ? { changes: ends.map((cell) => ({ cell, to: undefined })) }
-        : { problem: NEEDS_LOWEST },
+      upperCells.length > 0
+        ? { changes: upperCells.map((cell) => ({ cell, to: undefined })) }
+        : { problem: NEEDS_FROM },
     )
   }
 
@@ -98,52 +99,52 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
     if (editing || event.altKey) return
     const { key, shiftKey: shift } = event
     const ctrl = event.ctrlKey || event.metaKey
-    const isLeaving = mayLeave.current
+    const canLeave = mayLeave.current
     mayLeave.current = key === 'Escape'
-    const does = (what: () => void) => {
+    const handleWith = (what: () => void) => {
       event.preventDefault()
       what()
     }
     if (key === 'Escape') {
-      edits.forgetRefused()
-      return select(at(active.row, active.column))
+      edits.clearRejected()
+      return select(selectCell(active.row, active.column))
     }
     if (key === 'Tab') {
-      const next = isLeaving ? undefined : readOn(active, shift ? -1 : 1, size)
-      return next && does(() => select(at(next.row, next.column)))
+      const next = canLeave ? undefined : readOn(active, shift ? -1 : 1, size)
+      return next && handleWith(() => select(selectCell(next.row, next.column)))
     }
-    const next = selectedBy(key, ctrl, shift)
-    if (next) return does(() => select(next))
-    if (key === 'Enter' || key === 'F2') return does(() => begin())
-    if (key === 'Delete' || key === 'Backspace') return does(empty)
-    if (!ctrl && key.length === 1 && key !== ' ') does(() => begin(key))
+    const next = getKeySelection(key, ctrl, shift)
+    if (next) return handleWith(() => select(next))
+    if (key === 'Enter' || key === 'F2') return handleWith(() => startEditing())
+    if (key === 'Delete' || key === 'Backspace') return handleWith(clearCells)
+    if (!ctrl && key.length === 1 && key !== ' ') handleWith(() => startEditing(key))
   }
-  const selectedBy = (key: string, ctrl: boolean, shift: boolean): Selection | undefined => {
-    if (key === ' ' && shift) return wholeRows(area.top, area.bottom, size)
-    if (key === ' ' && ctrl) return wholeColumns(area.left, area.right, size)
-    if (key.toLowerCase() === 'a' && ctrl) return everything(size)
-    return moved(selection, { key, ctrl, shift }, size)
+  const getKeySelection = (key: string, ctrl: boolean, shift: boolean): Selection | undefined => {
+    if (key === ' ' && shift) return selectRows(area.top, area.bottom, size)
+    if (key === ' ' && ctrl) return selectColumns(area.left, area.right, size)
+    if (key.toLowerCase() === 'a' && ctrl) return selectAll(size)
+    return moveSelection(selection, { key, ctrl, shift }, size)
   }
 
   const onMouseDown = (event: MouseEvent) => {
-    const place = placeAt(event.target)
-    if (!place || event.button !== 0) return
+    const position = findPosition(event.target)
+    if (!position || event.button !== 0) return
     isDragging.current = true
     // Prevents the browser's focus and text selection. Ends an open editor first.
     event.preventDefault()
     table.current?.querySelector('input')?.blur()
     if (event.detail > 1) return
-    select({ anchor: event.shiftKey ? selection.anchor : place, active: place })
+    select({ anchor: event.shiftKey ? selection.anchor : position, active: position })
   }
   const onMouseOver = (event: MouseEvent) => {
     if (event.buttons !== 1) isDragging.current = false
-    const place = placeAt(event.target)
-    if (!place || !isDragging.current || editing) return
-    if (place.row === active.row && place.column === active.column) return
-    select({ anchor: selection.anchor, active: place })
+    const position = findPosition(event.target)
+    if (!position || !isDragging.current || editing) return
+    if (position.row === active.row && position.column === active.column) return
+    select({ anchor: selection.anchor, active: position })
   }
   const onDoubleClick = (event: MouseEvent) => {
-    if (placeAt(event.target)) begin()
+    if (findPosition(event.target)) startEditing()
   }
 
   const onFocus = () => setHasFocus(true)
@@ -153,11 +154,11 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
 
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copied(rows, area))
+    event.clipboardData.setData('text/plain', formatArea(rows, area))
   }
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault()
-    edits.apply(pasted(rows, area, event.clipboardData.getData('text/plain')))
+    edits.apply(parsePaste(rows, area, event.clipboardData.getData('text/plain')))
   }
 
   return {
@@ -167,7 +168,7 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
     active,
     editing,
     hasFocus,
-    refused: edits.refused,
+    refused: edits.rejected,
     select,
     /** Back to the cell, from a dialog. */
     focus: () => select(selection),
@@ -186,7 +187,7 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
 }
 
 /** The position of the cell of an event; undefined outside of cells, and in an open editor. */
-function placeAt(target: EventTarget): GridPosition | undefined {
+function findPosition(target: EventTarget): GridPosition | undefined {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return undefined
   const cell = target.closest<HTMLElement>('[data-row]')
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
@@ -204,5 +205,5 @@ function placeAfter(active: GridPosition, onward: Onward, size: Size): GridPosit
   } as const
   if (onward === 'stay') return undefined
   const keys = { key: arrows[onward], ctrl: false, shift: false }
-  return moved({ anchor: active, active }, keys, size)?.active
+  return moveSelection({ anchor: active, active }, keys, size)?.active
 }

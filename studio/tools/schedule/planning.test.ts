@@ -1,14 +1,14 @@
 import type { ScheduledEntry, ScheduledPublish } from '@kitewright/protocol/requests'
 import { expect, it } from 'vitest'
 import {
+  createPausedEntries,
   formatScheduledTime,
-  frozenEntries,
+  parseLocalTime,
   pauseWarning,
   plan,
-  refreeze,
-  takeOut,
-  timeOf,
-  timeProblem,
+  removeEntries,
+  replaceEntry,
+  validateTime,
 } from './planning.ts'
 
 const entry = (id: string): ScheduledEntry => ({ _key: id, id, type: 'job', name: id })
@@ -24,8 +24,8 @@ const NINE = '2026-12-01T03:30:00.000Z'
 const at = Date.parse(NINE)
 
 it('reads times in the zone of the site', () => {
-  expect(timeOf('2026-12-01T09:00')).toBe(at)
-  expect(timeOf('')).toBeNull()
+  expect(parseLocalTime('2026-12-01T09:00')).toBe(at)
+  expect(parseLocalTime('')).toBeNull()
 })
 
 it.each([
@@ -38,9 +38,9 @@ it.each([
 })
 
 it('refuses a missing time and a past one', () => {
-  expect(timeProblem(null)).toContain('Choose a day')
-  expect(timeProblem(at, at)).toContain('passed')
-  expect(timeProblem(at, at - 1)).toBeNull()
+  expect(validateTime(null)).toContain('Choose a day')
+  expect(validateTime(at, at)).toContain('passed')
+  expect(validateTime(at, at - 1)).toBeNull()
 })
 
 it('warns while publishing is paused', () => {
@@ -67,10 +67,10 @@ it('makes a schedule for a new time', () => {
 it('names a schedule, and keeps the earlier name without a new one', () => {
   const [made] = plan([], { at, by: 'Ben', name: 'Diwali', entries: [entry('a')] })
   expect(made).toMatchObject({ create: { name: 'Diwali' } })
-  const there = [set('there', NINE, ['a'])]
-  const [unnamed] = plan(there, { at, by: 'Ben', entries: [entry('b')] })
+  const existing = [set('there', NINE, ['a'])]
+  const [unnamed] = plan(existing, { at, by: 'Ben', entries: [entry('b')] })
   expect(unnamed).not.toHaveProperty('patch.set.name')
-  const [named] = plan(there, { at, by: 'Ben', name: 'Diwali', entries: [entry('b')] })
+  const [named] = plan(existing, { at, by: 'Ben', name: 'Diwali', entries: [entry('b')] })
   expect(named).toHaveProperty('patch.set.name', 'Diwali')
 })
 
@@ -95,12 +95,12 @@ it('freezes entries, and lets an entry follow its draft again', async () => {
   const draft = { _id: 'drafts.a', _type: 'job', _rev: 'd1', title: 'Cook' }
   const getDocuments = async () => [draft, null]
   const site = { published: [{ _id: 'a', _type: 'job', _rev: 'p1' }], drafts: [draft] }
-  const entries = await frozenEntries({ getDocuments } as never, site, ['a', 'gone'])
+  const entries = await createPausedEntries({ getDocuments } as never, site, ['a', 'gone'])
   const frozen = { draft: JSON.stringify(draft), published: 'p1' }
   expect(entries).toEqual([{ _key: 'a', id: 'a', type: 'job', name: 'Cook', frozen }])
 
-  const there = { ...set('there', NINE, ['b']), entries: [...entries, entry('b')] }
-  expect(refreeze(there, entry('a'))).toEqual({
+  const existing = { ...set('there', NINE, ['b']), entries: [...entries, entry('b')] }
+  expect(replaceEntry(existing, entry('a'))).toEqual({
     patch: {
       id: 'site.set.there',
       ifRevisionID: 'rev-there',
@@ -110,7 +110,7 @@ it('freezes entries, and lets an entry follow its draft again', async () => {
 })
 
 it('deletes an empty schedule, unless it was changed since', () => {
-  expect(takeOut([set('one', NINE, ['a']), set('other', NINE, ['b'])], ['a'])).toEqual([
+  expect(removeEntries([set('one', NINE, ['a']), set('other', NINE, ['b'])], ['a'])).toEqual([
     { patch: { id: 'site.set.one', ifRevisionID: 'rev-one', unset: ['_seen'] } },
     { delete: { id: 'site.set.one' } },
   ])

@@ -1,18 +1,18 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { formatMomentWithWeekday, moment } from '@kitewright/content-rules/dates'
-import { nameOf } from '@kitewright/content-rules/text'
+import { formatDateTimeWithWeekday, parseTime } from '@kitewright/content-rules/dates'
+import { getName } from '@kitewright/content-rules/text'
 import {
-  draftIdOf,
+  createRevisionCheck,
   freeze,
+  getDraftId,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
   type ScheduledEntry,
   type ScheduledPublish,
-  unchanged,
 } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
-import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 
 /** A warning while publishing is paused; null otherwise. */
 export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | null =>
@@ -21,43 +21,43 @@ export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | 
     : null
 
 /** Parses the value of an `<input type="datetime-local">` in the site's zone, in ms since 1970; null if empty. */
-export function timeOf(input: string): number | null {
+export function parseLocalTime(input: string): number | null {
   const [day, time] = input.split('T')
-  return time ? moment(day, time) : null
+  return time ? parseTime(day, time) : null
 }
 
 /** Why this time cannot be scheduled; null if it can. */
-export function timeProblem(at: number | null, now = Date.now()): string | null {
+export function validateTime(at: number | null, now = Date.now()): string | null {
   if (at === null) return 'Choose a day and a time.'
   return at <= now ? 'That time has passed. Choose a later one.' : null
 }
 
 /** The typed time in words, without an ambiguous order of day and month; empty without a time. */
 export function formatScheduledTime(input: string): string {
-  const at = timeOf(input)
-  return at === null ? '' : formatMomentWithWeekday(at)
+  const at = parseLocalTime(input)
+  return at === null ? '' : formatDateTimeWithWeekday(at)
 }
 
-export const entryOf = (draft: Fields): ScheduledEntry => {
-  const id = publishedIdOf(draft)
-  return { _key: id, id, type: String(draft._type), name: nameOf(draft) }
+export const createEntry = (draft: Fields): ScheduledEntry => {
+  const id = getDocumentId(draft)
+  return { _key: id, id, type: String(draft._type), name: getName(draft) }
 }
 
 /** Entries with a copy of their drafts as the lake has them: the documents of `site` are cleaned. */
-export async function frozenEntries(
+export async function createPausedEntries(
   client: Pick<SanityClient, 'getDocuments'>,
   site: Site,
   ids: readonly string[],
 ): Promise<ScheduledEntry[]> {
-  const drafts = await client.getDocuments(ids.map(draftIdOf))
-  return drafts.flatMap((draft, place) => {
-    const published = site.published.find(({ _id }) => _id === ids[place])
-    return draft ? [{ ...entryOf(draft), frozen: freeze(draft, published) }] : []
+  const drafts = await client.getDocuments(ids.map(getDraftId))
+  return drafts.flatMap((draft, index) => {
+    const published = site.published.find(({ _id }) => _id === ids[index])
+    return draft ? [{ ...createEntry(draft), frozen: freeze(draft, published) }] : []
   })
 }
 
 /** Freezes the entry of a schedule as its draft is now, or lets the draft of that time go live. */
-export function refreeze(schedule: ScheduledPublish, entry: ScheduledEntry) {
+export function replaceEntry(schedule: ScheduledPublish, entry: ScheduledEntry) {
   return withEntries(
     schedule,
     schedule.entries.map((one) => (one.id === entry.id ? entry : one)),
@@ -72,7 +72,7 @@ export const scheduleWith = (
   schedules.find(({ entries }) => entries.some((entry) => entry.id === id))
 
 /** Removes entries from their schedules; an empty schedule is deleted. */
-export const takeOut = (schedules: readonly ScheduledPublish[], ids: readonly string[]) =>
+export const removeEntries = (schedules: readonly ScheduledPublish[], ids: readonly string[]) =>
   schedules.flatMap((schedule) => {
     const rest = schedule.entries.filter(({ id }) => !ids.includes(id))
     if (rest.length === schedule.entries.length) return []
@@ -81,7 +81,7 @@ export const takeOut = (schedules: readonly ScheduledPublish[], ids: readonly st
 
 /** Deletes a schedule; its drafts stay. Fails if it was changed since. */
 export const cancelSchedule = (schedule: ScheduledPublish) => [
-  unchanged(schedule),
+  createRevisionCheck(schedule),
   { delete: { id: schedule._id } },
 ]
 
@@ -99,14 +99,14 @@ export function plan(
   }: { at: number; by: string; name?: string; entries: readonly ScheduledEntry[] },
 ) {
   const ids = entries.map(({ id }) => id)
-  const there = schedules.find((schedule) => Date.parse(schedule.at) === at && !schedule.failure)
-  const left = takeOut(
-    schedules.filter((schedule) => schedule !== there),
+  const existing = schedules.find((schedule) => Date.parse(schedule.at) === at && !schedule.failure)
+  const left = removeEntries(
+    schedules.filter((schedule) => schedule !== existing),
     ids,
   )
-  if (there) {
-    const others = there.entries.filter(({ id }) => !ids.includes(id))
-    return [...left, withEntries(there, [...others, ...entries], name)]
+  if (existing) {
+    const remaining = existing.entries.filter(({ id }) => !ids.includes(id))
+    return [...left, withEntries(existing, [...remaining, ...entries], name)]
   }
   const _id = `${SCHEDULE_PREFIX}${crypto.randomUUID()}`
   const schedule = {

@@ -1,7 +1,7 @@
 import {
+  parseScheduledPublishes,
   SCHEDULE_TYPE,
   type ScheduledPublish,
-  scheduledPublishesOf,
 } from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
@@ -9,5 +9,5 @@ import { useStateDocuments } from '../../publishing/site-status/use-state-docume
 /** Scheduled publishes, the next one first; null while they load. */
 export function useSchedules(): readonly ScheduledPublish[] | null {
   const documents = useStateDocuments(SCHEDULE_TYPE)
-  return useMemo(() => documents && scheduledPublishesOf(documents), [documents])
+  return useMemo(() => documents && parseScheduledPublishes(documents), [documents])
 }

@@ -3,29 +3,29 @@ import { searchWords } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
-import { type Found, find } from './find.ts'
-import { piecesOf } from './search-dialog.tsx'
+import { find, type SearchResult } from './find.ts'
+import { splitHit } from './search-dialog.tsx'
 
 const source = await testSource()
 
 const documents = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset')
 
-const search = (query: string, more: Record<string, unknown>[] = []): Found[] =>
+const search = (query: string, more: Record<string, unknown>[] = []): SearchResult[] =>
   find([...documents.map((one) => ({ ...one })), ...more], query, ({ _type }) => {
     const type = source.schema.get(String(_type))
     return type?.jsonType === 'object' ? type : undefined
   })
 
-const first = (found: Found[]) => {
+const first = (found: SearchResult[]) => {
   const [entry] = found
   const [hit] = entry?.hits ?? []
   if (!entry || !hit) throw new Error('Nothing was found')
-  const pieces = piecesOf(hit)
+  const parts = splitHit(hit)
   return {
     name: entry.name,
     place: withIndexes(entry.document, formatPath(hit.path)),
-    marked: pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
-    text: pieces.map(({ text }) => text).join(''),
+    marked: parts.filter(({ isFound }) => isFound).map(({ text }) => text),
+    text: parts.map(({ text }) => text).join(''),
   }
 }
 
@@ -90,10 +90,13 @@ it('finds text copied from the site, and words typed on other keyboards', () => 
     title: 'Post',
     description: 'It’s a ﬁne kite-fix for Straße, Café and हिन्दी.',
   }
-  const place = { place: 'description' }
-  expect(first(search('kite-\u2060fix', [post]))).toMatchObject({ ...place, marked: ['kite-fix'] })
+  const hitField = { place: 'description' }
+  expect(first(search('kite-\u2060fix', [post]))).toMatchObject({
+    ...hitField,
+    marked: ['kite-fix'],
+  })
   expect(first(search("it's strasse cafe\u0301", [post]))).toMatchObject({
-    ...place,
+    ...hitField,
     marked: ['It’s', 'Straße', 'Café'],
   })
   // Neither a ligature nor a letter with its vowel is torn apart.
@@ -108,7 +111,7 @@ it('shows texts without interpreting them', () => {
       const words = searchWords(text).slice(0, 3)
       if (words.length === 0) continue
       expect(
-        piecesOf({ text, words })
+        splitHit({ text, words })
           .map((piece) => piece.text)
           .join(''),
         _id,

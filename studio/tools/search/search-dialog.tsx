@@ -16,84 +16,85 @@ import {
 import { type NavbarProps, pathToString, useSchema } from 'sanity'
 import { NavbarContext } from 'sanity/_singletons'
 import { IntentLink } from 'sanity/router'
-import { placeName } from '../../publishing/site-check/place-name.ts'
-import { asPublished } from '../../publishing/site-check/site.ts'
+import { getFieldName } from '../../publishing/site-check/field-name.ts'
+import { toPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted } from '../../ui.tsx'
-import { type Found, find, type Hit } from './find.ts'
+import { find, type Hit, type SearchResult } from './find.ts'
 import { isComposing } from './is-composing.ts'
 
-type Piece = { text: string; isFound: boolean }
+type TextPart = { text: string; isFound: boolean }
 
 /** Characters of a text that are shown before the first match, and in all. */
 const CHARACTERS_BEFORE = 40
 const MAX_CHARACTERS = 160
 
 /** Grapheme clusters, so that a mark never splits a letter from its accents and vowels. */
-const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text cut to the surroundings of the match. */
-export function piecesOf({ text, words }: Pick<Hit, 'text' | 'words'>): Piece[] {
-  const { plain, starts, ends } = normalizedSigns(text)
-  const placeOf = (word: string, from: number) => plain.indexOf(word, from)
-  const first = starts[Math.min(...words.map((word) => placeOf(word, 0)))] ?? 0
-  const from = first <= CHARACTERS_BEFORE ? 0 : wordStart(text, first - CHARACTERS_BEFORE, first)
+export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart[] {
+  const { plain, startOffsets, endOffsets } = normalizeCharacters(text)
+  const findIndex = (word: string, from: number) => plain.indexOf(word, from)
+  const first = startOffsets[Math.min(...words.map((word) => findIndex(word, 0)))] ?? 0
+  const from =
+    first <= CHARACTERS_BEFORE ? 0 : findWordStart(text, first - CHARACTERS_BEFORE, first)
   const to = Math.min(text.length, from + MAX_CHARACTERS)
-  const pieces: Piece[] = []
-  const add = (piece: string, isFound: boolean) => piece && pieces.push({ text: piece, isFound })
+  const parts: TextPart[] = []
+  const add = (piece: string, isFound: boolean) => piece && parts.push({ text: piece, isFound })
   let at = from
-  let read = starts.findIndex((start) => start >= from)
+  let read = startOffsets.findIndex((start) => start >= from)
   while (at < to) {
     const next = words
-      .map((word) => ({ word, place: placeOf(word, read) }))
-      .filter(({ place }) => place !== -1 && (starts[place] ?? to) < to)
+      .map((word) => ({ word, place: findIndex(word, read) }))
+      .filter(({ place }) => place !== -1 && (startOffsets[place] ?? to) < to)
       .toSorted((a, b) => a.place - b.place || b.word.length - a.word.length)[0]
     if (!next) break
     read = next.place + next.word.length
     // Two words may each match one letter of a ligature.
-    const start = Math.max(at, starts[next.place] ?? at)
-    const end = ends[read - 1] ?? start
+    const start = Math.max(at, startOffsets[next.place] ?? at)
+    const end = endOffsets[read - 1] ?? start
     add(text.slice(at, start), false)
     add(text.slice(start, end), true)
     at = Math.max(at, end)
   }
   add(text.slice(at, Math.max(at, to)), false)
-  if (from > 0) pieces.unshift({ text: '… ', isFound: false })
-  if (to < text.length) pieces.push({ text: ' …', isFound: false })
-  return pieces
+  if (from > 0) parts.unshift({ text: '… ', isFound: false })
+  if (to < text.length) parts.push({ text: ' …', isFound: false })
+  return parts
 }
 
 /** Where a word begins between two places, or the second one. */
-function wordStart(text: string, from: number, to: number): number {
+function findWordStart(text: string, from: number, to: number): number {
   const blank = text.indexOf(' ', from)
   return blank === -1 || blank >= to ? to : blank + 1
 }
 
 /** A normalized text, and for each of its places where the sign that it comes from starts and ends. */
-function normalizedSigns(text: string) {
+function normalizeCharacters(text: string) {
   let plain = ''
-  const starts: number[] = []
-  const ends: number[] = []
-  for (const { segment, index } of signs.segment(text)) {
+  const startOffsets: number[] = []
+  const endOffsets: number[] = []
+  for (const { segment, index } of graphemes.segment(text)) {
     const sign = normalizeForSearch(segment)
     plain += sign
     for (let count = 0; count < sign.length; count += 1) {
-      starts.push(index)
-      ends.push(index + segment.length)
+      startOffsets.push(index)
+      endOffsets.push(index + segment.length)
     }
   }
-  return { plain, starts, ends }
+  return { plain, startOffsets, endOffsets }
 }
 
 /** Entries that are shown, and places of each. */
 const MAX_ENTRIES = 30
-const MAX_PLACES = 3
+const MAX_HITS = 3
 
 /** Finds words anywhere in the content; a click opens the field. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query)
-  const found = useFound(asked)
+  const deferredQuery = useDeferredValue(query)
+  const results = useSearchResults(deferredQuery)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   // The dialog is in a portal, where `autoFocus` runs too early.
@@ -130,10 +131,10 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={open}
         />
-        <Muted role="status">{wordsOn(asked, found)}</Muted>
-        {found === null && <Spinner muted />}
+        <Muted role="status">{formatStatus(deferredQuery, results)}</Muted>
+        {results === null && <Spinner muted />}
         <Stack gap={2} ref={list}>
-          {found?.slice(0, MAX_ENTRIES).map((entry) => (
+          {results?.slice(0, MAX_ENTRIES).map((entry) => (
             <Entry key={String(entry.document._id)} entry={entry} onClose={onClose} />
           ))}
         </Stack>
@@ -142,17 +143,17 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function wordsOn(query: string, found: readonly Found[] | null): string {
-  if (searchWords(query).length === 0 || found === null)
+function formatStatus(query: string, results: readonly SearchResult[] | null): string {
+  if (searchWords(query).length === 0 || results === null)
     return 'All texts of all entries are searched.'
-  if (found.length === 0) return `Nothing holds “${query.trim()}”.`
-  const entries = found.length === 1 ? '1 entry' : `${found.length} entries`
-  return found.length > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} shown` : entries
+  if (results.length === 0) return `Nothing holds “${query.trim()}”.`
+  const entries = results.length === 1 ? '1 entry' : `${results.length} entries`
+  return results.length > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} shown` : entries
 }
 
-function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
+function Entry({ entry, onClose }: { entry: SearchResult; onClose: () => void }) {
   const { name, type, hits } = entry
-  const more = hits.length - MAX_PLACES
+  const more = hits.length - MAX_HITS
   return (
     <Card border radius={2} padding={3} as="section" aria-label={name}>
       <Stack gap={3}>
@@ -160,8 +161,8 @@ function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
           {name}
           <span style={{ fontWeight: 400 }}>{type.title === name ? '' : ` · ${type.title}`}</span>
         </Text>
-        {hits.slice(0, MAX_PLACES).map((hit) => (
-          <Place key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
+        {hits.slice(0, MAX_HITS).map((hit) => (
+          <SearchHit key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
         ))}
         {more > 0 && <Muted>{more === 1 ? 'and 1 more place' : `and ${more} more places`}</Muted>}
       </Stack>
@@ -169,18 +170,26 @@ function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
   )
 }
 
-function Place({ entry, hit, onClose }: { entry: Found; hit: Hit; onClose: () => void }) {
+function SearchHit({
+  entry,
+  hit,
+  onClose,
+}: {
+  entry: SearchResult
+  hit: Hit
+  onClose: () => void
+}) {
   const { document, type } = entry
   const path = pathToString([...hit.path])
   const params = { id: String(document._id), type: type.name, path }
   return (
     <Text size={1}>
       <IntentLink intent="edit" params={params} onClick={onClose}>
-        {placeName(type, document, hit.path)}
+        {getFieldName(type, document, hit.path)}
       </IntentLink>
       <Box as="span" marginLeft={2}>
-        {piecesOf(hit).map(({ text, isFound }, place) => {
-          const key = `${place} ${text}`
+        {splitHit(hit).map(({ text, isFound }, index) => {
+          const key = `${index} ${text}`
           return isFound ? <Mark key={key}>{text}</Mark> : <span key={key}>{text}</span>
         })}
       </Box>
@@ -193,11 +202,11 @@ const Mark = ({ children }: { children: string }) => (
 )
 
 /** Searches drafts in place of published entries, as visitors would read them; null while they load. */
-function useFound(query: string): Found[] | null {
+function useSearchResults(query: string): SearchResult[] | null {
   const site = useSite()
   const schema = useSchema()
   const entries = useMemo(
-    () => site && resolveDocuments(mergeDocuments(site.published, site.drafts.map(asPublished))),
+    () => site && resolveDocuments(mergeDocuments(site.published, site.drafts.map(toPublished))),
     [site],
   )
   return useMemo(
@@ -218,7 +227,7 @@ function useFound(query: string): Found[] | null {
 export function SearchNavbar(props: NavbarProps) {
   const navbar = useContext(NavbarContext)
   const [isOpen, setIsOpen] = useState(false)
-  const withOurs = useMemo(() => {
+  const withSearch = useMemo(() => {
     // The bar itself closes its search when it changes between wide and narrow; ours stays.
     const onOpen = (wanted: boolean) => {
       if (wanted) setIsOpen(true)
@@ -226,7 +235,7 @@ export function SearchNavbar(props: NavbarProps) {
     return { ...navbar, onSearchOpenChange: onOpen, onSearchFullscreenOpenChange: onOpen }
   }, [navbar])
   return (
-    <NavbarContext value={withOurs}>
+    <NavbarContext value={withSearch}>
       {props.renderDefault(props)}
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </NavbarContext>

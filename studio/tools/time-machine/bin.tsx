@@ -1,11 +1,11 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { referencedIds } from '@kitewright/content-rules/resolve'
+import { getReferencedIds } from '@kitewright/content-rules/resolve'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import {
   type EntryVersion,
-  nounsOf,
+  fetchTransactions,
+  getNouns,
   RETENTION_DAYS,
-  transactionsOf,
 } from '@kitewright/protocol/site'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
@@ -16,12 +16,12 @@ import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { writeDrafts } from './restorable.ts'
-import { contentOf } from './use-entry-versions.ts'
+import { fetchContents } from './use-entry-versions.ts'
 
 /** Deleted entries, each with a button that restores it as a draft. */
 export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
   const deletions = useDeletions(entries.map(({ entry }) => entry))
-  const { bringBack, isBusy } = useBringBack()
+  const { handleRestore, isBusy } = useBringBack()
   return (
     <Stack gap={4}>
       <Muted>
@@ -35,7 +35,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
               <Stack gap={2}>
                 <Strong>{version.name}</Strong>
                 <Muted>
-                  {nounsOf(version.type)[0]}
+                  {getNouns(version.type)[0]}
                   {formatDeletion(deletions.get(version.entry), version.until)}
                 </Muted>
               </Stack>
@@ -43,7 +43,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
                 text="Bring back"
                 aria-label={`Bring back ${version.name}`}
                 disabled={isBusy}
-                onClick={() => bringBack(version)}
+                onClick={() => handleRestore(version)}
               />
             </Flex>
           </Card>
@@ -55,8 +55,8 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
 
 function formatDeletion(deletion: Deletion | undefined, until: string | null): string {
   const at = deletion?.at ?? until
-  const who = deletion?.by ? ` by ${deletion.by}` : ''
-  return `, deleted${who}${at ? `, ${formatTime(at)}` : ''}`
+  const authorText = deletion?.by ? ` by ${deletion.by}` : ''
+  return `, deleted${authorText}${at ? `, ${formatTime(at)}` : ''}`
 }
 
 /** Writes a deleted entry as a draft and opens it. */
@@ -65,12 +65,12 @@ function useBringBack() {
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
   const router = useRouter()
-  const bringBack = ({ _id, entry, type, name }: EntryVersion) =>
+  const handleRestore = ({ _id, entry, type, name }: EntryVersion) =>
     attempt(`“${name}” could not be brought back`, async () => {
-      const [then] = await contentOf(client, [_id])
+      const [then] = await fetchContents(client, [_id])
       if (!then) throw new Error('It is no longer stored.')
       const { published } = await firstValueFrom(live)
-      if (!referencedIds(then).every((to) => published.some((one) => one._id === to))) {
+      if (!getReferencedIds(then).every((to) => published.some((one) => one._id === to))) {
         throw new Error(
           'It points to something that is gone: bring that back and publish it first.',
         )
@@ -79,7 +79,7 @@ function useBringBack() {
       router.navigateIntent('edit', { id: entry, type })
       return `“${name}” is back, as a draft`
     })
-  return { bringBack, isBusy }
+  return { handleRestore, isBusy }
 }
 
 /** When a document was deleted or unpublished, ISO 8601, and by whom, if that person has a name. */
@@ -92,25 +92,25 @@ function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
   const [deletions, setDeletions] = useState<ReadonlyMap<string, Deletion>>(new Map())
   const key = JSON.stringify([...ids].sort())
   useEffect(() => {
-    const wanted: string[] = JSON.parse(key)
-    let isOver = false
+    const requestedIds: string[] = JSON.parse(key)
+    let isCancelled = false
     const find = async () => {
-      const transactions = await transactionsOf(client, wanted)
+      const transactions = await fetchTransactions(client, requestedIds)
       // The newest transaction of a deleted document deleted it.
-      const last = wanted.flatMap((id) => {
-        const made = transactions.find(({ documentIDs }) => documentIDs.includes(id))
-        return made ? [{ id, at: made.timestamp, author: made.author }] : []
+      const last = requestedIds.flatMap((id) => {
+        const transaction = transactions.find(({ documentIDs }) => documentIDs.includes(id))
+        return transaction ? [{ id, at: transaction.timestamp, author: transaction.author }] : []
       })
       const people = await users.getUsers([...new Set(last.map(({ author }) => author))])
       const nameOf = new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email]))
-      const found = last.map(
+      const deletedVersions = last.map(
         ({ id, at, author }) => [id, { at, by: nameOf.get(author) ?? null }] as const,
       )
-      if (!isOver) setDeletions(new Map(found))
+      if (!isCancelled) setDeletions(new Map(deletedVersions))
     }
     find().catch((error: unknown) => console.warn('Who deleted could not be read.', error))
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [client, users, key])
   return deletions

@@ -1,13 +1,13 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
-import { differencesBetween } from './differences.ts'
+import { diffEntries } from './differences.ts'
 
 const { schema } = await testSource()
 
 const lines = (type: string, before: Fields, after: Fields, known: Fields[] = []) =>
-  differencesBetween(schema.get(type), before, after, known).map(
-    (one) => `${one.place}: ${one.before} → ${one.after}`,
+  diffEntries(schema.get(type), before, after, known).map(
+    (one) => `${one.field}: ${one.before} → ${one.after}`,
   )
 const tier = (_key: string, prices: object) => ({ _key, _type: 'priceTier', ...prices })
 const block = (text: string, style = 'normal') => ({

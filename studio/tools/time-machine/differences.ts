@@ -1,12 +1,12 @@
 import { type Fields, isFields, type Path, toSegments } from '@kitewright/content-rules/check'
-import { amountText } from '@kitewright/content-rules/price'
-import { nameOf } from '@kitewright/content-rules/text'
+import { formatAmount } from '@kitewright/content-rules/price'
+import { getName } from '@kitewright/content-rules/text'
 import { pathToString, type SchemaType } from 'sanity'
-import { placeName } from '../../publishing/site-check/place-name.ts'
-import { blockText } from '../search/find.ts'
+import { getFieldName } from '../../publishing/site-check/field-name.ts'
+import { getBlockText } from '../search/find.ts'
 
 /** A place of an entry with its text in two versions. */
-export type Difference = { place: string; before: string; after: string }
+export type FieldDiff = { field: string; before: string; after: string }
 
 type Leaf = { path: Path; value: unknown }
 
@@ -19,27 +19,27 @@ const CHARACTERS_BEFORE = 24
  *
  * @param known the documents that references may lead to.
  */
-export function differencesBetween(
+export function diffEntries(
   type: SchemaType | undefined,
   before: Fields,
   after: Fields,
   known: readonly Fields[],
-): Difference[] {
-  const old = leavesOf(before)
-  const now = leavesOf(after)
-  const names = new Map(known.map((one) => [one._id, nameOf(one)]))
+): FieldDiff[] {
+  const old = collectLeaves(before)
+  const now = collectLeaves(after)
+  const names = new Map(known.map((one) => [one._id, getName(one)]))
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const [from, to] = [old.get(key), now.get(key)]
     const path = (to ?? from)?.path ?? []
     if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return []
     // A switch that was never set is off.
     if (!(from?.value || to?.value) && isSwitch(from, to)) return []
-    const [was, is] = excerpts(textOf(from, to, names), textOf(to, from, names))
+    const [was, is] = createExcerpts(formatLeaf(from, to, names), formatLeaf(to, from, names))
     // Texts with the same words differ in their marks: bold, a link, a heading.
     const isForm = was === is && from && to
     return [
       {
-        place: placeName(type, to ? after : before, path),
+        field: getFieldName(type, to ? after : before, path),
         before: was,
         after: isForm ? `${is} (another form)` : is,
       },
@@ -48,55 +48,55 @@ export function differencesBetween(
 }
 
 /** Values of a document by path; paragraphs, references and pictures as a whole. */
-function leavesOf(document: Fields): Map<string, Leaf> {
-  const leaves = new Map<string, Leaf>()
+function collectLeaves(document: Fields): Map<string, Leaf> {
+  const values = new Map<string, Leaf>()
   const visit = (value: unknown, path: Path) => {
     if (Array.isArray(value)) {
       const segments = toSegments(value)
       for (const [place, item] of value.entries()) visit(item, [...path, segments[place] ?? place])
-    } else if (isFields(value) && !isWhole(value)) {
+    } else if (isFields(value) && !isSingleValue(value)) {
       for (const [name, field] of Object.entries(value)) {
         if (!name.startsWith('_') && name !== 'orderRank') visit(field, [...path, name])
       }
     } else if (value !== undefined && value !== null) {
-      leaves.set(pathToString([...path]), { path, value })
+      values.set(pathToString([...path]), { path, value })
     }
   }
   visit(document, [])
-  return leaves
+  return values
 }
 
-const isWhole = ({ _type, _ref }: Fields) => _type === 'block' || typeof _ref === 'string'
+const isSingleValue = ({ _type, _ref }: Fields) => _type === 'block' || typeof _ref === 'string'
 
-const isSwitch = (...leaves: (Leaf | undefined)[]) =>
-  leaves.some((leaf) => typeof leaf?.value === 'boolean')
+const isSwitch = (...values: (Leaf | undefined)[]) =>
+  values.some((leaf) => typeof leaf?.value === 'boolean')
 
 /** The words of a place; `other` is the same place in the other version. */
-function textOf(
+function formatLeaf(
   leaf: Leaf | undefined,
   other: Leaf | undefined,
   names: ReadonlyMap<unknown, string>,
 ): string {
   if (!leaf) return isSwitch(other) ? 'no' : ''
   const { path, value } = leaf
-  if (typeof value === 'number' && path[0] === 'tiers') return `₹${amountText(value)}`
+  if (typeof value === 'number' && path[0] === 'tiers') return `₹${formatAmount(value)}`
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!isFields(value)) return String(value)
-  if (value._type === 'block') return blockText(value)
+  if (value._type === 'block') return getBlockText(value)
   return names.get(value._ref) ?? 'a picture'
 }
 
 /** Two texts cut to where they differ. */
-function excerpts(before: string, after: string): [string, string] {
+function createExcerpts(before: string, after: string): [string, string] {
   let same = 0
   while (same < before.length && same < after.length && before[same] === after[same]) same += 1
   // From the beginning of a word.
   const start = same > CHARACTERS_BEFORE ? before.lastIndexOf(' ', same - CHARACTERS_BEFORE) + 1 : 0
-  return [excerpt(before, start), excerpt(after, start)]
+  return [createExcerpt(before, start), createExcerpt(after, start)]
 }
 
-const excerpt = (text: string, start: number): string => {
-  const cut = text.slice(start, start + MAX_CHARACTERS)
-  if (cut === '') return text === '' ? 'empty' : '…'
-  return `${start > 0 ? '…' : ''}${cut}${start + MAX_CHARACTERS < text.length ? '…' : ''}`
+const createExcerpt = (text: string, start: number): string => {
+  const excerptText = text.slice(start, start + MAX_CHARACTERS)
+  if (excerptText === '') return text === '' ? 'empty' : '…'
+  return `${start > 0 ? '…' : ''}${excerptText}${start + MAX_CHARACTERS < text.length ? '…' : ''}`
 }

@@ -1,21 +1,21 @@
 import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { nounsOf, type ReleaseTexts } from '@kitewright/protocol/site'
+import { getNouns, type ReleaseTexts } from '@kitewright/protocol/site'
 import { Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { largePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
+import { findLargePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
-import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { getDocumentId } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite, useSite } from '../../publishing/site-check/use-site.ts'
 import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
-import { type Difference, differencesBetween } from './differences.ts'
+import { diffEntries, type FieldDiff } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 import { useEntriesAt } from './use-entry-versions.ts'
 
@@ -42,7 +42,7 @@ function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
             {name}
           </Strong>
           <Muted>
-            {nounsOf(type)[0]}
+            {getNouns(type)[0]}
             {now ? '' : ', which is gone'}
             {state === 'drafted' && ': the draft is written, visitors do not see it yet'}
             {state === 'alone' &&
@@ -69,29 +69,29 @@ export function Differences({ entry: { type, now, then } }: { entry: Restorable 
   const schema = useSchema()
   const site = useSite()
   const differences = useMemo(
-    () => (now ? differencesBetween(schema.get(type), now, then, site?.published ?? []) : []),
+    () => (now ? diffEntries(schema.get(type), now, then, site?.published ?? []) : []),
     [schema, type, now, then, site],
   )
-  const line = ({ place, before, after }: Difference) => (
-    <Text as="li" size={1} key={place}>
-      {place}: {before} → {after}
+  const renderDiff = ({ field, before, after }: FieldDiff) => (
+    <Text as="li" size={1} key={field}>
+      {field}: {before} → {after}
     </Text>
   )
-  const others = differences.slice(MAX_DIFFERENCES)
+  const remaining = differences.slice(MAX_DIFFERENCES)
   return (
     <>
       <Stack as="ul" gap={3} padding={0}>
-        {differences.slice(0, MAX_DIFFERENCES).map(line)}
+        {differences.slice(0, MAX_DIFFERENCES).map(renderDiff)}
       </Stack>
-      {others.length > 0 && (
+      {remaining.length > 0 && (
         <details>
           <summary style={{ cursor: 'pointer' }}>
             <Text size={1} style={{ display: 'inline-block' }}>
-              {others.length} more
+              {remaining.length} more
             </Text>
           </summary>
           <Stack as="ul" gap={3} padding={0} paddingTop={3}>
-            {others.map(line)}
+            {remaining.map(renderDiff)}
           </Stack>
         </details>
       )}
@@ -106,15 +106,15 @@ export function EntriesDialog({ release, onClose }: Props) {
   const entries = useEntriesAt(release.at)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const all = useId()
-  const { write, drop, publish, forget, isBusy, refused, questions } = useRestoring(onClose)
+  const { write, drop, publish, clearResult, isBusy, rejected, questions } = useRestoring(onClose)
 
   const listed = entries === 'unknown' || entries === null ? [] : entries
   const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
   const chosen = free.filter(({ id }) => ids.has(id))
-  const unwritten = chosen.filter(({ state }) => state === 'free')
-  const written = chosen.filter(({ state }) => state === 'drafted')
+  const unchanged = chosen.filter(({ state }) => state === 'free')
+  const drafted = chosen.filter(({ state }) => state === 'drafted')
   const choose = (some: readonly Restorable[], isChosen: boolean) => {
-    forget()
+    clearResult()
     const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
     setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
   }
@@ -127,25 +127,29 @@ export function EntriesDialog({ release, onClose }: Props) {
       buttons={
         <>
           <Button text="Close" mode="ghost" onClick={onClose} />
-          {written.length > 0 && (
+          {drafted.length > 0 && (
             <Button
-              text={`Remove ${draftsText(written.length)}`}
+              text={`Remove ${formatDraftCount(drafted.length)}`}
               mode="ghost"
               disabled={isBusy}
-              onClick={() => drop(written)}
+              onClick={() => drop(drafted)}
             />
           )}
-          {unwritten.length > 0 || chosen.length === 0 ? (
+          {unchanged.length > 0 || chosen.length === 0 ? (
             <Button
-              text={chosen.length === 0 ? 'Write drafts' : `Write ${draftsText(unwritten.length)}`}
+              text={
+                chosen.length === 0 ? 'Write drafts' : `Write ${formatDraftCount(unchanged.length)}`
+              }
               tone="primary"
               disabled={chosen.length === 0 || isBusy}
               loading={isBusy}
-              onClick={() => write(unwritten)}
+              onClick={() => write(unchanged)}
             />
           ) : (
             <Button
-              text={questions.length > 0 ? 'Yes, publish' : `Publish ${entriesText(chosen.length)}`}
+              text={
+                questions.length > 0 ? 'Yes, publish' : `Publish ${formatEntryCount(chosen.length)}`
+              }
               tone={questions.length > 0 ? 'caution' : 'primary'}
               disabled={isBusy}
               loading={isBusy}
@@ -155,7 +159,7 @@ export function EntriesDialog({ release, onClose }: Props) {
         </>
       }
     >
-      <Text size={1}>{introduction(entries)}</Text>
+      <Text size={1}>{getIntroduction(entries)}</Text>
       {entries === null && <Spinner muted />}
       {questions.length > 0 && (
         <Card tone="caution" padding={3} radius={2} border role="status">
@@ -164,9 +168,9 @@ export function EntriesDialog({ release, onClose }: Props) {
           </Stack>
         </Card>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Card tone="critical" padding={3} radius={2} border>
-          <Refusal issues={refused} />
+          <Refusal issues={rejected} />
         </Card>
       )}
       {free.length > 1 && (
@@ -176,7 +180,7 @@ export function EntriesDialog({ release, onClose }: Props) {
             checked={chosen.length === free.length}
             onChange={(event) => choose(free, event.currentTarget.checked)}
           />
-          <Text size={1} as="label" htmlFor={all}>{`All ${entriesText(free.length)}`}</Text>
+          <Text size={1} as="label" htmlFor={all}>{`All ${formatEntryCount(free.length)}`}</Text>
         </Flex>
       )}
       <Stack as="ul" gap={2} padding={0} aria-label="Entries that differ">
@@ -193,7 +197,7 @@ export function EntriesDialog({ release, onClose }: Props) {
   )
 }
 
-function introduction(entries: readonly Restorable[] | 'unknown' | null): string {
+function getIntroduction(entries: readonly Restorable[] | 'unknown' | null): string {
   if (entries === null) return 'Looking at what differs …'
   if (entries === 'unknown') return 'The entries of this version are not stored.'
   if (entries.length === 0) return 'Every entry of that version says what it said then.'
@@ -206,13 +210,13 @@ function useRestoring(onPublished: () => void) {
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
   /** Issues of the build, and questions before a publish. */
-  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
+  const [rejected, setRejected] = useState<readonly SharedIssue[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
 
   const write = (entries: readonly Restorable[]) =>
     attempt('No draft was written', async () => {
       await writeDrafts(client, entries)
-      return `${draftsText(entries.length)} written`
+      return `${formatDraftCount(entries.length)} written`
     })
   const drop = (entries: readonly Restorable[]) =>
     attempt('No draft was removed', async () => {
@@ -222,27 +226,27 @@ function useRestoring(onPublished: () => void) {
   const publish = (entries: readonly Restorable[], isAnswered = false) =>
     attempt('Nothing was published', async () => {
       const largeChanges = entries.flatMap(({ name, now, then }) =>
-        largePackageChanges(now, then).map((question) => `${name}, ${question}`),
+        findLargePackageChanges(now, then).map((question) => `${name}, ${question}`),
       )
       setQuestions(isAnswered ? [] : largeChanges)
       if (largeChanges.length > 0 && !isAnswered) return undefined
       const site = await firstValueFrom(live)
       const ids = entries.map(({ id }) => id)
-      const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
+      const drafts = site.drafts.filter((draft) => ids.includes(getDocumentId(draft)))
       const issues = collectIssuesTogether(site, drafts)
-      setRefused(issues)
+      setRejected(issues)
       if (issues.length > 0) return undefined
       await publishDrafts(client, site, ids)
       onPublished()
-      return `${entriesText(ids.length)} published`
+      return `${formatEntryCount(ids.length)} published`
     })
   /** The result belongs to the earlier selection. */
-  const forget = () => {
+  const clearResult = () => {
     setQuestions([])
-    setRefused([])
+    setRejected([])
   }
-  return { write, drop, publish, forget, isBusy, refused, questions }
+  return { write, drop, publish, clearResult, isBusy, rejected, questions }
 }
 
-const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
-const entriesText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
+const formatEntryCount = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)

@@ -1,7 +1,7 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { Change, ReleaseTexts } from '@kitewright/protocol/site'
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type Authors, peopleBehind } from '../../publishing/site-status/use-authors.ts'
+import { type Authors, formatAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { ChangeList } from './change-list.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
   onUndo: (() => void) | undefined
 }
 
-const words = {
+const kindLabels = {
   added: 'new',
   changed: 'changed',
   removed: 'removed',
@@ -28,22 +28,22 @@ const words = {
 export function ReleaseRow(props: Props) {
   const { release, isLive, authors, onRestore, onEntries, onUndo } = props
   const { at, changes, changesMore } = release
-  const who = peopleBehind(changes, authors)
+  const authorNames = formatAuthors(changes, authors)
   return (
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
       <Flex align="flex-start" justify="space-between" gap={3} wrap="wrap">
         <Stack gap={2}>
           <Strong>{release.words || 'Code or settings alone'}</Strong>
-          <Muted>{[who, formatTime(at)].filter(Boolean).join(', ')}</Muted>
+          <Muted>{[authorNames, formatTime(at)].filter(Boolean).join(', ')}</Muted>
           {changes.length > 0 && (
             <details>
               <summary style={{ cursor: 'pointer' }}>
                 <Text size={1} style={{ display: 'inline-block' }}>
-                  {namesOf(changes, changesMore)}
+                  {formatNames(changes, changesMore)}
                 </Text>
               </summary>
               <Box paddingTop={3} paddingLeft={4}>
-                <ChangeList changes={changes} more={changesMore} words={words} />
+                <ChangeList changes={changes} more={changesMore} words={kindLabels} />
               </Box>
             </details>
           )}
@@ -62,10 +62,10 @@ export function ReleaseRow(props: Props) {
 /** As many names as fit into a line. */
 const MAX_NAMES = 3
 
-function namesOf(changes: readonly Change[], more: number): string {
+function formatNames(changes: readonly Change[], more: number): string {
   const names = changes.slice(0, MAX_NAMES).map(({ name }) => name)
-  const others = changes.length - names.length + more
-  return others > 0
-    ? `${names.join(', ')} and ${others} more`
+  const restCount = changes.length - names.length + more
+  return restCount > 0
+    ? `${names.join(', ')} and ${restCount} more`
     : new Intl.ListFormat('en-IN').format(names)
 }

@@ -2,14 +2,14 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { getDraftId } from 'sanity'
 import { expect, it } from 'vitest'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
-import { type Site, siteOf } from '../../publishing/site-check/site.ts'
+import { buildSite, type Site } from '../../publishing/site-check/site.ts'
 import { testLake } from '../../testing/test-lake.ts'
 import {
   collectUndoIssues,
+  createUndo,
   dropDrafts,
+  getRestorableEntries,
   publishUndo,
-  restorableEntries,
-  undoOf,
   writeDrafts,
 } from './restorable.ts'
 
@@ -17,7 +17,8 @@ const web = 'service-web-development'
 const app = 'service-app-development'
 const client = await testLake()
 
-const site = async (): Promise<Site> => siteOf(await client.fetch<Fields[]>('*[_type match "*"]'))
+const site = async (): Promise<Site> =>
+  buildSite(await client.fetch<Fields[]>('*[_type match "*"]'))
 const costs = async (id: string) => (await client.getDocument(id))?.tiers[0].from
 const price = (id: string, from: number) => client.patch(id).set({ 'tiers[0].from': from }).commit()
 /** As they were before anything was changed. */
@@ -26,7 +27,7 @@ const then: (Fields & { tiers?: { from: number }[]; group?: { _ref: string } })[
     ids: [web, app, 'job-backend-engineer'],
   })
 const states = async () =>
-  restorableEntries(await site(), then).map(({ id, state }) => `${id} ${state}`)
+  getRestorableEntries(await site(), then).map(({ id, state }) => `${id} ${state}`)
 
 it('undoes a wrong raise: found, restored as drafts, published together', async () => {
   expect(await states()).toEqual([])
@@ -35,7 +36,7 @@ it('undoes a wrong raise: found, restored as drafts, published together', async 
   await client.patch(web).set({ orderRank: '0|zzzzzz:' }).commit()
   expect(await states()).toEqual([`${app} free`, `${web} free`])
 
-  await writeDrafts(client, restorableEntries(await site(), then))
+  await writeDrafts(client, getRestorableEntries(await site(), then))
   expect(await costs(web)).toBe(66_000)
   expect(await states()).toEqual([`${app} drafted`, `${web} drafted`])
 
@@ -53,7 +54,7 @@ it('undoes a wrong raise: found, restored as drafts, published together', async 
 it('restores a deleted entry with its address and date', async () => {
   await client.delete('job-backend-engineer')
   expect(await states()).toEqual(['job-backend-engineer free'])
-  await writeDrafts(client, restorableEntries(await site(), then))
+  await writeDrafts(client, getRestorableEntries(await site(), then))
   await publishDrafts(client, await site(), ['job-backend-engineer'])
   const { _rev, _updatedAt, ...job } = (await client.getDocument('job-backend-engineer')) ?? {}
   expect(then).toContainEqual(expect.objectContaining(job))
@@ -61,7 +62,7 @@ it('restores a deleted entry with its address and date', async () => {
 
 it('overwrites no draft', async () => {
   await price(web, 77_000)
-  const entries = restorableEntries(await site(), then)
+  const entries = getRestorableEntries(await site(), then)
   await client.createIfNotExists({
     ...(await client.getDocument(web)),
     _id: getDraftId(web),
@@ -75,8 +76,8 @@ it('overwrites no draft', async () => {
 })
 
 it('removes its drafts, and none if one was changed since', async () => {
-  await writeDrafts(client, restorableEntries(await site(), then))
-  const entries = restorableEntries(await site(), then)
+  await writeDrafts(client, getRestorableEntries(await site(), then))
+  const entries = getRestorableEntries(await site(), then)
   expect(entries).toMatchObject([{ id: web, state: 'drafted' }])
   await client.patch(getDraftId(web)).set({ lead: 'Half a' }).commit()
   await expect(dropDrafts(client, entries)).rejects.toThrow()
@@ -84,13 +85,13 @@ it('removes its drafts, and none if one was changed since', async () => {
     .patch(getDraftId(web))
     .set({ lead: String(entries[0]?.then.lead) })
     .commit()
-  await dropDrafts(client, restorableEntries(await site(), then))
+  await dropDrafts(client, getRestorableEntries(await site(), then))
   expect(await states()).toEqual([`${web} free`])
 })
 
 it('publishes nothing if one of the entries was changed', async () => {
   await price(app, 440_000)
-  await writeDrafts(client, restorableEntries(await site(), then))
+  await writeDrafts(client, getRestorableEntries(await site(), then))
   const seen = await site()
   await price(app, 550_000)
   await expect(publishDrafts(client, seen, [web, app])).rejects.toThrow()
@@ -104,7 +105,7 @@ it('requests the references of an entry first', async () => {
     published: published.filter(({ _id }) => _id !== group && _id !== web),
     drafts: drafts.filter(() => false),
   }
-  const [entry] = restorableEntries(
+  const [entry] = getRestorableEntries(
     without,
     then.filter(({ _id }) => _id === web),
   )
@@ -113,7 +114,13 @@ it('requests the references of an entry first', async () => {
 
 it('undoes a publish: changed, deleted and added entries, but no later changes of other entries', async () => {
   const faq = 'faq-emergencies'
-  const made = (_id: string, entry: string, rev: unknown, since: string, until: string | null) => ({
+  const createVersion = (
+    _id: string,
+    entry: string,
+    rev: unknown,
+    since: string,
+    until: string | null,
+  ) => ({
     _id,
     entry,
     type: 'faq',
@@ -129,37 +136,37 @@ it('undoes a publish: changed, deleted and added entries, but no later changes o
   await client.patch(faq).set({ question: 'Who answers at night?' }).commit()
   await client.create({ ...old, _id: 'faq-added', question: 'Is this new?' })
   const versions = [
-    made('a', faq, old._rev, before, at),
-    made('b', faq, await rev(faq), at, null),
-    made('c', 'faq-added', await rev('faq-added'), at, null),
-    made('d', web, await rev(web), before, null),
+    createVersion('a', faq, old._rev, before, at),
+    createVersion('b', faq, await rev(faq), at, null),
+    createVersion('c', 'faq-added', await rev('faq-added'), at, null),
+    createVersion('d', web, await rev(web), before, null),
   ]
   const times = { at, before }
   const undo = async () => {
     const now = await site()
-    return undoOf(
+    return createUndo(
       {
         ...now,
         published: now.published.filter(({ _id }) => versions.some((v) => v.entry === _id)),
       },
       versions,
       times,
-      restorableEntries(now, [{ ...old }]),
+      getRestorableEntries(now, [{ ...old }]),
     )
   }
   expect((await undo()).since).toEqual([])
   await price(web, 99_000)
-  const found = await undo()
-  expect(found.restored.map(({ id }) => id)).toEqual([faq])
-  expect(found.added.map(({ _id }) => _id)).toEqual(['faq-added'])
-  expect(found.since).toEqual(['Web Development'])
-  expect(collectUndoIssues(await site(), found)).toEqual([])
+  const result = await undo()
+  expect(result.restored.map(({ id }) => id)).toEqual([faq])
+  expect(result.added.map(({ _id }) => _id)).toEqual(['faq-added'])
+  expect(result.since).toEqual(['Web Development'])
+  expect(collectUndoIssues(await site(), result)).toEqual([])
 
-  await publishUndo(client, found)
+  await publishUndo(client, result)
   expect((await client.getDocument(faq))?.question).toBe(old.question)
   expect(await client.getDocument('faq-added')).toBeUndefined()
   expect((await client.getDocument(getDraftId('faq-added')))?.question).toBe('Is this new?')
   expect(await costs(web)).toBe(99_000)
   // The entries have changed since they were read.
-  await expect(publishUndo(client, found)).rejects.toThrow()
+  await expect(publishUndo(client, result)).rejects.toThrow()
 })

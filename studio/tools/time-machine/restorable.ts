@@ -1,12 +1,16 @@
 import { type Fields, mergeDocuments, type SharedIssue } from '@kitewright/content-rules/check'
-import { referencedIds } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getReferencedIds } from '@kitewright/content-rules/resolve'
+import { getName } from '@kitewright/content-rules/text'
 import { isDocumentType } from '@kitewright/content-types/model'
-import { type PublishMutation, publishedOf, unchanged } from '@kitewright/protocol/requests'
-import { type EntryVersion, versionsAt } from '@kitewright/protocol/site'
+import {
+  buildPublished,
+  createRevisionCheck,
+  type PublishMutation,
+} from '@kitewright/protocol/requests'
+import { type EntryVersion, findVersions } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
-import { publishedIdOf, type Site, sameContent } from '../../publishing/site-check/site.ts'
+import { getDocumentId, hasSameContent, type Site } from '../../publishing/site-check/site.ts'
 import { collectIssuesTogether, collectIssuesWithout } from '../../publishing/site-check/verdict.ts'
 
 /** An entry that differs from a version of the site. */
@@ -32,29 +36,29 @@ export type Restorable = {
  * The entries that differ from their state then, by name. An entry keeps its current place in its list, as another
  * entry may have the old one now.
  */
-export function restorableEntries(site: Site, documents: readonly Fields[]): Restorable[] {
-  const published = byId(site.published)
-  const drafts = byId(site.drafts)
+export function getRestorableEntries(site: Site, documents: readonly Fields[]): Restorable[] {
+  const published = mapById(site.published)
+  const drafts = mapById(site.drafts)
   return documents
     .flatMap((document): Restorable[] => {
       const id = String(document._id)
       const now = published.get(id) ?? null
       const then = now ? { ...document, orderRank: now.orderRank } : document
-      if (now && sameContent(now, then)) return []
+      if (now && hasSameContent(now, then)) return []
       const draft = drafts.get(getDraftId(id))
-      const isWhole = referencedIds(then).every((to) => published.has(to))
+      const hasReferences = getReferencedIds(then).every((to) => published.has(to))
       const state = draft
-        ? sameContent(draft, then)
+        ? hasSameContent(draft, then)
           ? 'drafted'
           : 'taken'
-        : isWhole
+        : hasReferences
           ? 'free'
           : 'alone'
       return [
         {
           id,
           type: String(document._type),
-          name: nameOf(document),
+          name: getName(document),
           now,
           then,
           state,
@@ -75,7 +79,7 @@ export async function writeDrafts(
     const { _rev, _updatedAt, ...fields } = then
     transaction.create({
       ...fields,
-      _id: getDraftId(publishedIdOf(then)),
+      _id: getDraftId(getDocumentId(then)),
       _type: String(then._type),
     })
   }
@@ -110,18 +114,18 @@ export type Undo = {
  * @param release the version that the publish made, and the one before it.
  * @param then the entries that differ from the version before.
  */
-export function undoOf(
+export function createUndo(
   site: Site,
   versions: readonly EntryVersion[],
   { at, before }: { at: string; before: string },
   then: readonly Restorable[],
 ): Undo {
-  const published = byId(site.published)
+  const published = mapById(site.published)
   const changed = versions.filter(({ since, until }) => since === at || until === at)
   const ids = new Set(changed.map(({ entry }) => entry))
-  const known = new Set(versionsAt(versions, before).map(({ entry }) => entry))
-  const live = new Map(versionsAt(versions, at).map((version) => [version.entry, version]))
-  const later = site.published.filter(({ _id, _type, _rev, _updatedAt }) => {
+  const known = new Set(findVersions(versions, before).map(({ entry }) => entry))
+  const live = new Map(findVersions(versions, at).map((version) => [version.entry, version]))
+  const changedSince = site.published.filter(({ _id, _type, _rev, _updatedAt }) => {
     const version = live.get(String(_id))
     if (version) return version.rev !== _rev
     return isDocumentType(String(_type)) && String(_updatedAt) > at
@@ -130,7 +134,7 @@ export function undoOf(
   return {
     restored: then.filter(({ id }) => ids.has(id)),
     added: site.published.filter(({ _id }) => ids.has(String(_id)) && !known.has(String(_id))),
-    since: [...later.map(nameOf), ...deleted.map(({ name }) => name)].sort(),
+    since: [...changedSince.map(getName), ...deleted.map(({ name }) => name)].sort(),
   }
 }
 
@@ -149,17 +153,21 @@ export async function publishUndo(client: SanityClient, { restored, added }: Und
   const mutations = [
     ...restored.flatMap(({ now, then }): PublishMutation[] =>
       now
-        ? [unchanged(now), { createOrReplace: publishedOf(then, now) }]
-        : [{ create: publishedOf(then, undefined) }],
+        ? [createRevisionCheck(now), { createOrReplace: buildPublished(then, now) }]
+        : [{ create: buildPublished(then, undefined) }],
     ),
     ...added.flatMap((entry) => {
       const { _rev, _updatedAt, ...fields } = entry
       const draft = { ...fields, _id: getDraftId(String(entry._id)), _type: String(entry._type) }
-      return [unchanged(entry), { createIfNotExists: draft }, { delete: { id: String(entry._id) } }]
+      return [
+        createRevisionCheck(entry),
+        { createIfNotExists: draft },
+        { delete: { id: String(entry._id) } },
+      ]
     }),
   ]
   await client.mutate(mutations, { returnDocuments: false, tag: 'undo-publish' })
 }
 
-const byId = (documents: readonly Fields[]) =>
+const mapById = (documents: readonly Fields[]) =>
   new Map(documents.map((document) => [String(document._id), document]))

@@ -1,6 +1,6 @@
 import type { EntryVersion } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
-import { deletedEntries } from './time-machine.tsx'
+import { getDeletedEntries } from './time-machine.tsx'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 const version = (entry: string, rev: string, until: string | null): EntryVersion => ({
@@ -12,8 +12,11 @@ const version = (entry: string, rev: string, until: string | null): EntryVersion
   since: '2026-01-01T00:00:00Z',
   until: until && `2026-03-${until}T10:00:00Z`,
 })
-const found = (versions: EntryVersion[], site: { published?: string[]; drafts?: string[] } = {}) =>
-  deletedEntries(
+const getDeleted = (
+  versions: EntryVersion[],
+  site: { published?: string[]; drafts?: string[] } = {},
+) =>
+  getDeletedEntries(
     {
       published: (site.published ?? []).map((_id) => ({ _id })),
       drafts: (site.drafts ?? []).map((_id) => ({ _id })),
@@ -31,7 +34,7 @@ it('lists the last version of entries that are neither published nor drafts, the
     version('published', 'a', '25'),
     version('draft', 'a', '25'),
   ]
-  expect(found(versions, { published: ['published'], drafts: ['drafts.draft'] })).toEqual([
+  expect(getDeleted(versions, { published: ['published'], drafts: ['drafts.draft'] })).toEqual([
     'site.entry.just-gone.a',
     'site.entry.newer.a',
     'site.entry.old.b',
@@ -39,7 +42,7 @@ it('lists the last version of entries that are neither published nor drafts, the
 })
 
 it('lists entries that were removed in the last thirty days', () => {
-  const day = (until: string) => found([version('a', 'a', until)])
+  const day = (until: string) => getDeleted([version('a', 'a', until)])
   expect(day('01')).toEqual(['site.entry.a.a'])
-  expect(found([{ ...version('a', 'a', '01'), until: '2026-02-28T23:59:59Z' }])).toEqual([])
+  expect(getDeleted([{ ...version('a', 'a', '01'), until: '2026-02-28T23:59:59Z' }])).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { type EntryVersion, type ReleaseTexts, retainedSince } from '@kitewright/protocol/site'
+import { type EntryVersion, getRetainedSince, type ReleaseTexts } from '@kitewright/protocol/site'
 import { Box, Button, Container, Heading, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteRequest } from '../../publishing/site-status/site-request.ts'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
@@ -28,11 +28,11 @@ export function TimeMachine() {
   const [tab, setTab] = useState<'versions' | 'bin'>('versions')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const deleted = useMemo(
-    () => (site && versions ? deletedEntries(site, versions, Date.now()) : []),
+    () => (site && versions ? getDeletedEntries(site, versions, Date.now()) : []),
     [site, versions],
   )
   const hasEntries = ({ at }: ReleaseTexts) =>
-    at >= retainedSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
+    at >= getRetainedSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
   const close = () => setChosen(null)
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -182,21 +182,22 @@ function Versions({ hasEntries, onChoose }: Props) {
  *
  * @param now ms since 1970.
  */
-export function deletedEntries(
+export function getDeletedEntries(
   site: Site,
   versions: readonly EntryVersion[],
   now: number,
 ): EntryVersion[] {
-  const there = new Set([...site.published, ...site.drafts].map(publishedIdOf))
+  const currentIds = new Set([...site.published, ...site.drafts].map(getDocumentId))
   const deleted = versions.filter(
-    ({ entry, until }) => !there.has(entry) && (until === null || until >= retainedSince(now)),
+    ({ entry, until }) =>
+      !currentIds.has(entry) && (until === null || until >= getRetainedSince(now)),
   )
-  const last = new Map(deleted.toSorted(byEnd).map((version) => [version.entry, version]))
-  return [...last.values()].sort(byEnd).reverse()
+  const last = new Map(deleted.toSorted(compareByEnd).map((version) => [version.entry, version]))
+  return [...last.values()].sort(compareByEnd).reverse()
 }
 
 /** Entries without a release that removed them were deleted last. */
-const byEnd = (a: EntryVersion, b: EntryVersion) => {
+const compareByEnd = (a: EntryVersion, b: EntryVersion) => {
   const [first, second] = [a.until ?? '~', b.until ?? '~']
   return first < second ? -1 : first > second ? 1 : 0
 }

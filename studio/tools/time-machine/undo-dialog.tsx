@@ -1,6 +1,6 @@
 import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getName } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { Button, Spinner, Stack, Text } from '@sanity/ui'
@@ -11,7 +11,7 @@ import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { Differences } from './entries-dialog.tsx'
-import { collectUndoIssues, publishUndo, type Undo, undoOf } from './restorable.ts'
+import { collectUndoIssues, createUndo, publishUndo, type Undo } from './restorable.ts'
 import { useEntriesAt, useEntryVersions } from './use-entry-versions.ts'
 
 type Props = {
@@ -28,15 +28,15 @@ export function UndoDialog({ release, before, onClose }: Props) {
   const versions = useEntryVersions()
   const entries = useEntriesAt(before.at)
   const { attempt, isBusy } = useAttempt()
-  const [refused, setRefused] = useState<readonly SharedIssue[]>([])
+  const [rejected, setRejected] = useState<readonly SharedIssue[]>([])
   const times = { at: release.at, before: before.at }
   const isReady = site && versions && entries && entries !== 'unknown'
-  const undo = isReady ? undoOf(site, versions, times, entries) : null
+  const undo = isReady ? createUndo(site, versions, times, entries) : null
   const publish = () =>
     attempt('Nothing was undone', async () => {
       if (!site || !undo) return undefined
       const issues = collectUndoIssues(site, undo)
-      setRefused(issues)
+      setRejected(issues)
       if (issues.length > 0) return undefined
       await publishUndo(client, undo)
       onClose()
@@ -61,7 +61,7 @@ export function UndoDialog({ release, before, onClose }: Props) {
       }
     >
       {undo ? <UndoText undo={undo} /> : <Spinner muted />}
-      <Refusal issues={refused} />
+      <Refusal issues={rejected} />
     </TextDialog>
   )
 }
@@ -83,7 +83,7 @@ function UndoText({ undo: { restored, added, since } }: { undo: Undo }) {
         ))}
         {added.map((entry) => (
           <Strong as="li" key={String(entry._id)}>
-            {nameOf(entry)}: becomes a draft
+            {getName(entry)}: becomes a draft
           </Strong>
         ))}
       </Stack>

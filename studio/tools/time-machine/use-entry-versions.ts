@@ -3,16 +3,16 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import {
   type EntryVersion,
   entryVersionsSchema,
+  findVersions,
   VERSIONS_QUERY,
   versionContentSchema,
-  versionsAt,
 } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
 import type { Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { type Restorable, restorableEntries } from './restorable.ts'
+import { getRestorableEntries, type Restorable } from './restorable.ts'
 
 /** Ids in one address; longer ones are refused by some servers. */
 const MAX_IDS = 50
@@ -25,23 +25,26 @@ export function useEntryVersions(): readonly EntryVersion[] | null {
     const options = { apiVersion: API_VERSION, perspective: 'raw' as const }
     const subscription = documents
       .listenQuery(VERSIONS_QUERY, {}, options)
-      .subscribe((found) => setVersions(entryVersionsSchema.parse(found)))
+      .subscribe((contents) => setVersions(entryVersionsSchema.parse(contents)))
     return () => subscription.unsubscribe()
   }, [documents])
   return versions
 }
 
 /** Contents of entries in these versions. Rejects if the lake does not answer. */
-export async function contentOf(client: SanityClient, ids: readonly string[]): Promise<Fields[]> {
-  const found: Fields[] = []
+export async function fetchContents(
+  client: SanityClient,
+  ids: readonly string[],
+): Promise<Fields[]> {
+  const contents: Fields[] = []
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     const documents = await client.getDocuments(ids.slice(from, from + MAX_IDS))
     for (const document of documents) {
       // One may have become too old since it was listed.
-      if (document) found.push(JSON.parse(versionContentSchema.parse(document).json))
+      if (document) contents.push(JSON.parse(versionContentSchema.parse(document).json))
     }
   }
-  return found
+  return contents
 }
 
 /** The entries that differ from a time; `unknown` if nothing was stored then, null while it loads. */
@@ -51,13 +54,13 @@ export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | nu
   const versions = useEntryVersions()
   const [read, setRead] = useState<readonly Fields[] | null>(null)
   const key = useMemo(
-    () => site && versions && JSON.stringify(differing(site, versionsAt(versions, at))),
+    () => site && versions && JSON.stringify(findDiffering(site, findVersions(versions, at))),
     [site, versions, at],
   )
   useEffect(() => {
     if (key === null) return
     let isOver = false
-    contentOf(client, JSON.parse(key))
+    fetchContents(client, JSON.parse(key))
       .then((documents) => {
         if (!isOver) setRead(documents)
       })
@@ -68,12 +71,12 @@ export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | nu
   }, [client, key])
   return useMemo(() => {
     if (versions && !versions.some(({ since }) => since <= at)) return 'unknown'
-    return site && read && restorableEntries(site, read)
+    return site && read && getRestorableEntries(site, read)
   }, [site, versions, read, at])
 }
 
 /** Those that are not published as they were, republished ones with the same content included. */
-function differing(site: Site, versions: readonly EntryVersion[]): string[] {
+function findDiffering(site: Site, versions: readonly EntryVersion[]): string[] {
   const revisions = new Map(site.published.map(({ _id, _rev }) => [_id, _rev]))
   return versions
     .filter(({ entry, rev }) => revisions.get(entry) !== rev)

@@ -6,12 +6,12 @@ import type { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { describeStatus } from '../studio/describe-status.ts'
 import { type Facts, getAlerts } from './get-alerts.ts'
-import { LatePublishes } from './late-publishes.ts'
-import { mailChannel } from './mail-channel.ts'
+import { DelayedPublishes } from './late-publishes.ts'
+import { createMailChannel } from './mail-channel.ts'
 import type { Channel } from './message.ts'
 import { Notifier } from './notifier.ts'
 import { type Evaluation, SentAlertsFile } from './sent-alerts.ts'
-import { webhookChannel } from './webhook-channel.ts'
+import { createWebhookChannel } from './webhook-channel.ts'
 
 type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
@@ -43,9 +43,9 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   const { content, alerts, dataFolder } = settings
   const channels = createChannels(alerts)
   if (channels.length === 0) return null
-  const late = new LatePublishes(alerts.after)
+  const delayed = new DelayedPublishes(alerts.after)
 
-  const evaluate = async (): Promise<Evaluation> => {
+  const computeAlerts = async (): Promise<Evaluation> => {
     await publisher.authorsKnown()
     const { status } = publisher
     const site = describeStatus({ status, site: content, backup: backups.status })
@@ -53,7 +53,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       site,
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
-      ...late.in(status, performance.now()),
+      ...delayed.in(status, performance.now()),
       scheduledPublishes: {
         waiting: scheduledPublishes?.waiting ?? [],
         isKnown: scheduledPublishes?.isKnown ?? true,
@@ -62,7 +62,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
       isFull: enquiries.isFull,
-      refusal: enquiries.refusal,
+      rejection: enquiries.refusal,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),
@@ -72,11 +72,11 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
     channels.map(async (channel) => {
       const file = new SentAlertsFile(join(dataFolder, 'alerts'), channel.name)
       const site = new URL(content.siteUrl).host
-      return new Notifier({ channel, evaluate, file, site, log }, await file.read(log))
+      return new Notifier({ channel, computeAlerts, file, site, log }, await file.read(log))
     }),
   )
   const changed = () => {
-    late.in(publisher.status, performance.now())
+    delayed.in(publisher.status, performance.now())
     for (const notifier of notifiers) notifier.check()
   }
   const timer = setInterval(changed, Math.min(CHECK_INTERVAL_MS, alerts.after))
@@ -90,6 +90,6 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
 }
 
 export const createChannels = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
-  ...(webhook ? [webhookChannel(webhook)] : []),
-  ...(mail ? [mailChannel(mail)] : []),
+  ...(webhook ? [createWebhookChannel(webhook)] : []),
+  ...(mail ? [createMailChannel(mail)] : []),
 ]

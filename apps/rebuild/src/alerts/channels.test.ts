@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { chatSink, mailSink } from '../../tests/alert-sinks.ts'
 import { readRebuildSettings } from '../settings/settings.ts'
-import { mailChannel } from './mail-channel.ts'
-import { webhookChannel } from './webhook-channel.ts'
+import { createMailChannel } from './mail-channel.ts'
+import { createWebhookChannel } from './webhook-channel.ts'
 
 const message = {
   subject: 'kite.example: Not shown: question “How?”',
@@ -14,11 +14,13 @@ it('posts to a chat, and rejects with any status but 2xx', async () => {
   await using chat = await chatSink()
   const { webhook } = readRebuildSettings(chat.env).alerts
   if (!webhook) throw new Error('There is no webhook')
-  await webhookChannel(webhook).send(message, never)
+  await createWebhookChannel(webhook).send(message, never)
   expect(chat.texts).toEqual([`${message.subject}\n\nNot shown: question “How?”\n• Title: empty`])
   for (const status of [302, 404, 503]) {
     chat.answer(status)
-    await expect(webhookChannel(webhook).send(message, never)).rejects.toThrow(`HTTP ${status}`)
+    await expect(createWebhookChannel(webhook).send(message, never)).rejects.toThrow(
+      `HTTP ${status}`,
+    )
   }
 })
 
@@ -26,7 +28,7 @@ it('mails to all recipients, marked as sent by a program', async () => {
   await using sink = await mailSink()
   const { mail } = readRebuildSettings(sink.env).alerts
   if (!mail) throw new Error('There is no mail server')
-  await mailChannel(mail).send(message, never)
+  await createMailChannel(mail).send(message, never)
   const [first, ...others] = sink.mails
   expect(others).toEqual([])
   expect(first).toMatchObject({
@@ -43,6 +45,6 @@ it('aborts when a mail server does not answer', async () => {
   const { mail } = readRebuildSettings(sink.env).alerts
   if (!mail) throw new Error('There is no mail server')
   sink.hang()
-  const sent = mailChannel(mail).send(message, AbortSignal.timeout(200))
+  const sent = createMailChannel(mail).send(message, AbortSignal.timeout(200))
   await expect(sent).rejects.toThrow('timeout')
 })

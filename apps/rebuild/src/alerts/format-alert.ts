@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { formatIssue, type Issue } from '@kitewright/content-types/model'
-import { nounsOf } from '@kitewright/protocol/site'
+import { getNouns } from '@kitewright/protocol/site'
 import type { Link } from './sent-alerts.ts'
 
 /** An editor's name for an entry: question “How long …?”, page “About”. */
 export const formatEntry = ({ type, name }: { type: string; name: string }): string =>
-  `${nounsOf(type)[0]} “${name.replace(/\s+/g, ' ')}”`
+  `${getNouns(type)[0]} “${name.replace(/\s+/g, ' ')}”`
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const formatter = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** An ISO 8601 time for people: 1 March 2027 at 09:30 UTC. */
 export const formatTime = (time: string): string =>
-  time === '' ? 'at an unknown time' : `${moment.format(new Date(time))} UTC`
+  time === '' ? 'at an unknown time' : `${formatter.format(new Date(time))} UTC`
 
 /** A span in ms: “5 minutes”, “90 seconds”. */
 export function formatDuration(span: number): string {

@@ -16,7 +16,7 @@ const quiet: Facts = {
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   probe: { failed: [], failures: 0 },
   isFull: false,
-  refusal: null,
+  rejection: null,
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -184,31 +184,31 @@ describe('enquiries', () => {
   })
 
   it('stay undecided while one waits, as after a restart', () => {
-    const { isUndecided } = getAlerts(waiting(1, 0))
-    expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
+    const { isPending } = getAlerts(waiting(1, 0))
+    expect(['enquiries:mail', 'enquiries:lake'].map(isPending)).toEqual([true, false])
   })
 })
 
 describe('the daily enquiry probe', () => {
   const why = 'Invalid login'
-  const probed = (failures: number): Facts => ({
+  const withProbe = (failures: number): Facts => ({
     ...quiet,
     probe: { failed: [{ name: 'mail', why }], failures },
   })
 
   it('alerts after two failures, with the failed parts', () => {
-    expect(alerts(probed(1))).toEqual([])
-    expect(only(probed(2))).toMatchObject({
+    expect(alerts(withProbe(1))).toEqual([])
+    expect(only(withProbe(2))).toMatchObject({
       key: 'probe',
       lines: ['The mail server: Invalid login', expect.stringContaining('the daily test')],
     })
   })
 
   it('stays undecided until one succeeds', () => {
-    const isUndecided = (facts: Facts) => getAlerts(facts).isUndecided('probe')
-    expect(isUndecided({ ...quiet, probe: null })).toBe(true)
-    expect(isUndecided(probed(1))).toBe(true)
-    expect(isUndecided(quiet)).toBe(false)
+    const isPending = (facts: Facts) => getAlerts(facts).isPending('probe')
+    expect(isPending({ ...quiet, probe: null })).toBe(true)
+    expect(isPending(withProbe(1))).toBe(true)
+    expect(isPending(quiet)).toBe(false)
   })
 })
 
@@ -231,11 +231,11 @@ describe('a token', () => {
 })
 
 it('leaves an alert undecided until this process has checked it', () => {
-  const undecided = (facts: Facts) =>
-    ['failed', 'quarantined:service-a', 'late', 'token'].filter(getAlerts(facts).isUndecided)
-  expect(undecided(quiet)).toEqual([])
-  expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'quarantined:service-a'])
-  expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
+  const listPending = (facts: Facts) =>
+    ['failed', 'quarantined:service-a', 'late', 'token'].filter(getAlerts(facts).isPending)
+  expect(listPending(quiet)).toEqual([])
+  expect(listPending({ ...quiet, isChecked: false })).toEqual(['failed', 'quarantined:service-a'])
+  expect(listPending({ ...quiet, isWaiting: true })).toEqual(['late'])
 })
 
 describe('a scheduled publish', () => {
@@ -273,12 +273,12 @@ describe('a scheduled publish', () => {
   })
 
   it('stays undecided until the schedule is read', () => {
-    const { isUndecided } = getAlerts({
+    const { isPending } = getAlerts({
       ...quiet,
       scheduledPublishes: { ...quiet.scheduledPublishes, isKnown: false },
     })
-    expect(isUndecided('set:site.set.1')).toBe(true)
-    expect(getAlerts(quiet).isUndecided('set:site.set.1')).toBe(false)
+    expect(isPending('set:site.set.1')).toBe(true)
+    expect(getAlerts(quiet).isPending('set:site.set.1')).toBe(false)
   })
 })
 
@@ -287,7 +287,7 @@ it('alerts when the contact form has reached its limit of an hour', () => {
 })
 
 it('alerts when the disk rejects enquiries', () => {
-  expect(only({ ...quiet, refusal: 'database or disk is full' })).toMatchObject({
+  expect(only({ ...quiet, rejection: 'database or disk is full' })).toMatchObject({
     title: 'The server cannot keep enquiries: its disk refuses them',
     lines: ['database or disk is full.', expect.stringContaining('Make room on the disk')],
     resolvedText: 'The server keeps enquiries again.',

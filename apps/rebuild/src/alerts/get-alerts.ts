@@ -1,6 +1,10 @@
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
-import { type ScheduledPublish, scheduledTime } from '@kitewright/protocol/requests'
-import { type QuarantinedEntry, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
+import { formatScheduledTime, type ScheduledPublish } from '@kitewright/protocol/requests'
+import {
+  formatShownInstead,
+  type QuarantinedEntry,
+  type SiteStatus,
+} from '@kitewright/protocol/site'
 import type { Failure } from '../build/failure.ts'
 import {
   formatDuration,
@@ -13,7 +17,7 @@ import {
 } from './format-alert.ts'
 import type { Alert, Evaluation } from './sent-alerts.ts'
 
-type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
+type ProbeName = 'store' | 'lake' | 'mail' | 'chat'
 
 /** The state that alerts depend on. */
 export type Facts = {
@@ -36,11 +40,11 @@ export type Facts = {
   /** How many enquiries wait for each destination, and how many of them are late. */
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
   /** The result of the last enquiry probe; null before the first, or without probes. */
-  probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
+  probe: { failed: readonly { name: ProbeName; why: string }[]; failures: number } | null
   /** Whether enquiries are rejected because all visitors together sent too many. */
   isFull: boolean
   /** Why the disk rejects enquiries; null while it accepts them. */
-  refusal: string | null
+  rejection: string | null
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -51,7 +55,7 @@ const DAY_MS = 24 * 60 * 60_000
 const WARN_BEFORE_MS = 14 * DAY_MS
 
 const FAILED = 'failed'
-const LATE = 'late'
+const DELAYED = 'late'
 const QUARANTINED = 'quarantined:'
 const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
@@ -68,21 +72,21 @@ export function getAlerts(facts: Facts): Evaluation {
     enquiries.some(({ destination, waiting }) => key === ENQUIRIES + destination && waiting > 0)
   return {
     alerts: [
-      failedAlert(facts),
-      ...quarantined.map((entry) => quarantineAlert(entry, facts)),
-      lateAlert(facts),
+      createFailureAlert(facts),
+      ...quarantined.map((entry) => createQuarantineAlert(entry, facts)),
+      createDelayAlert(facts),
       ...facts.scheduledPublishes.waiting.map((set) => scheduleAlert(set, facts)),
-      ...enquiries.map(enquiriesAlert),
+      ...enquiries.map(createEnquiriesAlert),
       probeAlert(facts),
-      fullAlert(facts),
-      refusalAlert(facts),
+      createDiskFullAlert(facts),
+      createRejectionAlert(facts),
       backupAlert(facts),
-      tokenAlert(facts),
+      createTokenAlert(facts),
     ]
       .filter((draft) => draft !== null)
       .map((draft) => ({ version: draft.key, links: linkToOverview(facts.studioUrl), ...draft })),
-    isUndecided: (key) =>
-      key === LATE
+    isPending: (key) =>
+      key === DELAYED
         ? facts.isWaiting
         : key === PROBE
           ? (facts.probe?.failures ?? 1) > 0
@@ -93,7 +97,7 @@ export function getAlerts(facts: Facts): Evaluation {
   }
 }
 
-function failedAlert({ site, failureKind }: Facts): Draft | null {
+function createFailureAlert({ site, failureKind }: Facts): Draft | null {
   const { failure } = site
   if (!failure || !failureKind) return null
   const { message, issues } = failure
@@ -106,7 +110,7 @@ function failedAlert({ site, failureKind }: Facts): Draft | null {
   }
 }
 
-function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
+function createQuarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
   const { id, issues, rev, by, since } = entry
   const name = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
@@ -114,26 +118,26 @@ function quarantineAlert(entry: QuarantinedEntry, { studioUrl }: Facts): Draft {
     key: `${QUARANTINED}${id}`,
     version: hashFields(issues),
     title: `Published with mistakes, and not shown: ${name}`,
-    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...formatIssues(issues, id)],
+    lines: [`${published} Visitors ${formatShownInstead(entry)}.`, ...formatIssues(issues, id)],
     links: linkToEntry(studioUrl, entry, issues),
     resolvedText: `Fixed: ${name}.`,
   }
 }
 
-function lateAlert({ late, site }: Facts): Draft | null {
+function createDelayAlert({ late, site }: Facts): Draft | null {
   if (!late) return null
   return {
-    key: LATE,
+    key: DELAYED,
     title: `Published more than ${formatDuration(late.after)} ago, and not live`,
-    lines: [...late.reasons, whyLate(site)],
+    lines: [...late.reasons, explainDelay(site)],
     resolvedText: 'Live: all delayed changes.',
   }
 }
 
-function whyLate({ lock, failure, work }: Facts['site']): string {
+function explainDelay({ lock, failure, work }: Facts['site']): string {
   if (lock) {
-    const who = lock.by ? ` by ${lock.by}` : ''
-    return `The website is locked since ${formatTime(lock.since)}${who}: ${lock.reason}. It goes live when the lock ends.`
+    const author = lock.by ? ` by ${lock.by}` : ''
+    return `The website is locked since ${formatTime(lock.since)}${author}: ${lock.reason}. It goes live when the lock ends.`
   }
   if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
@@ -151,14 +155,14 @@ function scheduleAlert(
   return {
     key: `${SET}${_id}`,
     version,
-    title: `Scheduled for ${scheduledTime(set)}, and not live: ${count}`,
+    title: `Scheduled for ${formatScheduledTime(set)}, and not live: ${count}`,
     lines: [
       `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors do not see it yet.`,
       ...(failure
         ? formatIssues(failure.issues)
         : ['The content could not be written. The service retries; its log says why.']),
     ],
-    resolvedText: `Live, moved or cancelled: what was scheduled for ${scheduledTime(set)}.`,
+    resolvedText: `Live, moved or cancelled: what was scheduled for ${formatScheduledTime(set)}.`,
   }
 }
 
@@ -168,19 +172,19 @@ const arrivals = {
   chat: 'reach the chat',
 }
 
-function enquiriesAlert({ destination, late }: Facts['enquiries'][number]): Draft | null {
+function createEnquiriesAlert({ destination, late }: Facts['enquiries'][number]): Draft | null {
   if (late === 0) return null
-  const several = late === 1 ? 'An enquiry' : `${late} enquiries`
+  const subject = late === 1 ? 'An enquiry' : `${late} enquiries`
   return {
     key: `${ENQUIRIES}${destination}`,
     version: 'late',
-    title: `${several} could not ${arrivals[destination]}`,
+    title: `${subject} could not ${arrivals[destination]}`,
     lines: ['Nothing is lost: the server stores them and retries. Its log says why it fails.'],
     resolvedText: `All enquiries could ${arrivals[destination]}.`,
   }
 }
 
-const probedParts = {
+const probeLabels = {
   store: 'The disk of the server',
   lake: 'The inbox of the Studio',
   mail: 'The mail server',
@@ -195,14 +199,14 @@ function probeAlert({ probe }: Facts): Draft | null {
     version: probe.failed.map(({ name }) => name).join(' '),
     title: 'An enquiry would not reach everybody now',
     lines: [
-      ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
+      ...probe.failed.map(({ name, why }) => `${probeLabels[name]}: ${why}`),
       'This was the daily test, not a real enquiry.',
     ],
     resolvedText: 'An enquiry would reach everybody again.',
   }
 }
 
-function fullAlert({ isFull }: Facts): Draft | null {
+function createDiskFullAlert({ isFull }: Facts): Draft | null {
   if (!isFull) return null
   return {
     key: 'full',
@@ -214,13 +218,13 @@ function fullAlert({ isFull }: Facts): Draft | null {
   }
 }
 
-function refusalAlert({ refusal }: Facts): Draft | null {
-  if (refusal === null) return null
+function createRejectionAlert({ rejection }: Facts): Draft | null {
+  if (rejection === null) return null
   return {
     key: 'refusal',
     title: 'The server cannot keep enquiries: its disk refuses them',
     lines: [
-      `${refusal.replace(/\.$/, '')}.`,
+      `${rejection.replace(/\.$/, '')}.`,
       'Visitors are asked to send theirs later. Make room on the disk, or repair it.',
     ],
     resolvedText: 'The server keeps enquiries again.',
@@ -243,7 +247,7 @@ function backupAlert({ site: { backup } }: Facts): Draft | null {
   }
 }
 
-function tokenAlert({ tokenExpires, now }: Facts): Draft | null {
+function createTokenAlert({ tokenExpires, now }: Facts): Draft | null {
   if (tokenExpires === null || tokenExpires - now > WARN_BEFORE_MS) return null
   const day = new Date(tokenExpires).toISOString().slice(0, 10)
   const isOver = tokenExpires <= now

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -8,7 +8,7 @@ import { Heartbeat } from './heartbeat.ts'
 async function monitor() {
   const calls: string[] = []
   const answer = { status: 200 }
-  const server = await testServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     calls.push(`${request.method} ${request.url}`)
     if (answer.status > 0) response.writeHead(answer.status).end('OK')
   })

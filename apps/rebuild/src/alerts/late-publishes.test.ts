@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BuildRequest } from '../intake/state.ts'
-import { LatePublishes } from './late-publishes.ts'
+import { DelayedPublishes } from './late-publishes.ts'
 
 const request = (seq: number, reason: string): BuildRequest => ({
   seq,
@@ -18,25 +18,25 @@ const running = (phase: 'load' | 'swap', ...requests: BuildRequest[]) => ({
 })
 
 it('names publishes that wait too long, also during builds and retries', () => {
-  const late = new LatePublishes(100)
-  expect(late.in(waiting(job), 1_000)).toEqual({ isWaiting: true, late: null })
-  expect(late.in(running('load', job), 1_060).late).toBeNull()
-  expect(late.in(waiting(job, page), 1_099).late).toBeNull()
-  expect(late.in(waiting(job, page), 1_100).late).toEqual({ after: 100, reasons: [job.reason] })
-  expect(late.in(waiting(job, page), 1_199).late?.reasons).toEqual([job.reason, page.reason])
+  const delayed = new DelayedPublishes(100)
+  expect(delayed.in(waiting(job), 1_000)).toEqual({ isWaiting: true, late: null })
+  expect(delayed.in(running('load', job), 1_060).late).toBeNull()
+  expect(delayed.in(waiting(job, page), 1_099).late).toBeNull()
+  expect(delayed.in(waiting(job, page), 1_100).late).toEqual({ after: 100, reasons: [job.reason] })
+  expect(delayed.in(waiting(job, page), 1_199).late?.reasons).toEqual([job.reason, page.reason])
 })
 
 it('ends with the swap, and times later publishes from their own start', () => {
-  const late = new LatePublishes(100)
-  late.in(waiting(job), 0)
-  expect(late.in(running('swap', job), 500)).toEqual({ isWaiting: false, late: null })
-  late.in(nothing, 600)
-  expect(late.in(waiting(page), 700).late).toBeNull()
+  const delayed = new DelayedPublishes(100)
+  delayed.in(waiting(job), 0)
+  expect(delayed.in(running('swap', job), 500)).toEqual({ isWaiting: false, late: null })
+  delayed.in(nothing, 600)
+  expect(delayed.in(waiting(page), 700).late).toBeNull()
 })
 
 it("ignores the service's own checks", () => {
-  const late = new LatePublishes(100)
+  const delayed = new DelayedPublishes(100)
   const check = waiting(request(0, 'the regular check'))
-  late.in(check, 0)
-  expect(late.in(check, 1_000)).toEqual({ isWaiting: false, late: null })
+  delayed.in(check, 0)
+  expect(delayed.in(check, 1_000)).toEqual({ isWaiting: false, late: null })
 })

@@ -1,4 +1,4 @@
-import { reasonsOf } from '../queue/build-queue.ts'
+import { getReasons } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import type { Facts } from './get-alerts.ts'
 
@@ -6,7 +6,7 @@ import type { Facts } from './get-alerts.ts'
  * Times how long each publish waits, by a monotonic clock. A publish from before a restart counts
  * from the restart.
  */
-export class LatePublishes {
+export class DelayedPublishes {
   readonly #after: number
   /** When each publish was first seen, by its number. */
   #seen: ReadonlyMap<number, number> = new Map()
@@ -29,7 +29,7 @@ export class LatePublishes {
     const late = publishes.filter(({ seq }) => now - (seen.get(seq) ?? now) >= this.#after)
     return {
       isWaiting: publishes.length > 0,
-      late: late.length > 0 ? { after: this.#after, reasons: reasonsOf(late) } : null,
+      late: late.length > 0 ? { after: this.#after, reasons: getReasons(late) } : null,
     }
   }
 }

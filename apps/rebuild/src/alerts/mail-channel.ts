@@ -6,8 +6,8 @@ import { type Channel, formatMessage } from './message.ts'
 const TIMEOUT_MS = 10_000
 
 /** Sends mail over SMTP, with TLS where the server offers it. */
-export function mailChannel({ server, from, to }: MailSettings): Channel {
-  const send = mailSender(server)
+export function createMailChannel({ server, from, to }: MailSettings): Channel {
+  const send = createSendMail(server)
   return {
     name: 'mail',
     send: (message, signal) =>
@@ -22,22 +22,22 @@ type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
  * @param server an address as in `MailSettings`.
  * @param isForMany whether to reuse a few connections for many mails.
  */
-export function mailSender(server: string, isForMany = false): SendMail {
-  const transport = transportTo(server, isForMany)
+export function createSendMail(server: string, isForMany = false): SendMail {
+  const transport = createMailTransport(server, isForMany)
   return async (mail, signal) => {
     // Prevents out-of-office replies.
     const headers = { 'Auto-Submitted': 'auto-generated' }
     // The library has no signal. An aborted mail may still arrive, and is sent again.
-    await Promise.race([transport.sendMail({ ...mail, headers }), aborted(signal)])
+    await Promise.race([transport.sendMail({ ...mail, headers }), waitForAbort(signal)])
   }
 }
 
 /** Logs in without sending; rejects when the server does not accept it. */
-export async function greetMailServer(server: string, signal: AbortSignal): Promise<void> {
-  await Promise.race([transportTo(server, false).verify(), aborted(signal)])
+export async function verifyMailServer(server: string, signal: AbortSignal): Promise<void> {
+  await Promise.race([createMailTransport(server, false).verify(), waitForAbort(signal)])
 }
 
-const transportTo = (server: string, isForMany: boolean) =>
+const createMailTransport = (server: string, isForMany: boolean) =>
   createTransport({
     url: server,
     pool: isForMany,
@@ -51,7 +51,7 @@ const transportTo = (server: string, isForMany: boolean) =>
     disableUrlAccess: true,
   })
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+const waitForAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildMessage, formatMessage } from './message.ts'
 import type { Alert } from './sent-alerts.ts'
-import { slackBody, teamsBody } from './webhook-channel.ts'
+import { createSlackBody, createTeamsBody } from './webhook-channel.ts'
 
 const alert: Alert = {
   key: 'a',
@@ -31,20 +31,20 @@ it('stays short with many alerts', () => {
 })
 
 it('escapes its text for Slack', () => {
-  const { text, ...others } = slackBody(message)
+  const { text, ...others } = createSlackBody(message)
   expect(others).toEqual({})
   expect(text).toContain('service “A &amp; B”')
   expect(text).toContain('write &lt;more&gt;')
 })
 
 it('mentions nobody in Slack, Mattermost and Rocket.Chat', () => {
-  const of = (subject: string) => slackBody({ ...message, subject }).text.split('\n')[0]
+  const of = (subject: string) => createSlackBody({ ...message, subject }).text.split('\n')[0]
   expect(of('<!channel> @all (@here)')).toBe('&lt;!channel&gt; @\u200Ball (@\u200Bhere)')
   expect(of('Write to asha@company.example')).toBe('Write to asha@company.example')
 })
 
 it('is an adaptive card for Teams, with buttons', () => {
-  const { type, attachments } = teamsBody(message)
+  const { type, attachments } = createTeamsBody(message)
   expect(type).toBe('message')
   const [card] = attachments
   expect(card?.contentType).toBe('application/vnd.microsoft.card.adaptive')

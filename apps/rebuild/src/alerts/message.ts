@@ -21,12 +21,12 @@ export function buildMessage(
   const rest = { title: `and ${more} more; the Studio lists them`, lines: [], links: [] }
   const parts = all.slice(0, MAX_PARTS).map((part) => ({
     ...part,
-    title: shortened(part.title),
-    lines: part.lines.map(shortened).filter(Boolean),
+    title: truncateLine(part.title),
+    lines: part.lines.map(truncateLine).filter(Boolean),
   }))
-  const others = all.length > 1 ? ` (and ${all.length - 1} more)` : ''
+  const moreText = all.length > 1 ? ` (and ${all.length - 1} more)` : ''
   return {
-    subject: `${site}: ${parts[0]?.title ?? ''}${others}`,
+    subject: `${site}: ${parts[0]?.title ?? ''}${moreText}`,
     parts: more > 0 ? [...parts, rest] : parts,
   }
 }
@@ -42,7 +42,7 @@ export const formatMessage = ({ parts }: Message): string =>
 const linkText = ({ label, url }: Link) => `${label}: ${url}`
 
 /** Puts a text on one line of limited length. */
-function shortened(text: string): string {
+function truncateLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }

@@ -39,9 +39,9 @@ const channel: Channel = {
 
 async function started(way = channel) {
   const file = new SentAlertsFile(folder, 'webhook')
-  const evaluate = async () => ({ alerts: wrong, isUndecided: () => false })
+  const computeAlerts = async () => ({ alerts: wrong, isPending: () => false })
   const notifier = new Notifier(
-    { channel: way, evaluate, file, site: 'kite.example', log },
+    { channel: way, computeAlerts, file, site: 'kite.example', log },
     await file.read(log),
   )
   return { notifier, [Symbol.asyncDispose]: () => notifier.stop() }

@@ -5,7 +5,7 @@ import { type Evaluation, getReport, type Reported, type SentAlertsFile } from '
 
 type Parts = {
   channel: Channel
-  evaluate: () => Promise<Evaluation>
+  computeAlerts: () => Promise<Evaluation>
   file: SentAlertsFile
   /** The host of the website. */
   site: string
@@ -14,7 +14,7 @@ type Parts = {
 
 /** Timeout of one message. */
 const SEND_TIMEOUT_MS = 20_000
-const pauses = { first: 1_000, longest: 60 * 60_000 }
+const delays = { first: 1_000, longest: 60 * 60_000 }
 
 /**
  * Sends alerts to one channel: each once, and once when it is over. A failed message is logged and
@@ -26,7 +26,7 @@ export class Notifier {
   #reported: Reported
   #isDue = false
   #work: Promise<void> | null = null
-  readonly #backoff = new Backoff(pauses)
+  readonly #backoff = new Backoff(delays)
 
   constructor(parts: Parts, reported: Reported) {
     this.#parts = parts
@@ -37,7 +37,7 @@ export class Notifier {
   check(): void {
     this.#isDue = true
     if (this.#backoff.isPaused || this.#stop.signal.aborted) return
-    this.#work ??= this.#notifyWhileDue().finally(() => {
+    this.#work ??= this.#notifyPending().finally(() => {
       this.#work = null
     })
   }
@@ -49,7 +49,7 @@ export class Notifier {
     await this.#work
   }
 
-  async #notifyWhileDue(): Promise<void> {
+  async #notifyPending(): Promise<void> {
     try {
       while (this.#isDue && !this.#stop.signal.aborted) {
         this.#isDue = false
@@ -57,13 +57,13 @@ export class Notifier {
       }
       this.#backoff.reset()
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#retryLater(error)
+      if (!this.#stop.signal.aborted) this.#scheduleRetry(error)
     }
   }
 
   async #notify(): Promise<void> {
-    const { channel, evaluate, site, log } = this.#parts
-    const { alerts, resolvedTexts, reported } = getReport(this.#reported, await evaluate())
+    const { channel, computeAlerts, site, log } = this.#parts
+    const { alerts, resolvedTexts, reported } = getReport(this.#reported, await computeAlerts())
     if (alerts.length + resolvedTexts.length === 0) {
       // An alert without a resolved text may be over.
       if (Object.keys(reported).length < Object.keys(this.#reported).length)
@@ -86,7 +86,7 @@ export class Notifier {
     })
   }
 
-  #retryLater(error: unknown): void {
+  #scheduleRetry(error: unknown): void {
     const { channel, log } = this.#parts
     const again = `${this.#backoff.pause / 1000} s`
     log.warn({ err: error, channel: channel.name, again }, 'An alert could not be sent')

@@ -9,9 +9,9 @@ const alert = (key: string, version = '1'): Alert => ({
   links: [],
   resolvedText: `${key} is well`,
 })
-const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
+const evaluation = (alerts: Alert[], pending: string[] = []): Evaluation => ({
   alerts,
-  isUndecided: (key) => undecided.includes(key),
+  isPending: (key) => pending.includes(key),
 })
 
 /** The reports for a series of states: titles and resolved texts. */
@@ -42,8 +42,8 @@ describe('getReport', () => {
   })
 
   it('reports a problem again when its version changes, and no version twice', () => {
-    const ways = ['1', '2', '1', '2', '3'].map((version) => evaluation([alert('a', version)]))
-    expect(reportedBy(...ways, evaluation([]))).toEqual([
+    const versions = ['1', '2', '1', '2', '3'].map((version) => evaluation([alert('a', version)]))
+    expect(reportedBy(...versions, evaluation([]))).toEqual([
       ['a is wrong'],
       ['a is wrong'],
       [],

@@ -21,7 +21,7 @@ export type Alert = {
 export type Evaluation = {
   alerts: Alert[]
   /** Whether it is unknown yet if an alert that is not listed is over. */
-  isUndecided: (key: string) => boolean
+  isPending: (key: string) => boolean
 }
 
 /** Open alerts that were sent, by key: their versions, and the message when they are over. */
@@ -41,12 +41,12 @@ export type Report = {
 }
 
 /** Returns the new alerts and the resolved ones; both lists may be empty. */
-export function getReport(reported: Reported, { alerts, isUndecided }: Evaluation): Report {
+export function getReport(reported: Reported, { alerts, isPending }: Evaluation): Report {
   const open = new Set(alerts.map(({ key }) => key))
   const next: Reported = {}
   const resolvedTexts: string[] = []
   for (const [key, entry] of Object.entries(reported)) {
-    if (open.has(key) || isUndecided(key)) next[key] = entry
+    if (open.has(key) || isPending(key)) next[key] = entry
     else if (entry.resolvedText !== null) resolvedTexts.push(entry.resolvedText)
   }
   const fresh = alerts.filter(({ key, version }) => !reported[key]?.versions.includes(version))

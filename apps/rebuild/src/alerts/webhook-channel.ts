@@ -8,13 +8,15 @@ import { type Channel, formatMessage, type Message } from './message.ts'
  * `teams`: an Adaptive Card in a message, the only body that a workflow of Microsoft Teams (“When a
  * Teams webhook request is received”) accepts.
  */
-export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
+export const createWebhookChannel = ({ url, format }: ChatSettings): Channel => ({
   name: 'webhook',
   async send(message, signal) {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(format === 'teams' ? teamsBody(message) : slackBody(message)),
+      body: JSON.stringify(
+        format === 'teams' ? createTeamsBody(message) : createSlackBody(message),
+      ),
       redirect: 'manual',
       signal,
     })
@@ -26,15 +28,15 @@ export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
 })
 
 /** @see https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
-export const slackBody = (message: Message) => ({
-  text: escaped(`${message.subject}\n\n${formatMessage(message)}`),
+export const createSlackBody = (message: Message) => ({
+  text: escapeText(`${message.subject}\n\n${formatMessage(message)}`),
 })
 
 /**
  * Slack reads `&`, `<` and `>` as the start of a link, a mention or an entity. Mattermost and Rocket.Chat read
  * `@all` as a mention; a zero-width space after the sign prevents that.
  */
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -42,7 +44,7 @@ const escaped = (text: string) =>
     .replace(/\B@(?=\w)/g, '@\u200B')
 
 /** @see https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using */
-export const teamsBody = ({ subject, parts }: Message) => ({
+export const createTeamsBody = ({ subject, parts }: Message) => ({
   type: 'message',
   attachments: [
     {
@@ -53,10 +55,10 @@ export const teamsBody = ({ subject, parts }: Message) => ({
         type: 'AdaptiveCard',
         version: '1.4',
         body: [
-          text(subject, { weight: 'Bolder', size: 'Medium' }),
+          createTextBlock(subject, { weight: 'Bolder', size: 'Medium' }),
           ...parts.flatMap(({ title, lines }, place) => [
-            text(title, { weight: 'Bolder', separator: place > 0 }),
-            ...lines.map((line) => text(line)),
+            createTextBlock(title, { weight: 'Bolder', separator: place > 0 }),
+            ...lines.map((line) => createTextBlock(line)),
           ]),
         ],
         actions: parts.flatMap(({ links }) =>
@@ -67,7 +69,7 @@ export const teamsBody = ({ subject, parts }: Message) => ({
   ],
 })
 
-const text = (words: string, look: object = {}) => ({
+const createTextBlock = (words: string, look: object = {}) => ({
   type: 'TextBlock',
   text: words,
   wrap: true,

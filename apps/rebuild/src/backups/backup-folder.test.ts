@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRebuildSettings } from '../settings/settings.ts'
-import { BackupWatch, backupName, backupsIn, noteFailure } from './backup-folder.ts'
+import { BackupWatch, backupName, listBackups, recordFailure } from './backup-folder.ts'
 
 const dataset = { projectId: 'kitewright', dataset: 'production' }
 const HOUR = 60 * 60_000
@@ -29,19 +29,23 @@ const watchWith = (env: Record<string, string>) =>
   )
 async function statusAt(time: number, watch = watchWith({ BACKUP_FOLDER: folder })) {
   vi.setSystemTime(time)
-  await watch.look()
+  await watch.check()
   return watch.status
 }
 
 it('knows the newest backup of its dataset, and that it is too old after 30 hours', async () => {
-  const made = new Date(now).toISOString()
+  const createdAt = new Date(now).toISOString()
   await mkdir(join(folder, backupName(dataset, new Date(now - 24 * HOUR).toISOString())))
-  await mkdir(join(folder, backupName(dataset, made)))
+  await mkdir(join(folder, backupName(dataset, createdAt)))
   await mkdir(join(folder, `${backupName(dataset, new Date(now + HOUR).toISOString())}.part`))
-  await mkdir(join(folder, backupName({ ...dataset, dataset: 'staging' }, made)))
-  expect(await backupsIn(folder, dataset)).toHaveLength(2)
-  expect(await statusAt(now + 30 * HOUR)).toEqual({ newest: made, failure: null, isLate: false })
-  expect(await statusAt(now + 30 * HOUR + 1)).toMatchObject({ newest: made, isLate: true })
+  await mkdir(join(folder, backupName({ ...dataset, dataset: 'staging' }, createdAt)))
+  expect(await listBackups(folder, dataset)).toHaveLength(2)
+  expect(await statusAt(now + 30 * HOUR)).toEqual({
+    newest: createdAt,
+    failure: null,
+    isLate: false,
+  })
+  expect(await statusAt(now + 30 * HOUR + 1)).toMatchObject({ newest: createdAt, isLate: true })
 })
 
 it('waits 30 hours for the first backup', async () => {
@@ -51,9 +55,9 @@ it('waits 30 hours for the first backup', async () => {
 })
 
 it('knows why the last backup failed, until one succeeds', async () => {
-  await noteFailure(folder, dataset, 'The disk is full')
+  await recordFailure(folder, dataset, 'The disk is full')
   expect(await statusAt(now)).toMatchObject({ failure: 'The disk is full' })
-  await noteFailure(folder, dataset, null)
+  await recordFailure(folder, dataset, null)
   expect(await statusAt(now)).toMatchObject({ failure: null })
 })
 

@@ -1,12 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstLine } from '@kitewright/content-loader/errors'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 import type { SiteStatus } from '@kitewright/protocol/site'
 import { z } from 'zod'
 import type { RebuildSettings } from '../settings/settings.ts'
 
 /** A backup is made each night; more than this is too old. */
-const LATE_MS = 30 * 60 * 60_000
+const OVERDUE_MS = 30 * 60 * 60_000
 
 /** Knows the newest backup of the content, which another program makes. */
 export class BackupWatch {
@@ -26,17 +26,17 @@ export class BackupWatch {
       newest: newest === null ? null : new Date(newest).toISOString(),
       failure,
       // A new server has time for its first one.
-      isLate: Date.now() - (newest ?? this.#start) > LATE_MS,
+      isLate: Date.now() - (newest ?? this.#start) > OVERDUE_MS,
     }
   }
 
   /** Never rejects. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const { backupFolder, content } = this.#settings
     if (!backupFolder || !content.lake || content.contentSource === 'seed') return
     this.#found = await readFolder(backupFolder, content.lake).catch((error) => ({
       newest: this.#found?.newest ?? null,
-      failure: firstLine(error),
+      failure: formatFirstLine(error),
     }))
   }
 }
@@ -52,7 +52,7 @@ export const backupName = ({ projectId, dataset }: Dataset, at: string) =>
 const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/
 
 /** Names of the backups of a dataset, the oldest first. */
-export async function backupsIn(
+export async function listBackups(
   folder: string,
   { projectId, dataset }: Dataset,
 ): Promise<string[]> {
@@ -66,26 +66,26 @@ export async function backupsIn(
     .sort()
 }
 
-const failureFile = (folder: string, { projectId, dataset }: Dataset) =>
+const getFailureFile = (folder: string, { projectId, dataset }: Dataset) =>
   join(folder, `${projectId}.${dataset}.failure.json`)
 const failureSchema = z.object({ message: z.string() })
 
 /** Records why the last backup failed; null: it did not. */
-export async function noteFailure(
+export async function recordFailure(
   folder: string,
   dataset: Dataset,
   message: string | null,
 ): Promise<void> {
-  const file = failureFile(folder, dataset)
+  const file = getFailureFile(folder, dataset)
   if (message === null) await rm(file, { force: true })
   else await writeFile(file, JSON.stringify({ message }))
 }
 
 /** Rejects when the folder cannot be read. */
 export async function readFolder(folder: string, dataset: Dataset): Promise<FolderState> {
-  const last = (await backupsIn(folder, dataset)).at(-1)
+  const last = (await listBackups(folder, dataset)).at(-1)
   const time = last?.slice(last.lastIndexOf('.') + 1).replace(TIME, '$1-$2-$3T$4:$5:$6.$7Z')
-  const text = await readFile(failureFile(folder, dataset), 'utf8').catch(
+  const text = await readFile(getFailureFile(folder, dataset), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error

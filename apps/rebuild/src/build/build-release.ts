@@ -3,29 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, TimeBudget } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { changesBetween } from '@kitewright/protocol/site'
+import { getChanges } from '@kitewright/protocol/site'
 import {
+  listStaticFiles,
   loadProgram,
-  retainedFiles,
   type StaticFile,
-  staticFiles,
+  selectRetainedFiles,
   writeHashedFiles,
 } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import {
+  hashBytes,
   type Manifest,
   type RetainedAssets,
   readManifest,
-  sha256,
   writeManifest,
 } from '../releases/manifest.ts'
-import { earlierPictures } from './earlier-pictures.ts'
-import { inlineCodeOf } from './inline-code.ts'
+import { createPreviousPictureLookup } from './earlier-pictures.ts'
+import { collectInlineCode } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
-import { codeHash, loadedHash } from './loaded-code.ts'
-import { storeDocuments, storedDocuments } from './release-documents.ts'
+import { getLoadedHash, hashCode } from './loaded-code.ts'
+import { readStoredDocuments, storeDocuments } from './release-documents.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
-import { refuseOtherCode } from './start-checks.ts'
+import { rejectOtherCode } from './start-checks.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -38,19 +38,19 @@ export async function buildRelease(
   onPhase: (phase: Phase) => void,
   loadContent: typeof load = load,
 ): Promise<Outcome> {
-  const timed = stopwatch(times, onPhase)
+  const timed = createStopwatch(times, onPhase)
 
   const budget = new TimeBudget(job.lakeTimeoutMs)
   const endLoad = timed('load')
-  refuseOtherCode(job.bundleFolder, job.content, loadedHash)
-  const bundle = await bundleFacts(job.bundleFolder, job.content)
-  const reading = liveOf(job)
+  rejectOtherCode(job.bundleFolder, job.content, getLoadedHash)
+  const bundle = await readBundleFacts(job.bundleFolder, job.content)
+  const reading = readLive(job)
   const loading = loadContent({
     settings: job.content,
     budget,
     announced: job.announced,
-    known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
-    lastGood: async () => (job.live === null ? null : storedDocuments(await reading)),
+    known: join(job.cacheFolder, 'documents', `${hashCode()}.json`),
+    lastGood: async () => (job.live === null ? null : readStoredDocuments(await reading)),
     // The service retries, and reports the failure in the meantime.
     tries: 2,
     pause: 200,
@@ -62,21 +62,21 @@ export async function buildRelease(
   const loaded = { contentHash, quarantined, changesAt }
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
-  const isWhole = job.damaged.length === 0
-  if (isSame && isWhole && !live?.manifest.notes?.length) {
+  const isComplete = job.damaged.length === 0
+  if (isSame && isComplete && !live?.manifest.notes?.length) {
     return { kind: 'unchanged', ...loaded, times }
   }
 
   const endPrerender = timed('prerender')
   const writer = new ReleaseWriter(job.out, live)
   const reused = new Set<string>()
-  const taken: string[] = []
-  const reuse = async ({ path, key, files }: PagePlan) => {
+  const reusedFiles: string[] = []
+  const findReusable = async ({ path, key, files }: PagePlan) => {
     const image = live?.manifest.images[path]
     if (!isSameBundle || !image || live.manifest.pages[path] !== key) return null
     const known = [...files, image]
     if (!known.every((file) => live.manifest.files[file])) return null
-    taken.push(...known)
+    reusedFiles.push(...known)
     reused.add(path)
     return image
   }
@@ -86,17 +86,17 @@ export async function buildRelease(
     bundleFolder: job.bundleFolder,
     out: job.out,
     cache: job.cacheFolder,
-    reuse,
+    findReusable,
     pictures: {
       budget,
       // A hanging picture delays one publish: the earlier picture is used, and replaced later.
       tries: 1,
-      isThere: (path) => live?.manifest.files[path] !== undefined,
-      earlier: earlierPictures(live),
+      exists: (path) => live?.manifest.files[path] !== undefined,
+      previous: createPreviousPictureLookup(live),
     },
   })
   // Pictures that were missing in the live release are still missing: otherwise each check would make the same release.
-  if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
+  if (isSame && isComplete && notes.length > 0 && reused.size === pages.length) {
     return { kind: 'unchanged', ...loaded, times }
   }
   const contents = storeDocuments(snapshot.documents, writer, live)
@@ -104,7 +104,7 @@ export async function buildRelease(
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await writer.addWritten()
   // After `addWritten`, which reads every existing file.
-  for (const path of taken) writer.link(path)
+  for (const path of reusedFiles) writer.link(path)
   // Last, because writing to a linked file would change the live release.
   await writer.addMissing(bundle.files)
   const retained = retainedAssets(bundle.hash, new Set(Object.keys(writer.files)), live?.manifest)
@@ -120,10 +120,10 @@ export async function buildRelease(
     documents: snapshot.documents.length,
     contents,
     offSite,
-    changes: changesBetween(live?.manifest ?? { contents: {} }, { contents, offSite }),
+    changes: getChanges(live?.manifest ?? { contents: {} }, { contents, offSite }),
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
     images: Object.fromEntries(pages.map(({ path, image }) => [path, image])),
-    inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
+    inline: collectInlineCode({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: writer.files,
     carried: retained,
     notes,
@@ -147,18 +147,18 @@ export async function buildRelease(
 }
 
 /** The live release without its damaged files, so that none of them is reused. */
-async function liveOf({ live, damaged }: Job): Promise<LiveRelease | null> {
+async function readLive({ live, damaged }: Job): Promise<LiveRelease | null> {
   const manifest = live && (await readManifest(live))
   if (!manifest) return null
-  const gone = new Set(damaged.map((path) => path.replace(/\.(br|gz)$/, '')))
+  const removed = new Set(damaged.map((path) => path.replace(/\.(br|gz)$/, '')))
   const files = Object.entries(manifest.files).filter(
-    ([path]) => !gone.has(path.replace(/\.(br|gz)$/, '')),
+    ([path]) => !removed.has(path.replace(/\.(br|gz)$/, '')),
   )
   return { folder: live, manifest: { ...manifest, files: Object.fromEntries(files) } }
 }
 
 /** Records when a phase begins and how long it took. */
-const stopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Phase) => {
+const createStopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Phase) => {
   const start = performance.now()
   onPhase(phase)
   return () => {
@@ -176,12 +176,12 @@ export const retainedAssets = (
   own: ReadonlySet<string>,
   live: Manifest | undefined,
 ): RetainedAssets[] =>
-  live ? retainedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : []
+  live ? selectRetainedFiles(bundleHash, own, [getOwnAssets(live), ...live.carried]) : []
 
-function ownAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets {
-  const foreign = new Set(carried.flatMap((release) => release.files))
+function getOwnAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets {
+  const inherited = new Set(carried.flatMap((release) => release.files))
   const own = Object.keys(files).filter(
-    (path) => isAsset(path) && !isForm(path) && !foreign.has(path),
+    (path) => isAsset(path) && !isForm(path) && !inherited.has(path),
   )
   return { release: id, bundleHash, files: own }
 }
@@ -193,28 +193,28 @@ type BundleFacts = {
 }
 
 /** Throws when there is no bundle. */
-async function bundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
+async function readBundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
   // First, because the hash covers the code that is loaded by then.
-  const { configOf } = await loadProgram(bundleFolder)
+  const { buildConfig } = await loadProgram(bundleFolder)
   const hash = createHash('sha256')
-    .update(JSON.stringify([configOf(content, ''), content.studioUrl, content.hsts]))
-    .update(codeHash())
+    .update(JSON.stringify([buildConfig(content, ''), content.studioUrl, content.hsts]))
+    .update(hashCode())
   // The bundle's manifest and the utilities of each page are not served, but shape the pages.
   for (const folder of ['server', 'client/.vite'].map((name) => join(bundleFolder, name))) {
-    for (const file of filesIn(folder)) {
+    for (const file of listFiles(folder)) {
       hash.update(file.slice(bundleFolder.length)).update(readFileSync(file))
     }
   }
-  const found = await staticFiles(bundleFolder, content)
+  const found = await listStaticFiles(bundleFolder, content)
   const files = found.map((file) => {
     const body = readFileSync(file.source)
-    return { ...file, body, sha256: sha256(body) }
+    return { ...file, body, sha256: hashBytes(body) }
   })
   for (const file of files) hash.update(file.path).update(file.sha256)
   return { hash: hash.digest('hex'), files }
 }
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,11 +1,11 @@
 import { loadProgram } from '@kitewright/site-engine/files'
 import { buildRelease } from './build-release.ts'
-import { failureOf } from './failure.ts'
+import { toFailure } from './failure.ts'
 import type { FailedOutcome, Job, Message, Times } from './job.ts'
 
 /** The build process makes a release. */
 export const serveOneJob = (loadContent?: Parameters<typeof buildRelease>[3]) =>
-  answerOneJob((job: Job, times) =>
+  handleOneJob((job: Job, times) =>
     buildRelease(
       job,
       times,
@@ -18,7 +18,7 @@ export const serveOneJob = (loadContent?: Parameters<typeof buildRelease>[3]) =>
  * Waits for one job, executes it, sends the outcome, and exits with its code. The process starts before the job, so
  * that its modules are loaded by then.
  */
-export function answerOneJob<Work, Result extends { kind: string }>(
+export function handleOneJob<Work, Result extends { kind: string }>(
   run: (job: Work, times: Times) => Promise<Result | FailedOutcome>,
 ) {
   // The build that needs the bundle reports its problems.
@@ -30,7 +30,7 @@ export function answerOneJob<Work, Result extends { kind: string }>(
   process.once('message', async (job: Work) => {
     const times: Times = {}
     const outcome = await run(job, times).catch(
-      (error: unknown): FailedOutcome => ({ kind: 'failed', failure: failureOf(error), times }),
+      (error: unknown): FailedOutcome => ({ kind: 'failed', failure: toFailure(error), times }),
     )
     process.exitCode = 'failure' in outcome ? outcome.failure.exitCode : 0
     process.send?.({ type: 'outcome', outcome }, () => process.disconnect())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathsOf, type SitePicture } from '@kitewright/site-engine/write'
+import { getPaths, type SitePicture } from '@kitewright/site-engine/write'
 import { z } from 'zod'
 import type { LiveRelease } from './release-writer.ts'
 
@@ -32,37 +32,37 @@ const page = z.object({
 })
 
 /** Finds the live picture of a document, by the document's id and the field. */
-export function earlierPictures(
+export function createPreviousPictureLookup(
   live: LiveRelease | null,
 ): (id: string, place?: string) => SitePicture | undefined {
   let found: Map<string, SitePicture> | undefined
   return (id, place) => {
-    found ??= new Map(live ? pagesOf(live).flatMap((path) => picturesIn(live, path)) : [])
-    return found.get(keyOf(id, place))
+    found ??= new Map(live ? listPages(live).flatMap((path) => readPictures(live, path)) : [])
+    return found.get(getKey(id, place))
   }
 }
 
-const keyOf = (id: string, place = '') => `${id} ${place}`
+const getKey = (id: string, place = '') => `${id} ${place}`
 
-const pagesOf = ({ manifest }: LiveRelease) => [
+const listPages = ({ manifest }: LiveRelease) => [
   ...PAGES.filter((path) => manifest.files[path]),
   ...Object.keys(manifest.files).filter(isServicePage),
 ]
 
-function picturesIn({ folder, manifest }: LiveRelease, path: string): [string, SitePicture][] {
+function readPictures({ folder, manifest }: LiveRelease, path: string): [string, SitePicture][] {
   const { content } = page.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')))
   const listed = [...content.posts, ...content.projects].map(
-    ({ _id, image }) => [keyOf(_id), image] as [string, SitePicture],
+    ({ _id, image }) => [getKey(_id), image] as [string, SitePicture],
   )
   const placed = Object.entries(content.pictures).map(
-    ([place, image]) => [keyOf(content._id ?? '', place), image] as [string, SitePicture],
+    ([place, image]) => [getKey(content._id ?? '', place), image] as [string, SitePicture],
   )
   const sheets = content.projects.flatMap(({ _id, layers }) =>
     Object.entries(layers ?? {}).map(
-      ([place, { image }]) => [keyOf(_id, place), image] as [string, SitePicture],
+      ([place, { image }]) => [getKey(_id, place), image] as [string, SitePicture],
     ),
   )
   return [...listed, ...placed, ...sheets].filter(([, image]) =>
-    pathsOf(image).every((file) => manifest.files[file]),
+    getPaths(image).every((file) => manifest.files[file]),
   )
 }

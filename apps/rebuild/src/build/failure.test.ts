@@ -4,13 +4,13 @@ import {
   SettingsError,
 } from '@kitewright/content-loader/errors'
 import { describe, expect, it } from 'vitest'
-import { failureOf, failureText, VerificationError } from './failure.ts'
+import { formatFailureLines, toFailure, VerificationError } from './failure.ts'
 
 const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), {
   code: 'ENOSPC',
 })
 
-const refused = new LakeUnreachableError('The lake refused to answer.', {
+const rejected = new LakeUnreachableError('The lake refused to answer.', {
   retry: false,
   cause: Object.assign(new Error('Unauthorized'), { statusCode: 401 }),
 })
@@ -19,7 +19,7 @@ describe('failureOf', () => {
   it.each([
     ['settings', 2, false, new SettingsError('PORT: expected a port; found "x"')],
     ['unreachable', 3, true, new LakeUnreachableError('The lake is down.', { retry: true })],
-    ['refused', 3, true, refused],
+    ['refused', 3, true, rejected],
     ['invalid', 4, false, new ContentInvalidError([])],
     ['verification', 5, false, new VerificationError([])],
     ['disk', 6, true, diskFull],
@@ -27,11 +27,11 @@ describe('failureOf', () => {
     ['crashed', 1, true, new Error('The page /about could not be rendered: x is not a function')],
     ['crashed', 1, true, 'a text'],
   ])('names %s, exit code %d, retry %s', (kind, exitCode, retry, error) => {
-    expect(failureOf(error)).toMatchObject({ kind, exitCode, retry })
+    expect(toFailure(error)).toMatchObject({ kind, exitCode, retry })
   })
 
   it('names the document and the field for an editor', () => {
-    const failure = failureOf(
+    const failure = toFailure(
       new ContentInvalidError([
         {
           document: { type: 'service', id: 'service-a', title: 'Web Development' },
@@ -46,7 +46,7 @@ describe('failureOf', () => {
       document: { type: 'service', id: 'service-a' },
       path: 'tiers[1].from',
     })
-    expect(failureText(failure)).toBe(
+    expect(formatFailureLines(failure)).toBe(
       [
         'The website was not updated; visitors see the last good version. Please fix these fields in the Studio and publish again:',
         '  Web Development · Package 2 · From (rupees): Type a price.',
@@ -55,7 +55,7 @@ describe('failureOf', () => {
   })
 
   it('says that published content is safe when the lake does not answer', () => {
-    const failure = failureOf(new LakeUnreachableError('The lake is down.', { retry: true }))
+    const failure = toFailure(new LakeUnreachableError('The lake is down.', { retry: true }))
     expect(failure.message).toContain('The lake is down. What you published is safe')
   })
 })

@@ -1,4 +1,8 @@
-import { formatFailure, MAX_LISTED_ISSUES, notUpdated } from '@kitewright/content-loader/errors'
+import {
+  formatFailure,
+  formatNotUpdated,
+  MAX_LISTED_ISSUES,
+} from '@kitewright/content-loader/errors'
 import { formatIssue, type Issue } from '@kitewright/content-types/model'
 import { issuesSchema } from '@kitewright/protocol/site'
 import { z } from 'zod'
@@ -51,28 +55,32 @@ export class VerificationError extends Error {
   }
 }
 
-const failed = (kind: Failure['kind'], message: string, rest: Partial<Failure> = {}): Failure => ({
+const createFailure = (
+  kind: Failure['kind'],
+  message: string,
+  rest: Partial<Failure> = {},
+): Failure => ({
   kind,
   exitCode: exitCodes[kind],
-  message: notUpdated(message),
+  message: formatNotUpdated(message),
   issues: [],
   retry: false,
   ...rest,
 })
 
 /** Describes the error that ended a build. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof VerificationError) {
-    return failed('verification', 'The new version is not fit to go live:', {
+    return createFailure('verification', 'The new version is not fit to go live:', {
       issues: error.issues.slice(0, MAX_LISTED_ISSUES),
     })
   }
   if (error instanceof MisplacedError) {
-    return failed('disk', `${text} The service retries.`, { retry: true })
+    return createFailure('disk', `${text} The service retries.`, { retry: true })
   }
   if (isDiskError(error)) {
-    return failed(
+    return createFailure(
       'disk',
       `The server could not write it: ${text}. Make room on the disk; the service retries.`,
       { retry: true },
@@ -84,20 +92,24 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The build process ended without an outcome, for example because memory ran out. */
-export const crashFailure = (how: string, lastOutput: string): Failure =>
-  failed(
+export const createCrashFailure = (how: string, lastOutput: string): Failure =>
+  createFailure(
     'crashed',
     `The build process ended unexpectedly (${how}); the service retries.${lastOutput && ` Its last output: ${lastOutput}`}`,
     { retry: true },
   )
 
-export const timeoutFailure = (limit: number): Failure =>
-  failed('timeout', `Building it took longer than ${limit / 1000} seconds; the service retries.`, {
-    retry: true,
-  })
+export const createTimeoutFailure = (limit: number): Failure =>
+  createFailure(
+    'timeout',
+    `Building it took longer than ${limit / 1000} seconds; the service retries.`,
+    {
+      retry: true,
+    },
+  )
 
 /** The failure as several lines of text, for logs and terminals. */
-export const failureText = ({ message, issues }: Failure): string =>
+export const formatFailureLines = ({ message, issues }: Failure): string =>
   [message, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join('\n')
 
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']

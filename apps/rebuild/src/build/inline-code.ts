@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIssue, type Issue } from '@kitewright/content-types/model'
-import { headersFor, readHeaderRules } from '@kitewright/site-engine/files'
-import { inlineCodeAllowedBy, inlineCodeIn, type PagePlan } from '@kitewright/site-engine/write'
+import { getHeaders, readHeaderRules } from '@kitewright/site-engine/files'
+import {
+  extractInlineCode,
+  type PagePlan,
+  parseAllowedInlineCode,
+} from '@kitewright/site-engine/write'
 import type { Manifest } from '../releases/manifest.ts'
 
 type Pages = {
@@ -17,7 +21,7 @@ type Pages = {
  * Lists the inline code in the HTML of a release. Reads new pages only: reused pages are the same as in the
  * manifest of the live release.
  */
-export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest['inline'] {
+export function collectInlineCode({ folder, pages, rendered, live }: Pages): Manifest['inline'] {
   const noted = new Map(
     live?.inline.flatMap(({ code, files }) => files.map((file) => [file, code] as const)),
   )
@@ -25,7 +29,7 @@ export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest
   for (const { path, files } of pages) {
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       const known = rendered.has(path) ? undefined : noted.get(file)
-      const code = known ?? inlineCodeIn(readFileSync(join(folder, file), 'utf8'))
+      const code = known ?? extractInlineCode(readFileSync(join(folder, file), 'utf8'))
       const key = code.join('\n')
       const group = groups.get(key) ?? { code, files: [] }
       groups.set(key, group)
@@ -43,9 +47,9 @@ export function validateInlineCode(
 ): Issue[] {
   const rules = readHeaderRules(folder)
   const allowedBy = new Map<string, Set<string>>()
-  const allowedOn = (path: string) => {
-    const policy = headersFor(rules, path)['Content-Security-Policy'] ?? ''
-    const allowed = allowedBy.get(policy) ?? inlineCodeAllowedBy(policy)
+  const getAllowed = (path: string) => {
+    const policy = getHeaders(rules, path)['Content-Security-Policy'] ?? ''
+    const allowed = allowedBy.get(policy) ?? parseAllowedInlineCode(policy)
     allowedBy.set(policy, allowed)
     return allowed
   }
@@ -53,7 +57,7 @@ export function validateInlineCode(
   return inline.flatMap(({ code, files }) =>
     files.flatMap((file) => {
       const path = pathOf.get(file) ?? file
-      const allowed = allowedOn(path)
+      const allowed = getAllowed(path)
       const strange = code.find((line) => !allowed.has(line))
       return strange
         ? [createIssue([], `page ${path}: holds ${strange}, which its policy forbids`)]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chunksIn, linksIn } from './verify.ts'
+import { extractChunks, extractLinks } from './verify.ts'
 
 describe('linksIn', () => {
-  const links = (html: string) => [...linksIn(html, 'https://kitewright.example')]
+  const links = (html: string) => [...extractLinks(html, 'https://kitewright.example')]
 
   it.each([
     ['<a href="/about#team">', '/about'],
@@ -40,9 +40,13 @@ describe('linksIn', () => {
   })
 })
 
-describe('chunksIn', () => {
+describe('extractChunks', () => {
   it('finds imports beside the script and paths from the root', () => {
     const script = 'import{a}from"./a-1.js";import(`./b-2.js`);["assets/c-3.css"];x="./not a file"'
-    expect([...chunksIn(script)]).toEqual(['/assets/a-1.js', '/assets/b-2.js', '/assets/c-3.css'])
+    expect([...extractChunks(script)]).toEqual([
+      '/assets/a-1.js',
+      '/assets/b-2.js',
+      '/assets/c-3.css',
+    ])
   })
 })

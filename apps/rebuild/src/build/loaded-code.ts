@@ -11,12 +11,12 @@ const sources = new Map<string, string>()
  * Records every module of this repository that the process loads from now on, so that no list of
  * modules can miss one. Call it before they are imported.
  */
-export function noteLoadedCode() {
+export function recordLoadedCode() {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
       if (url.startsWith('file:') && !url.includes('/node_modules/')) {
-        sources.set(relative(root, fileURLToPath(url)), textHash(loaded.source))
+        sources.set(relative(root, fileURLToPath(url)), hashText(loaded.source))
       }
       return loaded
     },
@@ -24,13 +24,13 @@ export function noteLoadedCode() {
 }
 
 /** The hash of a loaded code file, by its path in the repository. */
-export const loadedHash = (path: string): string | undefined => sources.get(path)
+export const getLoadedHash = (path: string): string | undefined => sources.get(path)
 
 /**
  * A hash over the loaded code and the versions of all packages. Without recorded modules, it is
  * unique.
  */
-export function codeHash(): string {
+export function hashCode(): string {
   if (sources.size === 0) return crypto.randomUUID()
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const source of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -40,7 +40,7 @@ export function codeHash(): string {
 }
 
 /** Node passes the source as text or as bytes. */
-function textHash(source: ModuleSource = ''): string {
+function hashText(source: ModuleSource = ''): string {
   const hash = createHash('sha256')
   if (typeof source === 'string') return hash.update(source).digest('hex')
   return hash.update(ArrayBuffer.isView(source) ? source : new Uint8Array(source)).digest('hex')

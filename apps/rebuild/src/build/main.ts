@@ -1,5 +1,5 @@
-import { noteLoadedCode } from './loaded-code.ts'
+import { recordLoadedCode } from './loaded-code.ts'
 
-noteLoadedCode()
+recordLoadedCode()
 const { serveOneJob } = await import('./child.ts')
 serveOneJob()

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Snapshot } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
-import { type Contents, type EntryFacts, factsOf } from '@kitewright/protocol/site'
+import { type Contents, type EntryFacts, getFacts } from '@kitewright/protocol/site'
 import type { LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 /** A release stores its documents, as their last good versions. The site does not serve them. */
 const FOLDER = '/.content'
 
-const pathOf = (id: string) => `${FOLDER}/${id}`
+const getPath = (id: string) => `${FOLDER}/${id}`
 
 /**
  * Stores the documents in a release, unchanged ones as hard links, and returns the facts about each
@@ -24,21 +24,21 @@ export function storeDocuments(
   const facts = documents.map(({ document, hash }): [string, EntryFacts] => {
     const id = String(document._id)
     const isSame = known[id]?.hash === hash && known[id].rev === document._rev
-    if (!isSame || !writer.link(pathOf(id))) {
-      writeFileSync(join(writer.out, pathOf(id)), JSON.stringify(document))
+    if (!isSame || !writer.link(getPath(id))) {
+      writeFileSync(join(writer.out, getPath(id)), JSON.stringify(document))
     }
-    return [id, factsOf(document, hash)]
+    return [id, getFacts(document, hash)]
   })
   return Object.fromEntries(facts)
 }
 
 /** Reads a document of the release in this folder. Throws when it is missing. */
-export const storedDocument = (folder: string, id: string): Fields =>
-  JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
+export const readStoredDocument = (folder: string, id: string): Fields =>
+  JSON.parse(readFileSync(join(folder, getPath(id)), 'utf8'))
 
 /** The documents of a release; empty without one. */
-export function storedDocuments(live: LiveRelease | null): Fields[] {
+export function readStoredDocuments(live: LiveRelease | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live
-  return Object.keys(manifest.contents).map((id) => storedDocument(folder, id))
+  return Object.keys(manifest.contents).map((id) => readStoredDocument(folder, id))
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyManifest } from '../../tests/empty-manifest.ts'
-import { damagedFiles, sha256 } from '../releases/manifest.ts'
+import { findDamagedFiles, hashBytes } from '../releases/manifest.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 const page = `<!doctype html>${'<p>kite</p>'.repeat(100)}`
 const script = 'export const kite = 1\n'.repeat(100)
 const bundled = (path: string, text: string) => ({
   path,
-  sha256: sha256(text),
+  sha256: hashBytes(text),
   body: Buffer.from(text),
 })
 
@@ -51,7 +51,7 @@ describe('ReleaseWriter', () => {
       '/assets/a.js.gz',
       '/robots.txt',
     ])
-    expect(await damagedFiles(one.folder, one.manifest)).toEqual([])
+    expect(await findDamagedFiles(one.folder, one.manifest)).toEqual([])
     const compressed = await readFile(join(one.folder, 'about.html.br'))
     expect(brotliDecompressSync(compressed).toString()).toBe(page)
     for (const path of Object.keys(one.manifest.files)) {
@@ -70,8 +70,8 @@ describe('ReleaseWriter', () => {
       expect(await inode('two', path), path).toBe(await inode('one', path))
     }
     expect(await inode('two', 'index.html')).not.toBe(await inode('one', 'index.html'))
-    expect(await damagedFiles(one.folder, one.manifest)).toEqual([])
-    expect(await damagedFiles(two.folder, two.manifest)).toEqual([])
+    expect(await findDamagedFiles(one.folder, one.manifest)).toEqual([])
+    expect(await findDamagedFiles(two.folder, two.manifest)).toEqual([])
   })
 
   it('keeps prerendered files over files of the bundle with the same name', async () => {

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { compressed, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
+import { compressFile, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import pMap from 'p-map'
 import { linkOrCopy } from '../releases/disk.ts'
-import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
+import { type FileFacts, hashBytes, type Manifest } from '../releases/manifest.ts'
 
 /** Hashed files are compressed best, once for all releases; others quickly, because an editor waits. */
-const effortFor = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
+const getEffort = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
 
 export type LiveRelease = { folder: string; manifest: Manifest }
 
@@ -47,7 +47,7 @@ export class ReleaseWriter {
     const add = async ({ path, sha256: hash, body }: (typeof missing)[number]) => {
       if (this.link(path, hash)) return
       this.#write(path, body)
-      for (const [form, bytes] of await compressed(path, body, effortFor(path)))
+      for (const [form, bytes] of await compressFile(path, body, getEffort(path)))
         this.#write(`${path}${form}`, bytes)
     }
     await pMap(missing, add, { concurrency })
@@ -69,7 +69,7 @@ export class ReleaseWriter {
   async #addOne(path: string) {
     const file = join(this.out, path)
     const body = readFileSync(file)
-    const hash = sha256(body)
+    const hash = hashBytes(body)
     if (this.#live?.manifest.files[path]?.sha256 === hash) {
       rmSync(file)
       this.link(path)
@@ -77,7 +77,7 @@ export class ReleaseWriter {
     }
     chmodSync(file, 0o444)
     this.files[path] = { sha256: hash, bytes: body.length }
-    for (const [form, bytes] of await compressed(path, body, effortFor(path)))
+    for (const [form, bytes] of await compressFile(path, body, getEffort(path)))
       this.#write(`${path}${form}`, bytes)
   }
 
@@ -92,7 +92,7 @@ export class ReleaseWriter {
 
   #write(path: string, body: Buffer) {
     writeFileSync(this.#fileFor(path), body, { mode: 0o444 })
-    this.files[path] = { sha256: sha256(body), bytes: body.length }
+    this.files[path] = { sha256: hashBytes(body), bytes: body.length }
   }
 
   /** Concatenated, as above: `join` would parse thousands of paths. */

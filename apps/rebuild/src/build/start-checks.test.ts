@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf, noteCode } from '@kitewright/site-engine/files'
+import { hashSource, recordCode } from '@kitewright/site-engine/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refuseOtherCode } from './start-checks.ts'
+import { rejectOtherCode } from './start-checks.ts'
 
 let root: string
 let bundle: string
@@ -19,25 +19,25 @@ const files = ['packages/a.ts', 'packages/b.ts']
 const visitors = { siteUrl: 'https://kitewright.example' }
 const running = (code: Record<string, string>) => (path: string) => {
   const source = code[path]
-  return source === undefined ? undefined : hashOf(source)
+  return source === undefined ? undefined : hashSource(source)
 }
 const same = running({ 'packages/a.ts': 'a', 'packages/of-nobody.ts': 'x' })
 
 it('rejects a bundle that is unfinished or does not name its code', async () => {
-  const note = await noteCode(bundle, root, files)
-  expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: .*of which code/)
+  const note = await recordCode(bundle, root, files)
+  expect(() => rejectOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: .*of which code/)
   note.end()
-  expect(() => refuseOtherCode(bundle, visitors, same)).not.toThrow()
-  await noteCode(bundle, root, files)
-  expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: /)
+  expect(() => rejectOtherCode(bundle, visitors, same)).not.toThrow()
+  await recordCode(bundle, root, files)
+  expect(() => rejectOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: /)
 })
 
 it('rejects a bundle of other code on a public site', async () => {
-  const note = await noteCode(bundle, root, files)
+  const note = await recordCode(bundle, root, files)
   note.end()
-  const newer = running({ 'packages/a.ts': 'a', 'packages/b.ts': 'b2' })
-  expect(() => refuseOtherCode(bundle, visitors, newer)).toThrow(
+  const updated = running({ 'packages/a.ts': 'a', 'packages/b.ts': 'b2' })
+  expect(() => rejectOtherCode(bundle, visitors, updated)).toThrow(
     /another packages\/b\.ts than this/,
   )
-  expect(() => refuseOtherCode(bundle, { siteUrl: 'http://localhost:4173' }, newer)).not.toThrow()
+  expect(() => rejectOtherCode(bundle, { siteUrl: 'http://localhost:4173' }, updated)).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
-import { readMadeFrom } from '@kitewright/site-engine/files'
+import { readSourceHashes } from '@kitewright/site-engine/files'
 import type { Releases } from '../releases/releases.ts'
 
 /**
@@ -9,31 +9,31 @@ import type { Releases } from '../releases/releases.ts'
  *
  * @param hashOf returns the hash of a used code file, by its path in the repository; undefined for others.
  */
-export function refuseOtherCode(
+export function rejectOtherCode(
   bundleFolder: string,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   hashOf: (path: string) => string | undefined,
 ): void {
   if (isThisMachine(siteUrl)) return
-  const madeFrom = readMadeFrom(bundleFolder)
-  const cure = 'make a new one (pnpm --filter @kitewright/web bundle), then start the service again'
-  if (!madeFrom) {
+  const sourceHashes = readSourceHashes(bundleFolder)
+  const hint = 'make a new one (pnpm --filter @kitewright/web bundle), then start the service again'
+  if (!sourceHashes) {
     throw new SettingsError(
-      `REBUILD_BUNDLE: ${bundleFolder} does not say of which code it was made: ${cure}`,
+      `REBUILD_BUNDLE: ${bundleFolder} does not say of which code it was made: ${hint}`,
     )
   }
-  const other = Object.entries(madeFrom).find(([path, hash]) => {
+  const other = Object.entries(sourceHashes).find(([path, hash]) => {
     const used = hashOf(path)
     return used !== undefined && used !== hash
   })
   if (!other) return
   throw new SettingsError(
-    `REBUILD_BUNDLE: ${bundleFolder} was made with another ${other[0]} than this service runs: ${cure}`,
+    `REBUILD_BUNDLE: ${bundleFolder} was made with another ${other[0]} than this service runs: ${hint}`,
   )
 }
 
 /** Throws SettingsError when demo content would replace content of a lake. */
-export async function refuseDemo(
+export async function rejectDemo(
   { contentSource }: Pick<Settings, 'contentSource'>,
   releases: Pick<Releases, 'summaries'>,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Price, rangeText } from '@kitewright/content-rules/price'
+import { formatRange, type Price } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { createIssue, type Issue } from '@kitewright/content-types/model'
-import { htmlFile } from '@kitewright/site-engine/files'
+import { toHtmlFile } from '@kitewright/site-engine/files'
 import type { PagePlan } from '@kitewright/site-engine/write'
-import { type Manifest, missingFile } from '../releases/manifest.ts'
+import { findMissingFile, type Manifest } from '../releases/manifest.ts'
 import { VerificationError } from './failure.ts'
 import { validateInlineCode } from './inline-code.ts'
 
 /** The share of pages or documents that may be removed without a confirmation. */
-const MAX_GONE_SHARE = 0.3
+const MAX_REMOVED_SHARE = 0.3
 /** Each service is sold in three packages (specification, section 9). */
 const PACKAGES = 3
 
@@ -43,36 +43,36 @@ export function verify(candidate: Candidate) {
     ...validateScripts(candidate),
     ...validatePrices(candidate),
   ]
-  const missing = missingFile(candidate.folder, candidate.manifest)
+  const missing = findMissingFile(candidate.folder, candidate.manifest)
   if (missing) {
     const page = candidate.pages.find(({ files }) => files.includes(missing))
-    const of = page ? ` of the ${pageText(page.path, page.source)}` : ''
+    const of = page ? ` of the ${formatPage(page.path, page.source)}` : ''
     issues.push(reject(`file ${missing}${of}`, 'is not whole on the disk'))
   }
   if (issues.length > 0) throw new VerificationError(issues)
 }
 
 /** A page, with the document that an editor can change. */
-const pageText = (path: string, source: string) => `page ${path}, made of the ${source}`
+const formatPage = (path: string, source: string) => `page ${path}, made of the ${source}`
 
 const reject = (subject: string, reason: string): Issue => createIssue([], `${subject}: ${reason}`)
 
 function validateSize({ manifest, live, confirmed }: Candidate): Issue[] {
   if (!live || confirmed) return []
   const pages = Object.keys(live.pages)
-  const gone = pages.filter((path) => !(path in manifest.pages))
+  const removed = pages.filter((path) => !(path in manifest.pages))
   const documents = live.documents - manifest.documents
   const ask = 'If that is intended, a person must confirm it (rebuild with "confirm": true).'
   return [
-    ...(gone.length > MAX_GONE_SHARE * pages.length
+    ...(removed.length > MAX_REMOVED_SHARE * pages.length
       ? [
           reject(
             'pages',
-            `${gone.length} of ${pages.length} would be gone, among them ${gone.slice(0, 3).join(', ')}. ${ask}`,
+            `${removed.length} of ${pages.length} would be gone, among them ${removed.slice(0, 3).join(', ')}. ${ask}`,
           ),
         ]
       : []),
-    ...(documents > MAX_GONE_SHARE * live.documents
+    ...(documents > MAX_REMOVED_SHARE * live.documents
       ? [reject('documents', `${documents} of ${live.documents} would be gone. ${ask}`)]
       : []),
   ]
@@ -82,7 +82,7 @@ const validateRoutes = ({ pages, manifest }: Candidate): Issue[] =>
   pages.flatMap(({ path, files, source }) =>
     files
       .filter((file) => !manifest.files[file]?.bytes)
-      .map((file) => reject(pageText(path, source), `its file ${file} was not made`)),
+      .map((file) => reject(formatPage(path, source), `its file ${file} was not made`)),
   )
 
 /**
@@ -90,20 +90,20 @@ const validateRoutes = ({ pages, manifest }: Candidate): Issue[] =>
  * is gone.
  */
 function validatePages({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
-  const isThere = (link: string) => link in manifest.files || canonical(link) in manifest.pages
-  const carried = new Set(live?.carried.flatMap((release) => release.files))
-  const isLinkTarget = (path: string) => !carried.has(path) && !/\.(br|gz)$/.test(path)
+  const exists = (link: string) => link in manifest.files || toCanonical(link) in manifest.pages
+  const retained = new Set(live?.carried.flatMap((release) => release.files))
+  const isLinkTarget = (path: string) => !retained.has(path) && !/\.(br|gz)$/.test(path)
   const targets = live ? [...Object.keys(live.pages), ...Object.keys(live.files)] : []
-  const someGone = targets.some((path) => isLinkTarget(path) && !isThere(path))
+  const hasMissing = targets.some((path) => isLinkTarget(path) && !exists(path))
   const pagesByDeadLink = new Map<string, Set<string>>()
   const issues: Issue[] = []
   for (const { path, files, source } of pages) {
-    if (!someGone && !rendered.has(path)) continue
+    if (!hasMissing && !rendered.has(path)) continue
     for (const file of files.filter((name) => name.endsWith('.html') && manifest.files[name])) {
       const html = readFileSync(join(folder, file), 'utf8')
-      issues.push(...wholeness(pageText(path, source), html))
-      for (const link of linksIn(html, siteUrl)) {
-        if (isThere(link)) continue
+      issues.push(...validateCompleteness(formatPage(path, source), html))
+      for (const link of extractLinks(html, siteUrl)) {
+        if (exists(link)) continue
         pagesByDeadLink.set(link, (pagesByDeadLink.get(link) ?? new Set()).add(path))
       }
     }
@@ -117,12 +117,12 @@ function validatePages({ folder, manifest, pages, rendered, siteUrl, live }: Can
 }
 
 /** As in the web app: upper case and a trailing slash reach the same page. */
-const canonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
+const toCanonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
 
-function wholeness(page: string, html: string): Issue[] {
-  const isWhole =
+function validateCompleteness(page: string, html: string): Issue[] {
+  const isComplete =
     html.startsWith('<!doctype html>') && html.includes('<h1') && html.endsWith('</html>\n')
-  return isWhole ? [] : [reject(page, 'was not made whole')]
+  return isComplete ? [] : [reject(page, 'was not made whole')]
 }
 
 function validateScripts({ folder, manifest, live }: Candidate): Issue[] {
@@ -133,7 +133,7 @@ function validateScripts({ folder, manifest, live }: Candidate): Issue[] {
       manifest.files[path]?.sha256 !== live?.files[path]?.sha256,
   )
   return scripts.flatMap((script) =>
-    [...chunksIn(readFileSync(join(folder, script), 'utf8'))]
+    [...extractChunks(readFileSync(join(folder, script), 'utf8'))]
       .filter((path) => !manifest.files[path])
       .map((path) => reject(`script ${script}`, `loads ${path}, which does not exist`)),
   )
@@ -148,9 +148,9 @@ function validatePrices({ folder, manifest, services, rendered }: Candidate): Is
       return [reject(name, `has ${tiers.length} prices, not ${PACKAGES}`)]
     }
     if (!rendered.has(path)) return []
-    const html = readFileSync(join(folder, htmlFile(path)), 'utf8')
+    const html = readFileSync(join(folder, toHtmlFile(path)), 'utf8')
     return tiers
-      .map((tier) => rangeText(tier))
+      .map((tier) => formatRange(tier))
       .filter((price) => !html.includes(`>${price}<`))
       .map((price) => reject(name, `its page does not show the price ${price}`))
   })
@@ -163,12 +163,12 @@ const inScript = /"(\/assets\/[^"\\]+)"/g
 const inChunk = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g
 
 /** Local addresses in a page, without query and fragment. */
-export function linksIn(html: string, siteUrl: string): Set<string> {
+export function extractLinks(html: string, siteUrl: string): Set<string> {
   const links = new Set<string>()
   const add = (address: string) => {
     const local = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
     if (!local.startsWith('/') || local.startsWith('//')) return
-    links.add(decoded(local.replace(/[?#].*$/s, '')))
+    links.add(decodePath(local.replace(/[?#].*$/s, '')))
   }
   for (const [text, value = ''] of html.matchAll(attribute)) {
     const isSet = /^\ssrcset/i.test(text)
@@ -183,10 +183,10 @@ export function linksIn(html: string, siteUrl: string): Set<string> {
 }
 
 /** Addresses of files that a script of the bundle may load later. */
-export const chunksIn = (script: string): Set<string> =>
+export const extractChunks = (script: string): Set<string> =>
   new Set([...script.matchAll(inChunk)].map(([, name]) => `/assets/${name}`))
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

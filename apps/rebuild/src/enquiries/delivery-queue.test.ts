@@ -20,16 +20,16 @@ const received = (id: string): Received => ({
 /** A destination with settable behaviour, and a store that records deliveries. */
 function queueWith(send: (id: string) => Promise<unknown>, waiting: string[] = []) {
   const texts = new Map(waiting.map((id) => [id, received(id)]))
-  const taken: string[] = []
-  const said: Record<string, unknown>[] = []
+  const delivered: string[] = []
+  const logged: Record<string, unknown>[] = []
   const log = pino(
     { level: 'debug', base: null, timestamp: false },
-    { write: (line) => said.push(JSON.parse(line)) },
+    { write: (line) => logged.push(JSON.parse(line)) },
   )
   const store = {
     waitingFor: () => waiting,
     read: (id: string) => texts.get(id) ?? null,
-    taken: vi.fn(async (_name: string, id: string) => void taken.push(id)),
+    markDelivered: vi.fn(async (_name: string, id: string) => void delivered.push(id)),
   }
   const queue = new DeliveryQueue({
     destination: { name: 'mail', send: ({ enquiry }) => send(enquiry.id) },
@@ -42,7 +42,7 @@ function queueWith(send: (id: string) => Promise<unknown>, waiting: string[] = [
     queue.enqueue(id)
     return id
   }
-  return { queue, add, taken, said, store, texts }
+  return { queue, add, delivered, logged, store, texts }
 }
 
 beforeEach(() => {
@@ -59,10 +59,10 @@ const down = async () => {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
 it('delivers stored and new enquiries', async () => {
-  const { queue, add, taken } = queueWith(async () => {}, ['a', 'b'])
+  const { queue, add, delivered } = queueWith(async () => {}, ['a', 'b'])
   const id = add()
   await pass()
-  expect(taken.toSorted()).toEqual(['a', 'b', id].toSorted())
+  expect(delivered.toSorted()).toEqual(['a', 'b', id].toSorted())
   expect(queue.waiting()).toBe(0)
 })
 
@@ -73,23 +73,23 @@ it('retries after pauses that grow to five minutes', async () => {
     tries.push(Date.now())
     if (!isUp) await down()
   }
-  const { queue, taken, said } = queueWith(send, ['a'])
+  const { queue, delivered, logged } = queueWith(send, ['a'])
   await pass(60 * 60_000)
-  const pauses = tries.slice(1).map((at, place) => (at - (tries[place] ?? 0)) / 1_000)
-  expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300])
-  expect(pauses.at(-1)).toBe(300)
+  const delays = tries.slice(1).map((at, place) => (at - (tries[place] ?? 0)) / 1_000)
+  expect(delays.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300])
+  expect(delays.at(-1)).toBe(300)
   expect(queue.waiting(59 * 60_000)).toBe(1)
   isUp = true
   await pass(5 * 60_000)
-  expect(taken).toEqual(['a'])
-  const [last] = said.slice(-1)
+  expect(delivered).toEqual(['a'])
+  const [last] = logged.slice(-1)
   expect(last).toMatchObject({ destination: 'mail', msg: 'Enquiries are delivered again' })
 })
 
 it("logs which destination fails and since when, without the visitor's text", async () => {
-  const { said } = queueWith(down, ['a'])
+  const { logged } = queueWith(down, ['a'])
   await pass(1_000)
-  expect(said.at(-1)).toEqual({
+  expect(logged.at(-1)).toEqual({
     destination: 'mail',
     id: 'a',
     waiting: 1,
@@ -99,11 +99,11 @@ it("logs which destination fails and since when, without the visitor's text", as
     level: 40,
     msg: 'An enquiry could not be delivered',
   })
-  expect(JSON.stringify(said)).not.toContain('asha')
+  expect(JSON.stringify(logged)).not.toContain('asha')
 })
 
 it('delivers other enquiries when one is always rejected', async () => {
-  const { queue, add, taken } = queueWith(
+  const { queue, add, delivered } = queueWith(
     async (id) => {
       if (id.startsWith('bad')) await down()
     },
@@ -112,16 +112,16 @@ it('delivers other enquiries when one is always rejected', async () => {
   await pass(60 * 60_000)
   const id = add()
   await pass()
-  expect(taken).toEqual([id])
+  expect(delivered).toEqual([id])
   expect(queue.waiting()).toBe(2)
 })
 
 it('does not repeat a delivery that the disk could not record', async () => {
   const send = vi.fn(async () => {})
-  const { taken, store } = queueWith(send, ['a'])
-  store.taken.mockRejectedValueOnce(new Error('disk full'))
+  const { delivered, store } = queueWith(send, ['a'])
+  store.markDelivered.mockRejectedValueOnce(new Error('disk full'))
   await pass(1_000)
-  expect(taken).toEqual(['a'])
+  expect(delivered).toEqual(['a'])
   expect(send).toHaveBeenCalledOnce()
 })
 
@@ -136,7 +136,7 @@ it('skips an enquiry that was deleted', async () => {
 })
 
 it('stops soon with any destination', async () => {
-  const { queue, taken } = queueWith(
+  const { queue, delivered } = queueWith(
     () => new Promise((_, reject) => setTimeout(reject, 60_000)),
     ['a'],
   )
@@ -145,5 +145,5 @@ it('stops soon with any destination', async () => {
   await pass(60_000)
   await stopped
   await pass(60 * 60_000)
-  expect(taken).toEqual([])
+  expect(delivered).toEqual([])
 })

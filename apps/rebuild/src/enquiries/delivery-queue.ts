@@ -1,7 +1,7 @@
 import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
+import { describeError } from './describe-error.ts'
 import type { DestinationName, EnquiryStore, Received } from './enquiry-store.ts'
-import { reasonOf } from './reason-of.ts'
 
 /** A destination of enquiries. */
 export type Destination = {
@@ -14,7 +14,7 @@ export type Destination = {
 
 type Parts = {
   destination: Destination
-  store: Pick<EnquiryStore, 'waitingFor' | 'read' | 'taken'>
+  store: Pick<EnquiryStore, 'waitingFor' | 'read' | 'markDelivered'>
   log: Log
   onDelivered?: () => void
   /** Ms before the first retry; doubles up to five minutes. */
@@ -31,7 +31,7 @@ const MAX_CONCURRENT = 4
 /** How long a stop waits for running deliveries, which would otherwise be repeated. */
 const STOP_TIMEOUT_MS = 2_000
 
-const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
+const formatSeconds = (ms: number) => `${Math.round(ms / 1000)} s`
 
 /**
  * Delivers enquiries to one destination, with retries. The pause after a failure grows until a delivery succeeds. The
@@ -105,7 +105,7 @@ export class DeliveryQueue {
       try {
         await this.#deliver(next)
       } catch (error) {
-        this.#retryLater(next, error)
+        this.#scheduleRetry(next, error)
         return
       } finally {
         next.isInFlight = false
@@ -120,13 +120,13 @@ export class DeliveryQueue {
   /** Undefined during a pause. */
   #next(): Waiting | undefined {
     if (this.#backoff.isPaused || this.#isStopping) return undefined
-    let least: Waiting | undefined
+    let next: Waiting | undefined
     for (const waiting of this.#queue.values()) {
       if (waiting.isInFlight) continue
       if (waiting.failures === 0) return waiting
-      if (!least || waiting.failures < least.failures) least = waiting
+      if (!next || waiting.failures < next.failures) next = waiting
     }
-    return least
+    return next
   }
 
   async #deliver(waiting: Waiting): Promise<void> {
@@ -140,19 +140,19 @@ export class DeliveryQueue {
       // A delivery counts as sent, even if the disk cannot record it.
       waiting.isSent = true
     }
-    await store.taken(destination.name, waiting.id)
+    await store.markDelivered(destination.name, waiting.id)
     onDelivered?.()
     log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is delivered')
   }
 
   #noteRecovery(): void {
     if (!this.#backoff.isFailing) return
-    const after = seconds(performance.now() - this.#failingSince)
+    const after = formatSeconds(performance.now() - this.#failingSince)
     this.#parts.log.info({ destination: this.name, after }, 'Enquiries are delivered again')
     this.#backoff.reset()
   }
 
-  #retryLater(waiting: Waiting, error: unknown): void {
+  #scheduleRetry(waiting: Waiting, error: unknown): void {
     if (this.#stop.signal.aborted) return
     waiting.failures += 1
     if (!this.#backoff.isFailing) this.#failingSince = performance.now()
@@ -160,10 +160,10 @@ export class DeliveryQueue {
       {
         destination: this.name,
         id: waiting.id,
-        why: reasonOf(error),
+        why: describeError(error),
         waiting: this.#queue.size,
-        since: seconds(performance.now() - this.#failingSince),
-        again: seconds(this.#backoff.pause),
+        since: formatSeconds(performance.now() - this.#failingSince),
+        again: formatSeconds(this.#backoff.pause),
       },
       'An enquiry could not be delivered',
     )

@@ -1,31 +1,35 @@
-import { ENQUIRY_TYPE, enquiryDocumentId, storedEnquirySchema } from '@kitewright/protocol/enquiry'
+import {
+  ENQUIRY_TYPE,
+  getEnquiryDocumentId,
+  storedEnquirySchema,
+} from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
-import { greetMailServer, mailSender } from '../alerts/mail-channel.ts'
-import { webhookChannel } from '../alerts/webhook-channel.ts'
+import { createSendMail, verifyMailServer } from '../alerts/mail-channel.ts'
+import { createWebhookChannel } from '../alerts/webhook-channel.ts'
 import type { EnquirySettings } from '../settings/enquiry-settings.ts'
 import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
-import { chatMessageOf, mailOf, type SiteUrls } from './enquiry-text.ts'
+import { formatChatMessage, formatMail, type SiteUrls } from './enquiry-text.ts'
 
 /** The destinations of enquiries. `lake` is null without write access to one. */
-export function destinationsOf(
+export function createDestinations(
   { mail, chat }: EnquirySettings,
   urls: SiteUrls,
   lake: SanityClient | null,
 ): Destination[] {
   return [
     ...(lake ? [toLake(lake)] : []),
-    ...(mail ? [byMail(mail, urls)] : []),
+    ...(mail ? [createMailDestination(mail, urls)] : []),
     ...(chat ? [toChat(chat, urls)] : []),
   ]
 }
 
 /** Spam is stored, but not delivered. */
 export const isFor = (name: DestinationName, { enquiry }: Pick<Received, 'enquiry'>) =>
-  name === 'lake' || stateOf(enquiry.flag) !== 'spam'
+  name === 'lake' || getState(enquiry.flag) !== 'spam'
 
 /** Only programs fill in the hidden field. A quick enquiry is marked, and delivered. */
-const stateOf = (flag: string | undefined) =>
+const getState = (flag: string | undefined) =>
   flag?.startsWith('hidden field filled in') ? 'spam' : 'new'
 
 /** Stores a private document, once for each id. */
@@ -35,16 +39,16 @@ const toLake = (client: SanityClient): Destination => ({
     const { id, ...fields } = enquiry
     const document = storedEnquirySchema.parse({
       ...fields,
-      _id: enquiryDocumentId(id),
+      _id: getEnquiryDocumentId(id),
       _type: ENQUIRY_TYPE,
       receivedAt: new Date(at).toISOString(),
-      state: stateOf(enquiry.flag),
+      state: getState(enquiry.flag),
     })
     return client.createIfNotExists(document, { signal, returnDocuments: false })
   },
   async probe(signal) {
     // As private as an enquiry, with a type that no inbox shows. Replaces a probe that was left behind.
-    const _id = enquiryDocumentId('probe')
+    const _id = getEnquiryDocumentId('probe')
     const options = { signal, returnDocuments: false } as const
     await client.createOrReplace({ _id, _type: 'enquiryProbe' }, options)
     const found = await client.getDocument(_id, { signal })
@@ -54,22 +58,22 @@ const toLake = (client: SanityClient): Destination => ({
   },
 })
 
-function byMail(
+function createMailDestination(
   { server, from, to }: NonNullable<EnquirySettings['mail']>,
   urls: SiteUrls,
 ): Destination {
-  const send = mailSender(server, true)
+  const send = createSendMail(server, true)
   return {
     name: 'mail',
-    send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, urls) }, signal),
-    probe: (signal) => greetMailServer(server, signal),
+    send: ({ enquiry }, signal) => send({ from, to, ...formatMail(enquiry, urls) }, signal),
+    probe: (signal) => verifyMailServer(server, signal),
   }
 }
 
 function toChat(chat: NonNullable<EnquirySettings['chat']>, urls: SiteUrls): Destination {
-  const channel = webhookChannel(chat)
+  const channel = createWebhookChannel(chat)
   return {
     name: 'chat',
-    send: ({ enquiry }, signal) => channel.send(chatMessageOf(enquiry, urls), signal),
+    send: ({ enquiry }, signal) => channel.send(formatChatMessage(enquiry, urls), signal),
   }
 }

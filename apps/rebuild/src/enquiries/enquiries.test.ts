@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
 import { createLog } from '../log.ts'
@@ -18,7 +18,7 @@ async function serverWith(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
   const enquiries = new Enquiries(settings, createLog('silent'), new Metrics(), () => {})
-  const server = await testServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     if (!enquiries.handleRequest(request, response)) response.writeHead(418).end()
   })
   return {

@@ -1,19 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { lakeClient } from '@kitewright/content-loader/load'
-import { ENQUIRY_PATH, ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
+import { createLakeClient } from '@kitewright/content-loader/load'
+import { ENQUIRY_PATH, ENQUIRY_TYPE, getEnquiryDocumentId } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
-import type { HiddenVisitor } from './client-of.ts'
 import { DeliveryQueue, type Destination } from './delivery-queue.ts'
-import { destinationsOf, isFor } from './destinations.ts'
-import { EnquiryProbe, type ProbedPart, type ProbeResult } from './enquiry-probe.ts'
+import { describeError } from './describe-error.ts'
+import { createDestinations, isFor } from './destinations.ts'
+import { EnquiryProbe, type ProbeResult, type ProbeTarget } from './enquiry-probe.ts'
 import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
+import type { HiddenVisitor } from './get-client.ts'
 import { RateLimits } from './rate-limits.ts'
-import { reasonOf } from './reason-of.ts'
-import { enquiryListener } from './receive.ts'
+import { createEnquiryListener } from './receive.ts'
 import { StoreWatch } from './store-watch.ts'
 
 type Settings = Pick<
@@ -39,7 +39,7 @@ export class Enquiries {
   readonly #limits: RateLimits
   /** Why the sender of the last enquiry is unknown; null when it is known, or before the first one. */
   hiddenVisitor: HiddenVisitor | null = null
-  readonly #listener: ReturnType<typeof enquiryListener>
+  readonly #listener: ReturnType<typeof createEnquiryListener>
   #store: EnquiryStore | null = null
   #queues: DeliveryQueue[] = []
   #probe: EnquiryProbe | null = null
@@ -54,12 +54,12 @@ export class Enquiries {
     const { content, writeToken, enquiries } = settings
     this.#lake =
       content.contentSource !== 'seed' && content.lake && writeToken
-        ? lakeClient({ ...content.lake, token: writeToken })
+        ? createLakeClient({ ...content.lake, token: writeToken })
         : null
-    this.#destinations = destinationsOf(enquiries, content, this.#lake)
+    this.#destinations = createDestinations(enquiries, content, this.#lake)
     this.#limits = new RateLimits(enquiries.mostPerHour)
-    this.#listener = enquiryListener({
-      origins: originsOf(settings),
+    this.#listener = createEnquiryListener({
+      origins: getOrigins(settings),
       limits: this.#limits,
       trustedProxies: enquiries.trustedProxies,
       keep: () => this.#store && ((enquiry, at) => this.#add({ enquiry, at })),
@@ -104,21 +104,21 @@ export class Enquiries {
       },
       onChange: this.#onChange,
     })
-    if (enquiries.isProbed) this.#probe = new EnquiryProbe(this.#probedParts(store), log)
+    if (enquiries.hasProbe) this.#probe = new EnquiryProbe(this.#createProbeTargets(store), log)
   }
 
   /** Deletes expired enquiries, here and in the lake. Never rejects. */
   async deleteExpired(): Promise<void> {
     const { keep } = this.#settings.enquiries
     try {
-      await this.#opened.forgetOld(Date.now() - keep)
+      await this.#opened.deleteOld(Date.now() - keep)
       // By the lake's clock, because a wrong local one would delete all.
       await this.#deleteInLake('dateTime(receivedAt) < dateTime(now()) - $seconds', {
         seconds: keep / 1000,
       })
     } catch (error) {
       this.#log.warn(
-        { why: reasonOf(error) },
+        { why: describeError(error) },
         'Old enquiries could not be deleted; the service retries',
       )
     }
@@ -127,11 +127,11 @@ export class Enquiries {
   /** Deletes selected enquiries here and in the lake; returns how many here. Rejects when the lake fails. */
   async delete(selector: EnquirySelector): Promise<number> {
     const value = ('id' in selector ? selector.id : selector.email).trim().toLowerCase()
-    const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
+    const count = await this.#opened.deleteTexts(({ enquiry: { id, email } }) =>
       'id' in selector ? id === value : email.toLowerCase() === value,
     )
     await this.#deleteInLake(`${'id' in selector ? '_id' : 'lower(email)'} == $value`, {
-      value: 'id' in selector ? enquiryDocumentId(value) : value,
+      value: 'id' in selector ? getEnquiryDocumentId(value) : value,
     })
     return count
   }
@@ -157,7 +157,7 @@ export class Enquiries {
 
   /** Why the disk rejects enquiries; null while it accepts them. */
   get refusal(): string | null {
-    return this.#watch?.trouble ?? null
+    return this.#watch?.error ?? null
   }
 
   /** The result of the last probe; null before the first one. */
@@ -175,7 +175,7 @@ export class Enquiries {
     store?.close()
   }
 
-  #probedParts(store: EnquiryStore): ProbedPart[] {
+  #createProbeTargets(store: EnquiryStore): ProbeTarget[] {
     return [
       { name: 'store', probe: () => store.probe() },
       ...this.#destinations.flatMap(({ name, probe }) => (probe ? [{ name, probe }] : [])),
@@ -220,7 +220,7 @@ export class Enquiries {
 }
 
 /** The site's origin, also with each name of `REBUILD_HOSTS`. */
-const originsOf = ({ content: { siteUrl }, hosts }: Pick<Settings, 'content' | 'hosts'>) => {
+const getOrigins = ({ content: { siteUrl }, hosts }: Pick<Settings, 'content' | 'hosts'>) => {
   const { protocol, port } = new URL(siteUrl)
   return [siteUrl, ...hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`)]
 }

@@ -13,37 +13,37 @@ afterEach(() => {
 })
 
 function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<unknown>>) {
-  const said: string[] = []
-  const log = pino({}, { write: (line) => said.push(JSON.parse(line).msg) })
+  const logged: string[] = []
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const parts = (['lake', 'mail'] as const).map((name) => ({ name, probe: ways[name] }))
-  return { probe: new EnquiryProbe(parts, log), said }
+  return { probe: new EnquiryProbe(parts, log), logged }
 }
 
 it('probes once a day, and after a failure in five minutes and then every hour', async () => {
-  let isWell = true
+  let isHealthy = true
   const tries: number[] = []
-  const { probe, said } = probeOf({
+  const { probe, logged } = probeOf({
     lake: async () => {},
     mail: async () => {
       tries.push(Date.now() / MINUTE)
-      if (!isWell) throw new Error('Invalid login: 535 No.\nMore words')
+      if (!isHealthy) throw new Error('Invalid login: 535 No.\nMore words')
     },
   })
   expect(probe.last).toBeNull()
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(probe.last).toEqual({ at: MINUTE, failed: [], failures: 0 })
-  isWell = false
+  isHealthy = false
   await vi.advanceTimersByTimeAsync(24 * HOUR)
   const failed = [{ name: 'mail', why: 'Invalid login: 535 No' }]
   expect(probe.last).toMatchObject({ failed, failures: 1 })
   await vi.advanceTimersByTimeAsync(5 * MINUTE)
   expect(probe.last).toMatchObject({ failed, failures: 2 })
-  isWell = true
+  isHealthy = true
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(probe.last).toMatchObject({ failed: [], failures: 0 })
   await vi.advanceTimersByTimeAsync(23 * HOUR)
   expect(tries).toEqual([1, 1_441, 1_446, 1_506])
-  expect(said).toEqual([
+  expect(logged).toEqual([
     'An enquiry would not reach every destination',
     'An enquiry would not reach every destination',
     'An enquiry would reach every destination again',
@@ -52,9 +52,9 @@ it('probes once a day, and after a failure in five minutes and then every hour',
 })
 
 it('stops without waiting, and probes no more', async () => {
-  const tried = vi.fn()
-  const { probe, said } = probeOf({
-    lake: async () => tried(),
+  const attempt = vi.fn()
+  const { probe, logged } = probeOf({
+    lake: async () => attempt(),
     mail: (signal) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
@@ -63,7 +63,7 @@ it('stops without waiting, and probes no more', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE)
   await probe.stop()
   await vi.advanceTimersByTimeAsync(48 * HOUR)
-  expect(tried).toHaveBeenCalledTimes(1)
+  expect(attempt).toHaveBeenCalledTimes(1)
   expect(probe.last).toBeNull()
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
 })

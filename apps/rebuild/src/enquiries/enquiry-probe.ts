@@ -1,9 +1,9 @@
-import { firstLine } from '@kitewright/content-loader/errors'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 import type { Log } from '../log.ts'
 import type { DestinationName } from './enquiry-store.ts'
 
 /** A part of the delivery that can be tested without disturbing anybody. */
-export type ProbedPart = {
+export type ProbeTarget = {
   name: 'store' | DestinationName
   /** Rejects when an enquiry would fail here. */
   probe: (signal: AbortSignal) => Promise<unknown>
@@ -12,7 +12,7 @@ export type ProbedPart = {
 export type ProbeResult = {
   /** In ms since 1970. */
   at: number
-  failed: { name: ProbedPart['name']; why: string }[]
+  failed: { name: ProbeTarget['name']; why: string }[]
   /** How many probes failed in a row. */
   failures: number
 }
@@ -28,14 +28,14 @@ const DAY_MS = 24 * HOUR_MS
  * after five minutes, and then every hour, because servers lock accounts after too many failed logins.
  */
 export class EnquiryProbe {
-  readonly #parts: readonly ProbedPart[]
+  readonly #parts: readonly ProbeTarget[]
   readonly #log: Log
   readonly #stop = new AbortController()
   #timer: NodeJS.Timeout
   #work: Promise<void> | null = null
   #last: ProbeResult | null = null
 
-  constructor(parts: readonly ProbedPart[], log: Log) {
+  constructor(parts: readonly ProbeTarget[], log: Log) {
     this.#parts = parts
     this.#log = log
     this.#timer = this.#after(MINUTE_MS)
@@ -70,14 +70,14 @@ export class EnquiryProbe {
     this.#timer = this.#after(failures === 0 ? DAY_MS : failures === 1 ? 5 * MINUTE_MS : HOUR_MS)
   }
 
-  async #failureOf({ name, probe }: ProbedPart) {
+  async #failureOf({ name, probe }: ProbeTarget) {
     try {
       const timeout = AbortSignal.timeout(TIMEOUT_MS)
       await probe(AbortSignal.any([this.#stop.signal, timeout]))
       return null
     } catch (error) {
       // A probe contains no text of a visitor.
-      return { name, why: firstLine(error) }
+      return { name, why: formatFirstLine(error) }
     }
   }
 }

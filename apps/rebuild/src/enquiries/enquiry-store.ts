@@ -2,7 +2,7 @@ import { open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Enquiry } from '@kitewright/protocol/enquiry'
-import { isDamage, refuseDamage } from '../intake/database.ts'
+import { isDamage, rejectDamaged } from '../intake/database.ts'
 import { GroupCommit } from '../intake/group-commit.ts'
 import { syncFolder } from '../releases/disk.ts'
 
@@ -49,19 +49,19 @@ export class EnquiryStore {
    */
   static async open(folder: string, destinations: readonly DestinationName[]) {
     const file = join(folder, 'enquiries.sqlite')
-    const opened = async () => {
+    const openStore = async () => {
       for (const end of ['-journal', '']) await keepPrivate(`${file}${end}`)
       return new EnquiryStore(openDatabase(file, destinations))
     }
     try {
-      return { store: await opened() }
+      return { store: await openStore() }
     } catch (error) {
       if (!isDamage(error)) throw error
       const aside = `${file}.unreadable-${Date.now()}`
       // Its rollback journal first, which would damage a new file.
-      for (const end of ['-journal', '']) await moveIfThere(`${file}${end}`, `${aside}${end}`)
+      for (const end of ['-journal', '']) await moveIfPresent(`${file}${end}`, `${aside}${end}`)
       await syncFolder(folder)
-      return { store: await opened(), aside }
+      return { store: await openStore(), aside }
     }
   }
 
@@ -95,18 +95,18 @@ export class EnquiryStore {
   /** Null when its text was deleted. */
   read(id: string): Received | null {
     const [row] = this.#all('select at, text from enquiries where id = ?', id)
-    return row?.text == null ? null : receivedIn(row)
+    return row?.text == null ? null : parseReceived(row)
   }
 
   /** Enquiries with their text here, newest first. */
   list(): Received[] {
     return this.#all('select at, text from enquiries where text is not null order by at desc').map(
-      receivedIn,
+      parseReceived,
     )
   }
 
   /** Records a delivery. Deletes the text when the lake has it and no destination waits for it. */
-  taken(destination: DestinationName, id: string): Promise<void> {
+  markDelivered(destination: DestinationName, id: string): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from waiting where destination = ? and id = ?', destination, id)
       if (destination === 'lake') this.#run('update enquiries set in_lake = 1 where id = ?', id)
@@ -115,7 +115,7 @@ export class EnquiryStore {
   }
 
   /** Deletes selected texts from every queue; returns how many. Their ids stay known. */
-  async forget(matches: (received: Received) => boolean): Promise<number> {
+  async deleteTexts(matches: (received: Received) => boolean): Promise<number> {
     const ids = this.list()
       .filter(matches)
       .map(({ enquiry }) => enquiry.id)
@@ -137,7 +137,7 @@ export class EnquiryStore {
   }
 
   /** Deletes enquiries and ids before this time; returns how many. */
-  async forgetOld(before: number): Promise<number> {
+  async deleteOld(before: number): Promise<number> {
     let count = 0
     await this.#commits.write(() => {
       count = this.#run('delete from enquiries where at < ?', before)
@@ -163,7 +163,7 @@ export class EnquiryStore {
 const blank = `update enquiries set text = null where text is not null and in_lake = 1
   and not exists (select 1 from waiting where waiting.id = enquiries.id)`
 
-const receivedIn = ({ at, text }: Record<string, unknown>): Received => ({
+const parseReceived = ({ at, text }: Record<string, unknown>): Received => ({
   at: Number(at),
   // Validated on receipt, perhaps by earlier rules.
   enquiry: JSON.parse(String(text)),
@@ -187,7 +187,7 @@ function openDatabase(file: string, destinations: readonly DestinationName[]): D
     }
     database.exec(blank)
     database.exec('commit')
-    refuseDamage(database)
+    rejectDamaged(database)
     return database
   } catch (error) {
     database.close()
@@ -205,10 +205,10 @@ async function keepPrivate(file: string): Promise<void> {
   }
 }
 
-async function moveIfThere(from: string, to: string): Promise<void> {
-  const isThere = await stat(from).catch((error: NodeJS.ErrnoException) => {
+async function moveIfPresent(from: string, to: string): Promise<void> {
+  const exists = await stat(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (isThere) await rename(from, to)
+  if (exists) await rename(from, to)
 }

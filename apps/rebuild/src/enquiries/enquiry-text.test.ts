@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
 import { formatMessage } from '../alerts/message.ts'
-import { chatMessageOf, mailOf } from './enquiry-text.ts'
+import { formatChatMessage, formatMail } from './enquiry-text.ts'
 
 const urls = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
 const enquiry = {
@@ -31,7 +31,7 @@ async function sent(mail: object) {
 }
 
 it('is a mail whose reply reaches the visitor, with a constant message id', async () => {
-  const { head, body } = await sent(mailOf(enquiry, urls))
+  const { head, body } = await sent(formatMail(enquiry, urls))
   expect(head).toEqual(
     expect.arrayContaining([
       'Subject: Enquiry from Asha Rao: Web Development, Professional',
@@ -59,9 +59,9 @@ it.each([
   'nobody',
 ])('writes no header for an invalid address: %j', async (email) => {
   const name = 'Asha\r\nBcc: all@evil.example\r\n\r\n'
-  const { head } = await sent(mailOf({ ...enquiry, email, name }, urls))
+  const { head } = await sent(formatMail({ ...enquiry, email, name }, urls))
   expect(head.filter((line) => /^(reply-to|bcc|cc)/i.test(line))).toEqual([])
-  const valid = await sent(mailOf({ ...enquiry, name }, urls))
+  const valid = await sent(formatMail({ ...enquiry, name }, urls))
   expect(valid.head.filter((line) => /^(bcc|cc)/i.test(line))).toEqual([])
   expect(valid.head.filter((line) => /^reply-to/i.test(line))).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ it.each([
 it('is short in a chat, without misleading links', () => {
   const message = `${'x'.repeat(3_000)}`
   const text = formatMessage(
-    chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, urls),
+    formatChatMessage({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, urls),
   )
   expect(text.length).toBeLessThan(2_000)
   expect(text).toContain('[Pay] (https://evil.example)')

@@ -1,4 +1,4 @@
-import { type Enquiry, projectLabel } from '@kitewright/protocol/enquiry'
+import { type Enquiry, getProjectLabel } from '@kitewright/protocol/enquiry'
 import type { Message } from '../alerts/message.ts'
 
 /** Addresses for the links of a message. */
@@ -12,13 +12,13 @@ const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /** The mail for the team; a reply reaches the visitor. */
-export function mailOf(enquiry: Enquiry, urls: SiteUrls) {
+export function formatMail(enquiry: Enquiry, urls: SiteUrls) {
   const { id, name, email, phone, message } = enquiry
-  const details = [...detailsOf(enquiry, urls), ...inboxOf(id, urls)]
+  const details = [...getDetails(enquiry, urls), ...getInboxDetails(id, urls)]
   return {
     // Constant, so that mail programs show a repeated mail once.
     messageId: `<enquiry.${id}@${new URL(urls.siteUrl).hostname}>`,
-    subject: subjectOf(enquiry),
+    subject: formatSubject(enquiry),
     // Only a valid address may be in a header.
     ...(emailAddress.test(email) && { replyTo: { name, address: email } }),
     text: [
@@ -30,31 +30,34 @@ export function mailOf(enquiry: Enquiry, urls: SiteUrls) {
 }
 
 /** A message for a chat. */
-export function chatMessageOf(enquiry: Enquiry, urls: SiteUrls): Message {
+export function formatChatMessage(enquiry: Enquiry, urls: SiteUrls): Message {
   const { id, email, phone, message } = enquiry
-  const details = detailsOf(enquiry, urls).map(([label, value]) => `${label}: ${value}`)
+  const details = getDetails(enquiry, urls).map(([label, value]) => `${label}: ${value}`)
   return {
-    subject: plain(subjectOf(enquiry)),
+    subject: escapeLinks(formatSubject(enquiry)),
     parts: [
       {
-        title: plain([email, phone].join(', ')),
-        lines: [shortened(message), ...details].map(plain),
-        links: inboxOf(id, urls).map(([, url]) => ({ label: 'Open the inbox', url })),
+        title: escapeLinks([email, phone].join(', ')),
+        lines: [truncateText(message), ...details].map(escapeLinks),
+        links: getInboxDetails(id, urls).map(([, url]) => ({ label: 'Open the inbox', url })),
       },
     ],
   }
 }
 
-const subjectOf = ({ name, about, project }: Enquiry) =>
-  [`Enquiry from ${name}`, about || projectLabel(project)].filter(Boolean).join(': ').slice(0, 200)
+const formatSubject = ({ name, about, project }: Enquiry) =>
+  [`Enquiry from ${name}`, about || getProjectLabel(project)]
+    .filter(Boolean)
+    .join(': ')
+    .slice(0, 200)
 
 type Detail = [label: string, value: string]
 
-function detailsOf(enquiry: Enquiry, { siteUrl }: SiteUrls): Detail[] {
+function getDetails(enquiry: Enquiry, { siteUrl }: SiteUrls): Detail[] {
   const { project, about, page, landing, referrer, campaign, timestamp, flag } = enquiry
   const onSite = (path: string | undefined) => path && `${siteUrl}${path}`
   const details: [string, string | undefined][] = [
-    ['Project', projectLabel(project)],
+    ['Project', getProjectLabel(project)],
     ['About', about],
     ['Page', onSite(page)],
     ['First page', onSite(landing)],
@@ -67,11 +70,11 @@ function detailsOf(enquiry: Enquiry, { siteUrl }: SiteUrls): Detail[] {
 }
 
 /** The enquiry's address in the Studio. */
-const inboxOf = (id: string, { studioUrl }: SiteUrls): Detail[] =>
+const getInboxDetails = (id: string, { studioUrl }: SiteUrls): Detail[] =>
   studioUrl ? [['Inbox', `${studioUrl}/inbox/${id}`]] : []
 
-const shortened = (text: string) =>
+const truncateText = (text: string) =>
   text.length > MAX_CHAT_LENGTH ? `${text.slice(0, MAX_CHAT_LENGTH).toWellFormed()}…` : text
 
 /** Teams would show `[words](address)` as the words alone, and a visitor's link as ours. */
-const plain = (text: string) => text.replaceAll('](', '] (')
+const escapeLinks = (text: string) => text.replaceAll('](', '] (')

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 const HOUR_SECONDS = 60 * 60
 
 /** Why an enquiry is rejected. */
-export type Refused = {
+export type RateLimitRejection = {
   /** Seconds until the next one is accepted. */
   seconds: number
   /** Whether all visitors together sent too many. */
@@ -38,24 +38,24 @@ export class RateLimits {
   }
 
   /** Counts a valid enquiry; null when it is accepted. */
-  async refused(client: Client): Promise<Refused | null> {
+  async consume(client: Client): Promise<RateLimitRejection | null> {
     // A full site does not count clients, so that a flood does not fill the memory.
     const all = await this.#all.get('all')
     if (all && all.remainingPoints <= 0) return this.#countOfAll()
     for (const { limiter, of } of this.#own) {
-      const refused = await this.#count(limiter, client[of])
-      if (refused) return refused
+      const rejection = await this.#count(limiter, client[of])
+      if (rejection) return rejection
     }
     return this.#countOfAll()
   }
 
-  async #countOfAll(): Promise<Refused | null> {
-    const refused = await this.#count(this.#all, 'all')
-    if (refused) this.#fullUntil = Date.now() + refused.seconds * 1000
-    return refused
+  async #countOfAll(): Promise<RateLimitRejection | null> {
+    const rejection = await this.#count(this.#all, 'all')
+    if (rejection) this.#fullUntil = Date.now() + rejection.seconds * 1000
+    return rejection
   }
 
-  async #count(limiter: RateLimiterMemory, key: string): Promise<Refused | null> {
+  async #count(limiter: RateLimiterMemory, key: string): Promise<RateLimitRejection | null> {
     try {
       await limiter.consume(key)
       return null

@@ -7,25 +7,25 @@ import { plainHeaders } from '@kitewright/site-engine/serve'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Log, limitLog } from '../log.ts'
+import { createLimitedLog, type Log } from '../log.ts'
 import type { Network } from '../settings/network.ts'
-import { clientOf, type HiddenVisitor, hiddenVisitor } from './client-of.ts'
+import { describeError } from './describe-error.ts'
+import { findHiddenVisitor, getClient, type HiddenVisitor } from './get-client.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { reasonOf } from './reason-of.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Parses a body, or says why it is invalid, without repeating its values. */
 export function parseEnquiry(body: Uint8Array): Enquiry | string {
-  const found = jsonIn(body)
+  const found = parseJson(body)
   if (!isFields(found)) return 'The body is no JSON object.'
-  const texts = Object.entries(found).map(([name, value]) => [name, cleaned(name, value)])
+  const texts = Object.entries(found).map(([name, value]) => [name, cleanField(name, value)])
   const { data, error } = enquirySchema.safeParse(Object.fromEntries(texts))
   if (data) return data
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
-function jsonIn(body: Uint8Array): unknown {
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(body))
   } catch {
@@ -37,7 +37,7 @@ function jsonIn(body: Uint8Array): unknown {
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Cleans a text for a mail, on one line unless it is the message. Removes half surrogates. */
-function cleaned(name: string, value: unknown): unknown {
+function cleanField(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.toWellFormed()
   if (name !== 'message') return text.replace(DIRECTION, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -65,9 +65,9 @@ type Env = { Bindings: HttpBindings }
  * `POST /enquiries`, from pages of the site only. 201 stored, 200 duplicate, 400 invalid, 403 other origin, 413 over
  * 64 KiB, 415 no JSON, 429 too many, 503 not storable. Logs neither the text nor the sender.
  */
-export function enquiryListener(options: Options): RequestListener {
+export function createEnquiryListener(options: Options): RequestListener {
   const { origins, limits, trustedProxies, keep, onVisitor, log } = options
-  const limited = limitLog(log)
+  const limited = createLimitedLog(log)
   const app = new Hono<Env>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
@@ -77,65 +77,66 @@ export function enquiryListener(options: Options): RequestListener {
       if (c.res.status >= 400) c.header('connection', 'close')
     })
     .use(async (c, next) => {
-      if (!keep()) return later(c, 5, 'The service is starting or stopping. Send it again.')
+      if (!keep())
+        return sendRetryAfter(c, 5, 'The service is starting or stopping. Send it again.')
       if (!isOwnPage(c, origins)) {
         limited.warn(
           'An enquiry was refused: it came from another origin (see PUBLIC_SITE_URL, REBUILD_HOSTS)',
         )
-        return refusal(c, 403, 'Only pages of the site may send enquiries.')
+        return sendError(c, 403, 'Only pages of the site may send enquiries.')
       }
-      if (!isJson(c)) return refusal(c, 415, 'Only application/json is taken.')
+      if (!isJson(c)) return sendError(c, 415, 'Only application/json is taken.')
       return next()
     })
     .use(
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
-        onError: (c) => refusal(c, 413, 'The body is larger than 64 KiB.'),
+        onError: (c) => sendError(c, 413, 'The body is larger than 64 KiB.'),
       }),
     )
     .post(ENQUIRY_PATH, async (c) => {
       const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
-      if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
-      onVisitor?.(hiddenVisitor(c.env.incoming, trustedProxies))
+      if (typeof enquiry === 'string') return sendError(c, 400, enquiry)
+      onVisitor?.(findHiddenVisitor(c.env.incoming, trustedProxies))
       // After validation, so that invalid posts do not use up the limits.
-      const refused = await limits.refused(clientOf(c.env.incoming, trustedProxies))
-      if (refused) {
-        const { isByAll, isFirst, seconds } = refused
+      const rejection = await limits.consume(getClient(c.env.incoming, trustedProxies))
+      if (rejection) {
+        const { isByAll, isFirst, seconds } = rejection
         if (isFirst)
           limited.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
         c.header('retry-after', String(seconds))
-        return refusal(c, 429, 'Too many enquiries. Write, phone, or send it later.')
+        return sendError(c, 429, 'Too many enquiries. Write, phone, or send it later.')
       }
       const keepNow = keep()
-      if (!keepNow) return later(c, 5, 'The service is stopping. Send it again.')
+      if (!keepNow) return sendRetryAfter(c, 5, 'The service is stopping. Send it again.')
       try {
         const isNew = await keepNow(enquiry, Date.now())
         log.info({ id: enquiry.id, isNew }, 'An enquiry is stored')
         return c.json({ stored: true }, isNew ? 201 : 200)
       } catch (error) {
         limited.error(
-          { why: reasonOf(error) },
+          { why: describeError(error) },
           'An enquiry could not be stored; the form asks to retry',
         )
-        return later(c, 30, 'The enquiry could not be stored. Send it again.')
+        return sendRetryAfter(c, 30, 'The enquiry could not be stored. Send it again.')
       }
     })
-    .notFound((c) => refusal(c, 404, 'There is nothing here.'))
+    .notFound((c) => sendError(c, 404, 'There is nothing here.'))
     .onError((error, c) => {
       // The client disconnected or was too slow: not a fault of the service.
       if (c.env.incoming.errored) return c.body(null)
-      limited.error({ why: reasonOf(error) }, 'An enquiry could not be received')
-      return refusal(c, 500, 'The service has a fault; see its log.')
+      limited.error({ why: describeError(error) }, 'An enquiry could not be received')
+      return sendError(c, 500, 'The service has a fault; see its log.')
     })
   return getRequestListener(app.fetch, { hostname: 'site' })
 }
 
-const refusal = (c: Context, status: ContentfulStatusCode, error: string) =>
+const sendError = (c: Context, status: ContentfulStatusCode, error: string) =>
   c.json({ error }, status)
 
-function later(c: Context, seconds: number, error: string) {
+function sendRetryAfter(c: Context, seconds: number, error: string) {
   c.header('retry-after', String(seconds))
-  return refusal(c, 503, error)
+  return sendError(c, 503, error)
 }
 
 /**

@@ -26,28 +26,28 @@ function watched() {
 it('finds a full disk within a minute, before an enquiry comes, and its recovery', async () => {
   const { disk, onChange, watch } = watched()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 0])
+  expect([watch.error, onChange.mock.calls.length]).toEqual([null, 0])
   disk.free = 4096
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(watch.trouble).toBe('The disk is full: 4096 bytes are free')
+  expect(watch.error).toBe('The disk is full: 4096 bytes are free')
   expect(onChange).toHaveBeenCalledOnce()
   disk.free = 1e9
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
+  expect([watch.error, onChange.mock.calls.length]).toEqual([null, 2])
 })
 
 it('finds a disk that is not writable despite free space', async () => {
   const { disk, watch } = watched()
   disk.refuses = true
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(watch.trouble).toBe('disk I/O error')
+  expect(watch.error).toBe('disk I/O error')
 })
 
 it('notices a rejected enquiry, and the next stored one, at once', () => {
   const { onChange, watch } = watched()
   watch.failed(new Error('database or disk is full'))
   watch.failed(new Error('database or disk is full'))
-  expect([watch.trouble, onChange.mock.calls.length]).toEqual(['database or disk is full', 1])
+  expect([watch.error, onChange.mock.calls.length]).toEqual(['database or disk is full', 1])
   watch.stored()
-  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
+  expect([watch.error, onChange.mock.calls.length]).toEqual([null, 2])
 })

@@ -1,4 +1,4 @@
-import { firstLine } from '@kitewright/content-loader/errors'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 
 const CHECK_MS = 20_000
 /** The least free space: an enquiry takes up to 64 KiB, twice while it is written. */
@@ -17,19 +17,19 @@ type Parts = {
 export class StoreWatch {
   readonly #parts: Parts
   readonly #timer: NodeJS.Timeout
-  #trouble: string | null = null
+  #error: string | null = null
   #check: Promise<void> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#timer = setInterval(() => {
-      this.#check = this.#look()
+      this.#check = this.#checkStore()
     }, CHECK_MS).unref()
   }
 
   /** Why the disk rejects enquiries; null while it accepts them. */
-  get trouble(): string | null {
-    return this.#trouble
+  get error(): string | null {
+    return this.#error
   }
 
   stored(): void {
@@ -37,7 +37,7 @@ export class StoreWatch {
   }
 
   failed(error: unknown): void {
-    this.#become(firstLine(error))
+    this.#become(formatFirstLine(error))
   }
 
   async stop(): Promise<void> {
@@ -45,7 +45,7 @@ export class StoreWatch {
     await this.#check
   }
 
-  async #look(): Promise<void> {
+  async #checkStore(): Promise<void> {
     try {
       const free = await this.#parts.freeBytes()
       if (free < MIN_FREE_BYTES) return this.#become(`The disk is full: ${free} bytes are free`)
@@ -57,8 +57,8 @@ export class StoreWatch {
   }
 
   #become(trouble: string | null): void {
-    const isChange = (trouble === null) !== (this.#trouble === null)
-    this.#trouble = trouble
+    const isChange = (trouble === null) !== (this.#error === null)
+    this.#error = trouble
     if (isChange) this.#parts.onChange()
   }
 }

@@ -6,46 +6,46 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { refusal, type ServiceEnv } from '../service-env.ts'
+import { type ServiceEnv, sendError } from '../service-env.ts'
 
 const MAX_BODY_BYTES = 4 * 1024
 
 /** `/admin/<action>`: for people and scripts on this machine that have the token. */
-export function administration(token: string | null, log: Log) {
+export function createAdminApp(token: string | null, log: Log) {
   const admitted = every(
     createMiddleware<ServiceEnv>(async (c, next) => {
-      const [status, error] = refusalOf(c.env.incoming, token) ?? []
-      return status ? refusal(c, status, error) : next()
+      const [status, error] = getRejection(c.env.incoming, token) ?? []
+      return status ? sendError(c, status, error) : next()
     }),
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => refusal(c, 400, 'The body is too large.'),
+      onError: (c) => sendError(c, 400, 'The body is too large.'),
     }),
   )
   return new Hono<ServiceEnv>()
     .post('/rebuild', admitted, async (c) => {
-      const { confirm } = await asked(c, { confirm: z.boolean().default(false) })
+      const { confirm } = await parseBody(c, { confirm: z.boolean().default(false) })
       const { publisher } = c.get('control')
       const { lock } = publisher.status
-      if (lock) return refusal(c, 409, `Locked: ${lock.reason}. Unlock first.`)
+      if (lock) return sendError(c, 409, `Locked: ${lock.reason}. Unlock first.`)
       await publisher.requestBuild('asked for by hand', confirm)
       return c.json({ accepted: true }, 202)
     })
     .post('/rollback', admitted, async (c) => {
-      const { to } = await asked(c, { to: z.string().max(100).optional() })
+      const { to } = await parseBody(c, { to: z.string().max(100).optional() })
       const live = await c.get('control').publisher.rollback(to)
       return typeof live === 'string'
-        ? refusal(c, 409, live)
+        ? sendError(c, 409, live)
         : c.json({ live: live.id, locked: true })
     })
     .post('/lock', admitted, async (c) => {
       const words = z.string().max(300).default('locked by hand')
-      const { reason } = await asked(c, { reason: words })
+      const { reason } = await parseBody(c, { reason: words })
       await c.get('control').publisher.lock(reason)
       return c.json({ locked: true, reason })
     })
     .post('/unlock', admitted, async (c) => {
-      await asked(c, {})
+      await parseBody(c, {})
       await c.get('control').publisher.unlock()
       return c.json({ locked: false })
     })
@@ -59,28 +59,28 @@ export function administration(token: string | null, log: Log) {
       })
     })
     .post('/forget-enquiries', admitted, async (c) => {
-      const { email, id } = await asked(c, {
+      const { email, id } = await parseBody(c, {
         email: z.string().min(1).max(320).optional(),
         id: z.uuid().optional(),
       })
       if ((email === undefined) === (id === undefined)) {
-        return refusal(c, 400, 'Say whose: {"email": "…"}, or which: {"id": "…"}.')
+        return sendError(c, 400, 'Say whose: {"email": "…"}, or which: {"id": "…"}.')
       }
       const { enquiries } = c.get('control')
       const selector = email === undefined ? { id: id ?? '' } : { email }
       return c.json({ deletedHere: await enquiries.delete(selector) })
     })
     .onError((error, c) => {
-      if (error instanceof z.ZodError) return refusal(c, 400, z.prettifyError(error))
+      if (error instanceof z.ZodError) return sendError(c, 400, z.prettifyError(error))
       // The control server handles aborted requests.
       if (c.env.incoming.errored) throw error
       log.error({ err: error, action: c.req.path.slice('/admin/'.length) }, 'Administration failed')
-      return refusal(c, 500, `It could not be done: ${error.message}`)
+      return sendError(c, 500, `It could not be done: ${error.message}`)
     })
 }
 
 /** The body of a request with exactly these fields. Throws ZodError. */
-async function asked<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
+async function parseBody<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
   return json.pipe(z.strictObject(shape)).parse((await c.req.text()) || '{}')
 }
 
@@ -94,10 +94,10 @@ const json = z.string().transform((text, context): unknown => {
 })
 
 /** Whether a request may read the metrics: it comes from this machine, or has the token. */
-export const mayScrape = (request: IncomingMessage, token: string | null): boolean =>
+export const canScrape = (request: IncomingMessage, token: string | null): boolean =>
   isFromHere(request) || (token !== null && hasToken(request, token))
 
-function refusalOf(request: IncomingMessage, token: string | null) {
+function getRejection(request: IncomingMessage, token: string | null) {
   if (!isFromHere(request)) return [403, 'Only from this machine.'] as const
   if (!token) return [403, 'REBUILD_ADMIN_TOKEN is not set.'] as const
   return hasToken(request, token) ? null : ([401, 'The token is missing or wrong.'] as const)
@@ -110,12 +110,12 @@ function isFromHere({ headers, socket }: IncomingMessage): boolean {
 }
 
 const hasToken = ({ headers }: IncomingMessage, token: string) =>
-  sameText(headers.authorization ?? '', `Bearer ${token}`)
+  isSameText(headers.authorization ?? '', `Bearer ${token}`)
 
 const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
 /** Compares digests, so that the time reveals neither content nor length. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
+function isSameText(a: string, b: string): boolean {
+  const hashText = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashText(a), hashText(b))
 }

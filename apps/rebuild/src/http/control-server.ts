@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { plainHeaders } from '@kitewright/site-engine/serve'
 import { Hono } from 'hono'
 import { receiveWebhook, type WebhookTimes } from '../intake/webhook.ts'
-import { limitLog } from '../log.ts'
-import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
-import { administration, mayScrape } from './admin.ts'
+import { createLimitedLog } from '../log.ts'
+import { type ControlOptions, type ServiceEnv, sendError } from '../service-env.ts'
+import { canScrape, createAdminApp } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
-import { readinessOf, statusOf, statusPage, wantsPage } from './status.ts'
+import { getStatus, isPageRequest, readinessOf, renderStatusPage } from './status.ts'
 
 /**
  * The server for webhooks, administration and status.
@@ -24,7 +24,7 @@ export function createControlServer(options: ControlOptions, filter: RequestFilt
     keepAliveTimeout: 5_000,
   }
   // The host check rejects requests without a host.
-  const listener = getRequestListener(controlApp(options).fetch, { hostname: 'service' })
+  const listener = getRequestListener(createControlApp(options).fetch, { hostname: 'service' })
   const server = createServer(limits, (request, response) => {
     if (!filter(request, response)) listener(request, response)
   })
@@ -32,8 +32,8 @@ export function createControlServer(options: ControlOptions, filter: RequestFilt
   return server
 }
 
-function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
-  const log = limitLog(all)
+function createControlApp({ control, settings, metrics, log: all }: ControlOptions) {
+  const log = createLimitedLog(all)
   const webhooks: WebhookTimes = { accepted: null, refused: null }
   return new Hono<ServiceEnv>()
     .use(async (c, next) => {
@@ -44,19 +44,19 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
       if (c.res.status >= 400) c.header('connection', 'close')
     })
     .use(async (c, next) => {
-      if (!isPath(c.env.incoming.url)) return refusal(c, 400, 'This is no address.')
+      if (!isPath(c.env.incoming.url)) return sendError(c, 400, 'This is no address.')
       const reason = rejectUntrustedHost(c.env.incoming, settings.hosts)
-      return reason ? refusal(c, 403, reason) : next()
+      return reason ? sendError(c, 403, reason) : next()
     })
     .get('/healthz', (c) => c.json({ healthy: true }))
     .use(async (c, next) => {
       const parts = control()
-      if (!parts) return refusal(c, 503, 'The service is starting or stopping.')
+      if (!parts) return sendError(c, 503, 'The service is starting or stopping.')
       c.set('control', parts)
       return next()
     })
     .route('/hooks/sanity', receiveWebhook(settings.secrets, webhooks, log))
-    .route('/admin', administration(settings.adminToken, log))
+    .route('/admin', createAdminApp(settings.adminToken, log))
     .get('/readyz', (c) => {
       const { publisher, enquiries } = c.get('control')
       const { status } = publisher
@@ -69,9 +69,9 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
     .get('/status', async (c) => {
       const { publisher, releases, enquiries, backups } = c.get('control')
       // An operator expects the backup of a moment ago.
-      await backups.look()
+      await backups.check()
       const lines = enquiries.backlogs(settings.alerts.after)
-      const status = statusOf(publisher, {
+      const status = getStatus(publisher, {
         releases: await releases.ids(),
         enquiries: lines,
         probe: enquiries.probe,
@@ -80,17 +80,17 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
         backup: backups.status,
         webhooks,
       })
-      if (!wantsPage(c.req.header('accept'))) return c.json(status)
+      if (!isPageRequest(c.req.header('accept'))) return c.json(status)
       // The page loads nothing and runs no script.
       c.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       )
-      return c.html(statusPage(status))
+      return c.html(renderStatusPage(status))
     })
     .get('/metrics', async (c) => {
-      if (!mayScrape(c.env.incoming, settings.adminToken)) {
-        return refusal(c, 403, 'Only from this machine, or with REBUILD_ADMIN_TOKEN.')
+      if (!canScrape(c.env.incoming, settings.adminToken)) {
+        return sendError(c, 403, 'Only from this machine, or with REBUILD_ADMIN_TOKEN.')
       }
       const { publisher, enquiries } = c.get('control')
       const { bsize, blocks, bavail } = await statfs(settings.dataFolder)
@@ -101,13 +101,13 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
       })
       return c.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
     })
-    .notFound((c) => refusal(c, 404, 'There is nothing here.'))
+    .notFound((c) => sendError(c, 404, 'There is nothing here.'))
     .onError((error, c) => {
       const { incoming } = c.env
       // The client disconnected or was too slow: not a fault of the service.
       if (incoming.errored) return c.body(null)
       log.error({ err: error, method: c.req.method, url: incoming.url }, 'A request failed')
-      return refusal(c, 500, 'The service has a fault; see its log.')
+      return sendError(c, 500, 'The service has a fault; see its log.')
     })
 }
 
@@ -117,7 +117,7 @@ const ORIGIN = 'http://service'
 const isPath = (target = '/') => URL.parse(target, ORIGIN)?.origin === ORIGIN
 
 /** Names of this machine that no other site can control. */
-const loopback = ['localhost', '127.0.0.1', '[::1]']
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Why a request is not for this server, or null. A web page can point its domain at this machine (DNS
@@ -129,6 +129,6 @@ function rejectUntrustedHost(
 ): string | null {
   if (headers.origin !== undefined) return 'Web pages may not ask this service.'
   const name = (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')
-  if (loopback.includes(name) || hosts.includes(name)) return null
+  if (localHosts.includes(name) || hosts.includes(name)) return null
   return 'The service does not answer under this name: see REBUILD_HOSTS.'
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { plainHeaders } from '@kitewright/site-engine/serve'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createSiteServer, type RequestFilter } from './site-server.ts'
@@ -9,7 +9,7 @@ import { createSiteServer, type RequestFilter } from './site-server.ts'
 /** A server before its first release; `filter` answers matching requests. */
 async function started(filter: RequestFilter, writeTimeout?: number) {
   const { server } = createSiteServer(createLog('silent'), filter, writeTimeout)
-  return { server, ...(await testServer(server)) }
+  return { server, ...(await startTestServer(server)) }
 }
 
 it('disconnects clients that do not read the response', async () => {

@@ -6,12 +6,12 @@ import {
   type ServerResponse,
 } from 'node:http'
 import {
-  fileListener,
+  createFileListener,
+  createSiteHandler,
   type LogFailure,
   plainHeaders,
-  siteHandler,
 } from '@kitewright/site-engine/serve'
-import { type Log, limitLog } from '../log.ts'
+import { createLimitedLog, type Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
 
 type Address = { port: number; host: string | null }
@@ -23,7 +23,7 @@ const FIRST_SOCKET = 3
  * The sockets that systemd opened for this process, in the order of `ops/kitewright.socket`: control, then site. They
  * stay open during a restart, so that new requests wait.
  */
-export function inheritedSockets(env: NodeJS.ProcessEnv = process.env): number[] {
+export function getInheritedSockets(env: NodeJS.ProcessEnv = process.env): number[] {
   const count = Number(env.LISTEN_PID) === process.pid ? Number(env.LISTEN_FDS) : 0
   return Array.from({ length: count || 0 }, (_, place) => FIRST_SOCKET + place)
 }
@@ -89,10 +89,10 @@ export function createSiteServer(
   filter: RequestFilter,
   writeTimeout = WRITE_TIMEOUT_MS,
 ): SiteServer {
-  const limited = limitLog(log)
-  const tell: LogFailure = (err, url) =>
+  const limited = createLimitedLog(log)
+  const logFailure: LogFailure = (err, url) =>
     limited.error({ err, url }, 'A request for the site failed')
-  let handler: RequestListener = fileListener((_request, response) => {
+  let handler: RequestListener = createFileListener((_request, response) => {
     response.writeHead(503, {
       ...plainHeaders,
       'content-type': 'text/plain; charset=utf-8',
@@ -100,7 +100,7 @@ export function createSiteServer(
       'retry-after': '5',
     })
     response.end('The site is being built for the first time.\n')
-  }, tell)
+  }, logFailure)
   const server = createServer(clientLimits, (request, response) => {
     if (!filter(request, response)) handler(request, response)
   })
@@ -109,7 +109,7 @@ export function createSiteServer(
   return {
     server,
     show: ({ folder }) => {
-      handler = siteHandler(folder, tell)
+      handler = createSiteHandler(folder, logFailure)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type statusOf, statusPage } from './status.ts'
+import { type getStatus, renderStatusPage } from './status.ts'
 
-const quiet: ReturnType<typeof statusOf> = {
+const quiet: ReturnType<typeof getStatus> = {
   version: '1.0.0',
   live: null,
   contentHash: null,
@@ -25,7 +25,7 @@ const quiet: ReturnType<typeof statusOf> = {
 }
 
 it('names quarantined entries, their editors, and what visitors see', () => {
-  const html = statusPage({
+  const html = renderStatusPage({
     ...quiet,
     quarantined: [
       {
@@ -43,5 +43,5 @@ it('names quarantined entries, their editors, and what visitors see', () => {
   expect(html).toContain('&lt;About&gt; (about about), published by Asha, 2026-01-01T10:00:00Z')
   expect(html).toContain('visitors see its last good version\n– meta: Write it.')
   expect(html).toContain('<title>To fix: Kitewright</title>')
-  expect(statusPage(quiet)).toContain('<h1>All is well</h1>')
+  expect(renderStatusPage(quiet)).toContain('<h1>All is well</h1>')
 })

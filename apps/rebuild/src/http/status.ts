@@ -1,16 +1,16 @@
 import { formatIssue } from '@kitewright/content-types/model'
-import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
-import { failureText } from '../build/failure.ts'
-import type { HiddenVisitor } from '../enquiries/client-of.ts'
+import { formatBackup, formatShownInstead, type SiteStatus } from '@kitewright/protocol/site'
+import { formatFailureLines } from '../build/failure.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
+import type { HiddenVisitor } from '../enquiries/get-client.ts'
 import type { BuildRequest } from '../intake/state.ts'
 import type { WebhookTimes } from '../intake/webhook.ts'
-import { reasonsOf } from '../queue/build-queue.ts'
+import { getReasons } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import { VERSION } from '../version.ts'
 
-const iso = (at: number) => new Date(at).toISOString()
+const toIso = (at: number) => new Date(at).toISOString()
 
 /** The response of `GET /readyz`. */
 export const readinessOf = (
@@ -23,7 +23,7 @@ export const readinessOf = (
   publishedAt: live?.manifest.createdAt ?? null,
   lake: lake?.words ?? null,
   enquiryRefusal,
-  lastChecked: lastChecked === null ? null : iso(lastChecked),
+  lastChecked: lastChecked === null ? null : toIso(lastChecked),
 })
 
 type Beside = {
@@ -38,7 +38,7 @@ type Beside = {
 }
 
 /** The response of `GET /status`; times are ISO 8601. */
-export function statusOf(
+export function getStatus(
   { status }: Publisher,
   { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: Beside,
 ) {
@@ -57,22 +57,26 @@ export function statusOf(
       damaged: live.damaged,
     },
     contentHash: live?.manifest.contentHash ?? null,
-    running: running && { since: iso(running.at), phase: running.phase, reasons: running.reasons },
-    waiting: waiting.length > 0 ? waitingOf(waiting) : null,
+    running: running && {
+      since: toIso(running.at),
+      phase: running.phase,
+      reasons: running.reasons,
+    },
+    waiting: waiting.length > 0 ? getWaiting(waiting) : null,
     lastFailure: failure && {
       kind: failure.kind,
       exitCode: failure.exitCode,
-      at: iso(failure.at),
-      resolvedAt: failure.resolvedAt === null ? null : iso(failure.resolvedAt),
-      message: failureText(failure),
+      at: toIso(failure.at),
+      resolvedAt: failure.resolvedAt === null ? null : toIso(failure.resolvedAt),
+      message: formatFailureLines(failure),
       issues: failure.issues,
     },
     /** Published entries with problems: the site shows their last good versions. */
     quarantined: status.quarantined,
-    locked: lock && { since: iso(lock.at), reason: lock.reason },
-    lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
+    locked: lock && { since: toIso(lock.at), reason: lock.reason },
+    lastPublication: lastPublication && { ...lastPublication, at: toIso(lastPublication.at) },
     /** When the newest content was last confirmed live. */
-    lastChecked: lastChecked === null ? null : iso(lastChecked),
+    lastChecked: lastChecked === null ? null : toIso(lastChecked),
     /** Whether the content lake answers; null without a lake. */
     lake: status.lake?.words ?? null,
     /** The next time at which a post appears or a job expires. */
@@ -86,29 +90,29 @@ export function statusOf(
     hiddenVisitor,
     /** The last accepted webhook, and the last one with a wrong signature. */
     webhooks: {
-      accepted: webhooks.accepted === null ? null : iso(webhooks.accepted),
-      refused: webhooks.refused === null ? null : iso(webhooks.refused),
+      accepted: webhooks.accepted === null ? null : toIso(webhooks.accepted),
+      refused: webhooks.refused === null ? null : toIso(webhooks.refused),
     },
     /** Undelivered enquiries, by destination. */
     enquiries,
     /** Why the disk rejects enquiries; null while it accepts them. */
     enquiryRefusal,
     /** The last enquiry probe and its failed parts; null before the first, or without probes. */
-    enquiryProbe: probe && { at: iso(probe.at), failed: probe.failed },
+    enquiryProbe: probe && { at: toIso(probe.at), failed: probe.failed },
   }
 }
 
-const waitingOf = (requests: readonly BuildRequest[]) => ({
-  since: iso(requests.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
+const getWaiting = (requests: readonly BuildRequest[]) => ({
+  since: toIso(requests.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
   count: requests.length,
-  reasons: reasonsOf(requests),
+  reasons: getReasons(requests),
 })
 
-export type Status = ReturnType<typeof statusOf>
+export type Status = ReturnType<typeof getStatus>
 type QuarantinedEntry = Status['quarantined'][number]
 
 /** The status as a page for browsers, which reloads every five seconds. */
-export function statusPage(status: Status): string {
+export function renderStatusPage(status: Status): string {
   const { live, running, waiting, lastFailure, quarantined, locked, lastPublication } = status
   const isFailing = lastFailure !== null && lastFailure.resolvedAt === null
   const rows: [string, string][] = [
@@ -127,7 +131,7 @@ export function statusPage(status: Status): string {
     ],
     [
       'Published and wrong',
-      quarantined.length > 0 ? quarantined.map(quarantineText).join('\n') : 'nothing',
+      quarantined.length > 0 ? quarantined.map(formatQuarantined).join('\n') : 'nothing',
     ],
     [
       'Last publication',
@@ -139,7 +143,7 @@ export function statusPage(status: Status): string {
     ['Content lake', status.lake ?? 'none: the bundled content'],
     ['Next scheduled change', status.changesAt ?? 'nothing does'],
     ['Enquiries refused', status.enquiryRefusal ?? 'no'],
-    ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
+    ['Enquiries on their way', status.enquiries.map(formatQueue).join(', ') || 'they stay here'],
     ['Their way, tried daily', probeText(status.enquiryProbe)],
     ['Newest backup', status.backup ? formatBackup(status.backup, Date.now()) : 'not known'],
     ['Releases on disk', String(status.releases.length)],
@@ -152,7 +156,9 @@ export function statusPage(status: Status): string {
       : quarantined.length > 0
         ? ['To fix', 'Some of what was published is not live']
         : ['Live', 'All is well']
-  const lines = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+  const lines = rows.map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  )
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -166,7 +172,7 @@ export function statusPage(status: Status): string {
 `
 }
 
-const lineText = ({ destination, waiting, late }: Status['enquiries'][number]) =>
+const formatQueue = ({ destination, waiting, late }: Status['enquiries'][number]) =>
   `${waiting} to ${destination}${late > 0 ? `, of those ${late} for too long` : ''}`
 
 function probeText(probe: Status['enquiryProbe']): string {
@@ -176,11 +182,11 @@ function probeText(probe: Status['enquiryProbe']): string {
 }
 
 /** A quarantined entry with its editor, its visible version and its issues. */
-function quarantineText(entry: QuarantinedEntry): string {
+function formatQuarantined(entry: QuarantinedEntry): string {
   const { id, type, name, by, since, issues } = entry
   const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
   return [
-    `${name} (${type} ${id}), ${published ? `${published}: ` : ''}visitors ${shownInstead(entry)}`,
+    `${name} (${type} ${id}), ${published ? `${published}: ` : ''}visitors ${formatShownInstead(entry)}`,
     ...issues.map((issue) => `– ${formatIssue(issue)}`),
   ].join('\n')
 }
@@ -189,7 +195,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2r
 dt{font-weight:600;margin-top:1rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** The status contains texts of editors. */
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -197,4 +203,4 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
 
 /** Whether a browser asks, rather than a program. */
-export const wantsPage = (accept: string | undefined) => accept?.includes('text/html') ?? false
+export const isPageRequest = (accept: string | undefined) => accept?.includes('text/html') ?? false

@@ -15,10 +15,10 @@ describe('Announcements', () => {
   })
 
   it('orders a deletion after the state that it deleted, and before later ones', () => {
-    const gone = announced('a', 2, { deleted: true })
-    expect(new Announcements([announced('a', 2), gone]).recent(0)).toEqual([gone])
-    expect(new Announcements([gone, announced('a', 2)]).recent(0)).toEqual([gone])
-    expect(new Announcements([gone, announced('a', 3)]).recent(0)).toEqual([announced('a', 3)])
+    const deletion = announced('a', 2, { deleted: true })
+    expect(new Announcements([announced('a', 2), deletion]).recent(0)).toEqual([deletion])
+    expect(new Announcements([deletion, announced('a', 2)]).recent(0)).toEqual([deletion])
+    expect(new Announcements([deletion, announced('a', 3)]).recent(0)).toEqual([announced('a', 3)])
   })
 
   it('forgets after an hour, not before', () => {

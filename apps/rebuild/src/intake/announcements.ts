@@ -44,6 +44,6 @@ export class Announcements {
 
 /** Webhooks may arrive in any order. A deletion has the time of the state that it deleted. */
 function isNewer(document: AnnouncedDocument, known: AnnouncedDocument): boolean {
-  const later = Date.parse(document.updatedAt) - Date.parse(known.updatedAt)
-  return later > 0 || (later === 0 && document.deleted)
+  const difference = Date.parse(document.updatedAt) - Date.parse(known.updatedAt)
+  return difference > 0 || (difference === 0 && document.deleted)
 }

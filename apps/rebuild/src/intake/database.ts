@@ -38,22 +38,22 @@ export function openDatabase(
     // A clock that was ahead left future times.
     database.prepare('update deliveries set at = ?1 where at > ?1').run(Date.now())
     database.exec('commit')
-    return { database, state: stateIn(database) }
+    return { database, state: readState(database) }
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-function stateIn(database: DatabaseSync): State {
-  const all = (sql: string) => database.prepare(sql).all()
-  refuseDamage(database)
-  const facts = all('select * from facts').map(({ name, value }) => [name, jsonIn(value)])
+function readState(database: DatabaseSync): State {
+  const selectAll = (sql: string) => database.prepare(sql).all()
+  rejectDamaged(database)
+  const facts = selectAll('select * from facts').map(({ name, value }) => [name, parseJson(value)])
   const { data, error } = stateSchema.safeParse({
-    requests: all('select * from requests order by seq'),
-    announced: all('select * from announcements').map(({ at, document }) => ({
+    requests: selectAll('select * from requests order by seq'),
+    announced: selectAll('select * from announcements').map(({ at, document }) => ({
       at,
-      document: jsonIn(document),
+      document: parseJson(document),
     })),
     lock: null,
     failure: null,
@@ -64,12 +64,12 @@ function stateIn(database: DatabaseSync): State {
 }
 
 /** Reads the whole file. Throws when it is damaged (see `isDamage`). */
-export function refuseDamage(database: DatabaseSync): void {
+export function rejectDamaged(database: DatabaseSync): void {
   const [found] = database.prepare('pragma integrity_check').all()
   if (found?.integrity_check !== 'ok') throw new DamageError(String(found?.integrity_check))
 }
 
-const jsonIn = (value: unknown): unknown => JSON.parse(String(value))
+const parseJson = (value: unknown): unknown => JSON.parse(String(value))
 
 class DamageError extends Error {
   override name = 'DamageError'
@@ -82,6 +82,6 @@ const DAMAGED = [1, 11, 26]
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // Errors of an invalid JSON or time.
-  const isOdd = [DamageError, SyntaxError, RangeError].some((kind) => error instanceof kind)
-  return isOdd || ('errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
+  const isDamage = [DamageError, SyntaxError, RangeError].some((kind) => error instanceof kind)
+  return isDamage || ('errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
 }

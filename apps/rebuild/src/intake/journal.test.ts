@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { crashFailure } from '../build/failure.ts'
+import { createCrashFailure } from '../build/failure.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { Journal, REMEMBERED_MS } from './journal.ts'
 
@@ -15,7 +15,7 @@ const request = (seq: number, reason = `test ${seq}`) => ({
 })
 const document = { id: 'home', rev: 'a', updatedAt: '2026-03-14T10:15:00.000Z', deleted: false }
 const lock = { at: 9, reason: 'launch day', live: 'one', by: 'Asha' }
-const failure = { ...crashFailure('SIGKILL', ''), at: 7, resolvedAt: null }
+const failure = { ...createCrashFailure('SIGKILL', ''), at: 7, resolvedAt: null }
 
 describe('Journal', () => {
   let folder: string
@@ -34,14 +34,14 @@ describe('Journal', () => {
 
   it('stores simultaneous changes', async () => {
     const { journal } = await Journal.open(folder)
-    const places = Array.from({ length: 500 }, (_, place) => place + 1)
-    const deliveries = places.map((seq) => journal.deliver([`key:${seq}`], request(seq), document))
-    expect(await Promise.all(deliveries)).toEqual(places.map(() => true))
+    const numbers = Array.from({ length: 500 }, (_, place) => place + 1)
+    const deliveries = numbers.map((seq) => journal.deliver([`key:${seq}`], request(seq), document))
+    expect(await Promise.all(deliveries)).toEqual(numbers.map(() => true))
     await journal.lock(lock)
     await journal.fail(failure)
     await journal.close()
     const { seqs, announced, ...rest } = await found()
-    expect(seqs).toEqual(places)
+    expect(seqs).toEqual(numbers)
     expect(announced.at(-1)).toEqual({ at: 500, document })
     expect(rest).toMatchObject({ lock, failure, aside: undefined })
   })
@@ -67,11 +67,11 @@ describe('Journal', () => {
     database.exec('pragma cache_size = 1; pragma cache_spill = 1; begin immediate')
     const fill = database.prepare('insert into requests values (?, 1, ?, 0)')
     for (let seq = 2; seq < 2_000; seq += 1) fill.run(seq, `${seq}`.repeat(100))
-    const halves = await Promise.all([file(), `${file()}-journal`].map((name) => readFile(name)))
+    const parts = await Promise.all([file(), `${file()}-journal`].map((name) => readFile(name)))
     database.close()
-    await writeFile(file(), halves[0] ?? '')
-    await writeFile(`${file()}-journal`, halves[1] ?? '')
-    expect(halves[0]?.length).toBeGreaterThan(100_000)
+    await writeFile(file(), parts[0] ?? '')
+    await writeFile(`${file()}-journal`, parts[1] ?? '')
+    expect(parts[0]?.length).toBeGreaterThan(100_000)
     expect(await found()).toMatchObject({ seqs: [1], aside: undefined })
   })
 
@@ -84,10 +84,10 @@ describe('Journal', () => {
     expect(await Promise.all([first, deliver(['signature:a'])])).toEqual([true, false])
     expect(await deliver(['signature:b', 'key:1'])).toBe(false)
     expect(await deliver(['signature:c', 'key:2'])).toBe(true)
-    await journal.forgetOld(at + REMEMBERED_MS - 1)
+    await journal.deleteOld(at + REMEMBERED_MS - 1)
     expect(await deliver(['key:1'], REMEMBERED_MS - 1)).toBe(false)
     expect(await deliver(['key:1'], REMEMBERED_MS)).toBe(true)
-    await journal.forgetOld(at + 2 * REMEMBERED_MS)
+    await journal.deleteOld(at + 2 * REMEMBERED_MS)
     expect(await deliver(['key:2'])).toBe(true)
     await journal.close()
   })
@@ -141,17 +141,17 @@ describe('Journal', () => {
     await journal.deliver(['key:1'], request(1), document)
     await journal.lock(lock)
     await journal.close()
-    const whole = await readFile(file())
-    const places = [...whole.keys()].filter((place) => whole[place] !== 0)
+    const fullFile = await readFile(file())
+    const numbers = [...fullFile.keys()].filter((place) => fullFile[place] !== 0)
     const unlocked: string[] = []
-    for (const [turn, place] of places.entries()) {
-      const bytes = Buffer.from(whole)
+    for (const [turn, place] of numbers.entries()) {
+      const bytes = Buffer.from(fullFile)
       bytes[place] = (bytes[place] ?? 0) ^ (1 << (turn % 8))
       await writeFile(file(), bytes)
       try {
         const { database, state } = openDatabase(file(), () => null)
         database.close()
-        if (!state.lock) unlocked.push(`${place}: ${whole[place]} to ${bytes[place]}`)
+        if (!state.lock) unlocked.push(`${place}: ${fullFile[place]} to ${bytes[place]}`)
       } catch (error) {
         expect(isDamage(error), `${place}: ${error}`).toBe(true)
       }

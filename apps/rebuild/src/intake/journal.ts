@@ -37,7 +37,7 @@ type Opened = {
   aside?: string
 }
 
-const lockMayBeLost = 'the journal could not be read, and may have contained a lock'
+const unreadableLock = 'the journal could not be read, and may have contained a lock'
 
 /**
  * Stores the state that must survive a kill. A method resolves when its change is on disk, not in a cache,
@@ -61,7 +61,7 @@ export class Journal {
   static async open(folder: string): Promise<Opened> {
     const file = join(folder, 'journal.sqlite')
     try {
-      return opened(file, () => null)
+      return openJournal(file, () => null)
     } catch (error) {
       if (!isDamage(error)) throw error
       const at = Date.now()
@@ -69,12 +69,12 @@ export class Journal {
       const next = `${file}.next`
       await copyFile(file, aside)
       await rm(next, { force: true })
-      await opened(next, () => ({ at, reason: lockMayBeLost })).journal.close()
+      await openJournal(next, () => ({ at, reason: unreadableLock })).journal.close()
       // It belongs to the damaged file.
       await rm(`${file}-journal`, { force: true })
       await rename(next, file)
       await syncFolder(folder)
-      return { ...opened(file, () => null), aside }
+      return { ...openJournal(file, () => null), aside }
     }
   }
 
@@ -120,7 +120,7 @@ export class Journal {
   }
 
   /** Deletes old deliveries and announcements. */
-  forgetOld(now: number): Promise<void> {
+  deleteOld(now: number): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
       this.#run('delete from announcements where at <= ?', now - ANNOUNCED_FOR_MS)
@@ -149,7 +149,7 @@ export class Journal {
   }
 }
 
-function opened(file: string, lock: () => Lock | null): Opened {
+function openJournal(file: string, lock: () => Lock | null): Opened {
   const { database, state } = openDatabase(file, lock)
   return { journal: new Journal(database), state }
 }

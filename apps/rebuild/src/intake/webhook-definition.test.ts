@@ -2,16 +2,16 @@ import { documentTypes } from '@kitewright/content-types/model'
 import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { REQUEST_TYPE, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { describe, expect, it } from 'vitest'
-import { replacedBy, webhookDefinition } from './webhook-definition.ts'
+import { createWebhookDefinition, replacedBy } from './webhook-definition.ts'
 
 const service = {
   WEBHOOK_URL: 'https://kitewright.example/hooks/sanity',
   SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
 }
 
-describe('webhookDefinition', () => {
+describe('createWebhookDefinition', () => {
   it('covers every content type, requests and scheduled publishes, and no drafts', async () => {
-    const { rule, includeDrafts } = await webhookDefinition('service', service)
+    const { rule, includeDrafts } = await createWebhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
     expect(named).toEqual([...documentTypes, REQUEST_TYPE, SCHEDULE_TYPE])
     // Enquiries start no build.
@@ -21,7 +21,7 @@ describe('webhookDefinition', () => {
   })
 
   it('signs requests to the service', async () => {
-    expect(await webhookDefinition('service', service)).toMatchObject({
+    expect(await createWebhookDefinition('service', service)).toMatchObject({
       type: 'document',
       dataset: 'production',
       url: service.WEBHOOK_URL,
@@ -32,38 +32,38 @@ describe('webhookDefinition', () => {
 
   it('sends GitHub the event of the workflow', async () => {
     const env = { GITHUB_REPOSITORY: 'kitewright/website', GITHUB_TOKEN: 'token' }
-    const { url, headers, rule } = await webhookDefinition('github', env)
+    const { url, headers, rule } = await createWebhookDefinition('github', env)
     expect(url).toBe('https://api.github.com/repos/kitewright/website/dispatches')
     expect(headers).toMatchObject({ authorization: 'Bearer token' })
     expect(JSON.parse(rule.projection)).toEqual({ event_type: 'content-published' })
   })
 
   it('names every missing variable', async () => {
-    await expect(webhookDefinition('service', {})).rejects.toThrow(
+    await expect(createWebhookDefinition('service', {})).rejects.toThrow(
       'WEBHOOK_URL: expected a value; found nothing\nSANITY_WEBHOOK_SECRET: expected a value; found nothing',
     )
   })
 
   it('has dataset and address in its name, shortened for a deploy hook', async () => {
     const env = { ...service, PUBLIC_SANITY_DATASET: 'staging' }
-    expect((await webhookDefinition('service', env)).name).toBe(
+    expect((await createWebhookDefinition('service', env)).name).toBe(
       'Kitewright: rebuild service, staging to kitewright.example/hooks/sanity',
     )
     const hook = { WEBHOOK_URL: 'https://api.host.example/build_hooks/0123456789abcdef' }
-    expect((await webhookDefinition('deploy-hook', hook)).name).toBe(
+    expect((await createWebhookDefinition('deploy-hook', hook)).name).toBe(
       'Kitewright: deploy hook, production to api.host.example/…cdef',
     )
   })
 
   it('does not replace a webhook with another address, dataset or purpose', async () => {
-    const definition = await webhookDefinition('service', service)
+    const definition = await createWebhookDefinition('service', service)
     const { name, dataset, url } = definition
     const same = { id: 'same', name, dataset, url }
-    const others = [
+    const otherHooks = [
       { ...same, id: 'other address', url: 'https://staging.example/hooks/sanity' },
       { ...same, id: 'other dataset', dataset: 'staging' },
       { ...same, id: 'of somebody else', name: 'Search index' },
     ]
-    expect(replacedBy(definition, [...others, same])).toEqual([same])
+    expect(replacedBy(definition, [...otherHooks, same])).toEqual([same])
   })
 })

@@ -39,13 +39,13 @@ const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE, SCHED
  * The request body that creates a webhook at Sanity, from `webhook.json` and the environment. Throws
  * SettingsError with a line for each missing variable.
  */
-export async function webhookDefinition(target: Target, env: Environment) {
+export async function createWebhookDefinition(target: Target, env: Environment) {
   const text = await readFile(join(import.meta.dirname, '../../webhook.json'), 'utf8')
   const { shared, targets: kinds } = fileSchema.parse(JSON.parse(text))
   const { on, ...rest } = shared
   const { projection, headers, name: kind, description } = kinds[target]
   const dataset = env.PUBLIC_SANITY_DATASET?.trim() || 'production'
-  const place = placeOf(target, headers, env)
+  const place = getTargetAddress(target, headers, env)
   return {
     ...rest,
     name: `${kind}, ${dataset} to ${formatPlace(target, place.url)}`,
@@ -56,7 +56,7 @@ export async function webhookDefinition(target: Target, env: Environment) {
   }
 }
 
-export type WebhookDefinition = Awaited<ReturnType<typeof webhookDefinition>>
+export type WebhookDefinition = Awaited<ReturnType<typeof createWebhookDefinition>>
 
 /** An address for people. Hides a deploy hook's path, because anybody who knows it can start a build. */
 const formatPlace = (target: Target, url: string): string => {
@@ -65,7 +65,7 @@ const formatPlace = (target: Target, url: string): string => {
 }
 
 /** The purpose of a webhook: its name without dataset and address. */
-export const kindOf = (name: string): string => name.split(', ', 1)[0] ?? name
+export const getKind = (name: string): string => name.split(', ', 1)[0] ?? name
 
 type Hook = { id: string; name: string; dataset: string; url: string }
 
@@ -78,9 +78,9 @@ export const replacedBy = <Found extends Hook>(
 ): Found[] =>
   hooks.filter((hook) => hook.name === name && hook.dataset === dataset && hook.url === url)
 
-function placeOf(target: Target, headers: Record<string, string>, env: Environment) {
+function getTargetAddress(target: Target, headers: Record<string, string>, env: Environment) {
   if (target === 'github') {
-    const [repository, token] = required(env, ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'])
+    const [repository, token] = requireVariables(env, ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'])
     return {
       url: `https://api.github.com/repos/${repository}/dispatches`,
       headers: { ...headers, authorization: `Bearer ${token}` },
@@ -88,15 +88,15 @@ function placeOf(target: Target, headers: Record<string, string>, env: Environme
     }
   }
   if (target === 'deploy-hook') {
-    const [url = ''] = required(env, ['WEBHOOK_URL'])
+    const [url = ''] = requireVariables(env, ['WEBHOOK_URL'])
     return { url, headers, secret: null }
   }
-  const [url = '', secret] = required(env, ['WEBHOOK_URL', 'SANITY_WEBHOOK_SECRET'])
+  const [url = '', secret] = requireVariables(env, ['WEBHOOK_URL', 'SANITY_WEBHOOK_SECRET'])
   return { url, headers, secret }
 }
 
 /** The values of these variables. */
-export function required(env: Environment, names: readonly string[]): string[] {
+export function requireVariables(env: Environment, names: readonly string[]): string[] {
   const missing = names.filter((name) => !env[name]?.trim())
   if (missing.length > 0) {
     throw new SettingsError(

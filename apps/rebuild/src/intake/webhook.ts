@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { refusal, type ServiceEnv } from '../service-env.ts'
+import { type ServiceEnv, sendError } from '../service-env.ts'
 import { MAX_AGE_MS, MAX_AHEAD_MS } from './journal.ts'
 import { PROBE_TYPE } from './webhook-definition.ts'
 
@@ -19,7 +19,7 @@ const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
  * `@sanity/webhook` signs in the tests, but cannot replace this: it compares in variable time, takes a text
  * instead of bytes, tries one secret, has no time window and does not return the signature.
  */
-export function checkedSignature(
+export function verifySignature(
   body: Buffer,
   header: string | undefined,
   secrets: readonly string[],
@@ -73,7 +73,7 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
     maxSize: MAX_BODY_BYTES,
     onError(c) {
       log.warn('A webhook was refused: its body is larger than 64 KiB')
-      return refusal(c, 413, 'The body is larger than 64 KiB.')
+      return sendError(c, 413, 'The body is larger than 64 KiB.')
     },
   })
   return new Hono<ServiceEnv>().post('/', limit, async (c) => {
@@ -81,11 +81,11 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
     const body = Buffer.from(await c.req.arrayBuffer())
     const at = Date.now()
     const header = c.req.header('sanity-webhook-signature')
-    const signature = checkedSignature(body, header, secrets, at)
+    const signature = verifySignature(body, header, secrets, at)
     if (!signature) {
       times.refused = at
       log.warn('A webhook was refused: its signature is missing, wrong or out of time')
-      return refusal(c, 401, 'The signature is missing, wrong or out of time.')
+      return sendError(c, 401, 'The signature is missing, wrong or out of time.')
     }
     const key = c.req.header('idempotency-key')
     const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
@@ -98,7 +98,7 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
       return c.json({ accepted: true }, 202)
     }
     if (request.scheduledPublish !== undefined) {
-      void scheduledPublishes?.look(request.scheduledPublish)
+      void scheduledPublishes?.check(request.scheduledPublish)
       return c.json({ accepted: true }, 202)
     }
     try {
@@ -107,7 +107,7 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
       return c.json({ accepted: true, duplicate: !isNew }, 202)
     } catch (error) {
       log.error({ err: error }, 'A webhook could not be stored; Sanity will retry')
-      return refusal(c, 503, 'The request could not be stored. Send it again.')
+      return sendError(c, 503, 'The request could not be stored. Send it again.')
     }
   })
 }
@@ -115,14 +115,14 @@ export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, 
 function parseBody(body: Buffer): WebhookRequest {
   try {
     const { data } = bodySchema.safeParse(JSON.parse(body.toString('utf8')))
-    if (data) return requestOf(data)
+    if (data) return toBuildRequest(data)
   } catch {
     // Not JSON: another projection, which also is a reason to check.
   }
   return { reason: 'the content changed' }
 }
 
-function requestOf({
+function toBuildRequest({
   _id,
   _type,
   _rev,

@@ -1,64 +1,64 @@
 import { Backoff } from '../backoff.ts'
-import { type Failure, failureText } from '../build/failure.ts'
+import { type Failure, formatFailureLines } from '../build/failure.ts'
 import type { Loaded } from '../build/job.ts'
 import type { WriteJournal } from '../intake/journal.ts'
 import type { PastFailure } from '../intake/state.ts'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { DateWatch } from './date-watch.ts'
-import { QuarantinedEntries, type WhoPublished } from './quarantined-entries.ts'
+import { type FindPublisher, QuarantinedEntries } from './quarantined-entries.ts'
 
 /** Whether the content lake answers, as text; `isTrouble` when a person must act. */
 type LakeState = { words: string; isTrouble: boolean }
 
-type Trouble = { words: 'silent' | 'refusing the token'; since: number }
+type Outage = { words: 'silent' | 'refusing the token'; since: number }
 
 /** Time beside two regular checks: the longest build, with its retries. */
 const LEEWAY_MS = 10 * 60_000
 
-const iso = (at: number) => new Date(at).toISOString()
+const toIso = (at: number) => new Date(at).toISOString()
 
 /** Whether the content lake answers, as seen by builds and regular checks. */
 export class LakeWatch {
   readonly #longest: number
-  #trouble: Trouble | null
+  #outage: Outage | null
   /** `time` by a monotonic clock, `at` for people. */
   #answered: { time: number; at: number } | null = null
 
   /** @param last the last failure of an earlier process. */
   constructor(last: PastFailure | null, reconcileEvery: number) {
     this.#longest = 2 * reconcileEvery + LEEWAY_MS
-    this.#trouble = last?.resolvedAt === null ? troubleOf(last.kind, last.at) : null
+    this.#outage = last?.resolvedAt === null ? getOutage(last.kind, last.at) : null
   }
 
   /** A build has read its content. */
   answered(): void {
     this.#answered = { time: performance.now(), at: Date.now() }
-    this.#trouble = null
+    this.#outage = null
   }
 
   /** A build failed: because of the lake, or after it answered, or for an unknown reason. */
   failed({ kind }: Pick<Failure, 'kind'>): void {
     if (kind === 'invalid' || kind === 'verification') this.answered()
-    const found = troubleOf(kind, Date.now())
-    if (found && found.words !== this.#trouble?.words) this.#trouble = found
+    const found = getOutage(kind, Date.now())
+    if (found && found.words !== this.#outage?.words) this.#outage = found
   }
 
   /** @param isLocked whether a lock keeps the service from asking the lake. */
   state(isLocked: boolean): LakeState {
-    if (this.#trouble) {
-      const { words, since } = this.#trouble
-      return { words: `${words} since ${iso(since)}`, isTrouble: true }
+    if (this.#outage) {
+      const { words, since } = this.#outage
+      return { words: `${words} since ${toIso(since)}`, isTrouble: true }
     }
     if (!this.#answered) return { words: 'not asked yet', isTrouble: false }
     const { time, at } = this.#answered
     return performance.now() - time > this.#longest
-      ? { words: `not asked since ${iso(at)}`, isTrouble: !isLocked }
+      ? { words: `not asked since ${toIso(at)}`, isTrouble: !isLocked }
       : { words: 'answering', isTrouble: false }
   }
 }
 
-function troubleOf(kind: Failure['kind'], since: number): Trouble | null {
+function getOutage(kind: Failure['kind'], since: number): Outage | null {
   if (kind === 'unreachable') return { words: 'silent', since }
   return kind === 'refused' ? { words: 'refusing the token', since } : null
 }
@@ -84,10 +84,11 @@ export class LastFailure {
   /** Returns ms until the retry; null when a retry cannot help. */
   add(failure: Failure): number | null {
     const known = this.#last
-    const isSame = known?.resolvedAt === null && failureText(known) === failureText(failure)
+    const isSame =
+      known?.resolvedAt === null && formatFailureLines(known) === formatFailureLines(failure)
     this.#last = { ...failure, at: Date.now(), resolvedAt: null }
     if (isSame) this.#log.info({ kind: failure.kind }, 'The same failure again')
-    else this.#log.error({ failure }, failureText(failure))
+    else this.#log.error({ failure }, formatFailureLines(failure))
     return failure.retry ? this.#backoff.fail() : null
   }
 
@@ -106,7 +107,7 @@ type Parts = {
   /** The last failure of an earlier process. */
   failure: PastFailure | null
   note: WriteJournal
-  whoPublished: WhoPublished
+  findPublisher: FindPublisher
   log: Log
   /** Called when the publisher of another quarantined entry is known. */
   onChange: () => void
@@ -123,11 +124,11 @@ export class BuildFindings {
   readonly #dates: DateWatch
   #lastChecked: number | null = null
 
-  constructor({ settings, failure, note, whoPublished, log, onChange, onDate }: Parts) {
+  constructor({ settings, failure, note, findPublisher, log, onChange, onDate }: Parts) {
     this.#note = note
     const { content, reconcileEvery } = settings
     this.#failure = new LastFailure(failure, reconcileEvery, log)
-    this.#quarantined = new QuarantinedEntries({ whoPublished, log, onChange })
+    this.#quarantined = new QuarantinedEntries({ findPublisher, log, onChange })
     // The bundled content comes from no lake.
     this.#lake = content.contentSource === 'seed' ? null : new LakeWatch(failure, reconcileEvery)
     this.#dates = new DateWatch(onDate)

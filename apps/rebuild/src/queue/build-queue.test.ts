@@ -31,30 +31,30 @@ describe('BuildQueue', () => {
   })
 
   const now = () => performance.now()
-  const later = (ms: number) => vi.advanceTimersByTime(ms)
+  const advance = (ms: number) => vi.advanceTimersByTime(ms)
   /** Adds one request after another, `pause` ms apart. */
   function addMany(waiting: BuildQueue, count: number, pause: number) {
     for (let number = 0; number < count; number += 1) {
       waiting.add(request())
-      later(pause)
+      advance(pause)
     }
   }
 
   it('is due a moment after the last request', () => {
     const waiting = line()
-    expect(waiting.due(0)).toBeNull()
+    expect(waiting.getDueTime(0)).toBeNull()
     waiting.add(request())
-    expect(waiting.due(0)).toBe(now() + 150)
-    later(100)
+    expect(waiting.getDueTime(0)).toBe(now() + 150)
+    advance(100)
     waiting.add(request())
-    expect(waiting.due(0)).toBe(now() + 150)
+    expect(waiting.getDueTime(0)).toBe(now() + 150)
   })
 
   it('is due after the longest wait, however many requests come', () => {
     const waiting = line()
     const start = now()
     addMany(waiting, 30, 100)
-    expect(waiting.due(0)).toBe(start + 1_000)
+    expect(waiting.getDueTime(0)).toBe(start + 1_000)
   })
 
   it('waits longer for the end of a burst that outlasts a build', () => {
@@ -62,16 +62,16 @@ describe('BuildQueue', () => {
     const start = now()
     addMany(waiting, 200, 10)
     const buildEnded = start + 600
-    expect(waiting.due(buildEnded)).toBe(now() - 10 + 450)
+    expect(waiting.getDueTime(buildEnded)).toBe(now() - 10 + 450)
     addMany(waiting, 1_700, 10)
-    expect(waiting.due(buildEnded)).toBe(buildEnded + 10_000)
+    expect(waiting.getDueTime(buildEnded)).toBe(buildEnded + 10_000)
   })
 
   it('is due at once for a request from the middle of a build', () => {
     const waiting = line()
     waiting.add(request())
-    later(1_000)
-    expect(waiting.due(now())).toBeLessThan(now())
+    advance(1_000)
+    expect(waiting.getDueTime(now())).toBeLessThan(now())
   })
 
   it('returns all requests at once', () => {
@@ -79,7 +79,7 @@ describe('BuildQueue', () => {
     waiting.add(request())
     waiting.add(request())
     expect(waiting.takeAll()).toHaveLength(2)
-    expect(waiting.due(0)).toBeNull()
+    expect(waiting.getDueTime(0)).toBeNull()
   })
 
   it('pauses after a failure until the next request', () => {
@@ -87,28 +87,28 @@ describe('BuildQueue', () => {
     const first = request()
     waiting.add(first)
     waiting.putBack(waiting.takeAll(), 4_000)
-    expect(waiting.due(0)).toBe(now() + 4_000)
-    later(500)
+    expect(waiting.getDueTime(0)).toBe(now() + 4_000)
+    advance(500)
     waiting.add(request())
-    expect(waiting.due(0)).toBe(now() + 150)
+    expect(waiting.getDueTime(0)).toBe(now() + 150)
     expect(waiting.takeAll()[0]).toBe(first)
     waiting.putBack([first], 4_000)
     waiting.check('again')
-    expect(waiting.due(0)).toBeLessThanOrEqual(now())
+    expect(waiting.getDueTime(0)).toBeLessThanOrEqual(now())
   })
 
   it('ignores changes of the system clock', () => {
     const waiting = line()
     waiting.add(request())
-    const due = waiting.due(0)
+    const dueTime = waiting.getDueTime(0)
     for (const hours of [-5, 5]) {
       vi.setSystemTime(Date.now() + hours * 3_600_000)
-      expect(waiting.due(0)).toBe(due)
+      expect(waiting.getDueTime(0)).toBe(dueTime)
     }
   })
 
   it('builds the requests of an earlier process, whatever its clock was', () => {
-    expect(line([request(Date.now() + 3_600_000)]).due(0)).toBeLessThan(now())
+    expect(line([request(Date.now() + 3_600_000)]).getDueTime(0)).toBeLessThan(now())
   })
 })
 
@@ -132,14 +132,14 @@ describe('requests', () => {
   it('survive the process until they are settled', async () => {
     const first = await started()
     await first.requests.deliver({ ids: ['a'], reason: 'a price', at: 1 })
-    const taken = first.requests.takeAll()
+    const requests = first.requests.takeAll()
     await first.requests.requestBuild('by hand', true)
     expect(reasonsIn(first.requests)).toEqual(['by hand'])
     await first.stop()
 
     const second = await started()
     expect(reasonsIn(second.requests)).toEqual(['a price', 'by hand'])
-    await second.requests.settle(taken)
+    await second.requests.settle(requests)
     await second.stop()
 
     const third = await started()
@@ -151,10 +151,10 @@ describe('requests', () => {
   it('of the service itself are recreated at each start', async () => {
     const first = await started()
     first.requests.check('the service started')
-    const taken = first.requests.takeAll()
-    expect(taken).toHaveLength(1)
-    await first.requests.settle(taken)
-    first.requests.putBack(taken)
+    const requests = first.requests.takeAll()
+    expect(requests).toHaveLength(1)
+    await first.requests.settle(requests)
+    first.requests.putBack(requests)
     expect(reasonsIn(first.requests)).toEqual(['the service started'])
     await first.stop()
 

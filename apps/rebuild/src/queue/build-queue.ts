@@ -110,32 +110,32 @@ export class BuildQueue {
   }
 
   /** Ms since the first of these came to this process. */
-  waited([first]: readonly BuildRequest[]): number {
-    return first ? Math.round(performance.now() - this.#cameAt(first)) : 0
+  getWaitMs([first]: readonly BuildRequest[]): number {
+    return first ? Math.round(performance.now() - this.#getTime(first)) : 0
   }
 
   /**
    * When the next build may start; null when nothing waits. Requests from during a build are part of a
    * long burst, such as an import: the next build waits longer for its end, to avoid one build a second.
    */
-  due(lastBuildEnded: number): number | null {
+  getDueTime(lastBuildEnded: number): number | null {
     const first = this.#requests.at(0)
     const last = this.#requests.at(-1)
     if (!first || !last) return null
     const { quiet, longest } = this.#parts.debounce
-    const firstCame = this.#cameAt(first)
-    const lastCame = this.#cameAt(last)
-    const isBurst = firstCame < lastBuildEnded
+    const firstAt = this.#getTime(first)
+    const lastAt = this.#getTime(last)
+    const isBurst = firstAt < lastBuildEnded
     const due = isBurst
       ? Math.min(
-          lastCame + quiet * BURST_QUIET_FACTOR,
+          lastAt + quiet * BURST_QUIET_FACTOR,
           lastBuildEnded + longest * BURST_LONGEST_FACTOR,
         )
-      : Math.min(lastCame + quiet, firstCame + longest)
+      : Math.min(lastAt + quiet, firstAt + longest)
     return Math.max(due, this.#pausedUntil)
   }
 
-  #cameAt(request: BuildRequest): number {
+  #getTime(request: BuildRequest): number {
     return this.#came.get(request) ?? 0
   }
 
@@ -146,5 +146,5 @@ export class BuildQueue {
 }
 
 /** Up to ten different reasons, for people. */
-export const reasonsOf = (requests: readonly BuildRequest[]) =>
+export const getReasons = (requests: readonly BuildRequest[]) =>
   [...new Set(requests.map(({ reason }) => reason))].slice(0, 10)

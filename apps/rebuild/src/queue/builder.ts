@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { programFile } from '@kitewright/site-engine/files'
-import { crashFailure, timeoutFailure } from '../build/failure.ts'
+import { getProgramFile } from '@kitewright/site-engine/files'
+import { createCrashFailure, createTimeoutFailure } from '../build/failure.ts'
 import type { FailedOutcome, Job, Message, Outcome, Phase } from '../build/job.ts'
 import { alertSecrets } from '../settings/alert-settings.ts'
 
@@ -24,7 +24,7 @@ type Standby = {
 
 type OnPhase = (phase: Phase, pid?: number) => void
 
-const usualProgram = join(import.meta.dirname, '../build/main.ts')
+const defaultProgram = join(import.meta.dirname, '../build/main.ts')
 
 /** The build process does not get these: it only reads content and writes files. */
 const secretNames = [
@@ -70,24 +70,24 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
     this.standBy()
     const standby = this.#standby
     this.#standby = null
-    if (!standby) return failed(crashFailure('the service is stopping', ''))
+    if (!standby) return createFailed(createCrashFailure('the service is stopping', ''))
     return this.#result(standby.child, job, onPhase)
   }
 
   /** When the program was written; 0 when it is missing, which the build reports. */
   #bundleState(): number {
     const { bundleFolder } = this.#options
-    return statSync(programFile(bundleFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return statSync(getProgramFile(bundleFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
   }
 
   /** Kills all processes, so a running build ends as a crash; resolves when they have exited. */
   async stop() {
     this.#stopped = true
-    const ends = [...this.#children].map(
+    const exits = [...this.#children].map(
       (child) => new Promise<void>((resolve) => child.once('exit', () => resolve())),
     )
     for (const child of this.#children) child.kill('SIGKILL')
-    await Promise.all(ends)
+    await Promise.all(exits)
   }
 
   #result(child: ChildProcess, job: Work, onPhase: OnPhase): Promise<Result | FailedOutcome> {
@@ -108,11 +108,11 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
       clearTimeout(timer)
       resolve(message.outcome)
     })
-    child.once('error', (error) => resolve(failed(crashFailure(error.message, ''))))
+    child.once('error', (error) => resolve(createFailed(createCrashFailure(error.message, ''))))
     child.once('close', (code, signal) => {
       clearTimeout(timer)
-      const crash = crashFailure(signal ?? `exit code ${code}`, lastOutput.trim())
-      resolve(failed(timedOut ? timeoutFailure(timeout) : crash))
+      const failure = createCrashFailure(signal ?? `exit code ${code}`, lastOutput.trim())
+      resolve(createFailed(timedOut ? createTimeoutFailure(timeout) : failure))
     })
     child.send(job, (error) => {
       if (error) child.kill('SIGKILL')
@@ -121,7 +121,7 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
   }
 
   #spawn(): ChildProcess {
-    const { bundleFolder, compileCache, program = usualProgram } = this.#options
+    const { bundleFolder, compileCache, program = defaultProgram } = this.#options
     // Without it, React takes 1.5 times as long.
     const env = { NODE_ENV: 'production', ...process.env, NODE_COMPILE_CACHE: compileCache }
     for (const name of secretNames) Reflect.deleteProperty(env, name)
@@ -138,7 +138,7 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
   }
 }
 
-const failed = (failure: FailedOutcome['failure']): FailedOutcome => ({
+const createFailed = (failure: FailedOutcome['failure']): FailedOutcome => ({
   kind: 'failed',
   failure,
   times: {},

@@ -18,7 +18,7 @@ export class Deployment {
   readonly #parts: Parts
   #live: Release | null
   #lock: Lock | null
-  #turn: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -37,14 +37,14 @@ export class Deployment {
 
   /** Runs swap, rollback and lock one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(work)
-    this.#turn = result.catch(() => {})
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => {})
     return result
   }
 
   /** Resolves after all queued changes. */
   async still(): Promise<void> {
-    await this.#turn
+    await this.#queue
   }
 
   show(release: Release): void {
@@ -66,11 +66,11 @@ export class Deployment {
       const { releases, log } = this.#parts
       const lockedId = this.#lock ? (this.#lock.live ?? this.#live?.id) : undefined
       const first = lockedId ?? this.#live?.id
-      const others = (await releases.ids()).filter(
+      const otherIds = (await releases.ids()).filter(
         (id) => id !== first && (!lockedId || id < lockedId),
       )
-      const ids = [...(first ? [first] : []), ...others.reverse()]
-      const release = await releases.leastDamaged(ids, (text) => log.error(text))
+      const ids = [...(first ? [first] : []), ...otherIds.reverse()]
+      const release = await releases.findMinDamaged(ids, (text) => log.error(text))
       if (!release) return
       if (release.damaged.length > 0) {
         log.error({ id: release.id, damaged: release.damaged }, 'A damaged release is served')

@@ -1,6 +1,6 @@
 import type { Outcome, Phase, Times } from '../build/job.ts'
 import type { BuildRequest } from '../intake/state.ts'
-import { reasonsOf } from './build-queue.ts'
+import { getReasons } from './build-queue.ts'
 
 /**
  * A running build. `at` is ms since 1970, `waited` ms since its first request, `startTime` ms until the
@@ -28,7 +28,7 @@ export type Publication = {
 }
 
 /** @param swap ms that the swap took. */
-export function publicationOf(
+export function createPublication(
   id: string,
   { requests, waited, startTime }: RunningBuild,
   { pages, rendered, notes, times }: BuiltOutcome,
@@ -37,7 +37,7 @@ export function publicationOf(
   return {
     id,
     at: Date.now(),
-    reasons: reasonsOf(requests),
+    reasons: getReasons(requests),
     pages,
     rendered,
     notes,

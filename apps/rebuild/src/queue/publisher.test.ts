@@ -32,7 +32,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
     return { kind: 'built', pages: 1, rendered: 1, notes: [], times: {}, ...loaded }
   })
   const settings = { ...readRebuildSettings({}), debounce: { quiet: 0, longest: 0 } }
-  const whoPublished = async () => null
+  const findPublisher = async () => null
   const log = createLog('silent')
   const publisher = new Publisher(
     {
@@ -42,7 +42,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
       state,
       releases,
       builder,
-      whoPublished,
+      findPublisher,
       metrics: new Metrics(),
       log,
       onLive() {},

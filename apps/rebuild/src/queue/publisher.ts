@@ -1,7 +1,7 @@
-import { forgetUnused } from '@kitewright/site-engine/files'
-import { type Failure, failureOf } from '../build/failure.ts'
+import { deleteUnused } from '@kitewright/site-engine/files'
+import { type Failure, toFailure } from '../build/failure.ts'
 import type { Loaded } from '../build/job.ts'
-import { refuseDemo } from '../build/start-checks.ts'
+import { rejectDemo } from '../build/start-checks.ts'
 import { type Journal, journalWriter } from '../intake/journal.ts'
 import type { Lock, State } from '../intake/state.ts'
 import type { Log } from '../log.ts'
@@ -9,16 +9,16 @@ import type { Metrics } from '../metrics.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { BuildFindings } from './build-findings.ts'
-import { BuildQueue, type Delivery, reasonsOf } from './build-queue.ts'
+import { BuildQueue, type Delivery, getReasons } from './build-queue.ts'
 import type { Builder } from './builder.ts'
 import { Deployment } from './deployment.ts'
 import {
   type BuiltOutcome,
+  createPublication,
   type Publication,
-  publicationOf,
   type RunningBuild,
 } from './publication.ts'
-import type { WhoPublished } from './quarantined-entries.ts'
+import type { FindPublisher } from './quarantined-entries.ts'
 
 type Parts = {
   settings: Pick<
@@ -30,7 +30,7 @@ type Parts = {
   state: State
   releases: Releases
   builder: Builder
-  whoPublished: WhoPublished
+  findPublisher: FindPublisher
   metrics: Pick<Metrics, 'published' | 'buildFailed'>
   log: Log
   /** Called when another release goes live. */
@@ -38,7 +38,7 @@ type Parts = {
   /** Called when `status` may have changed. */
   onChange?: () => void
   /** Called when the newest content is live: after each publish and each regular check. */
-  onWell?: () => void
+  onHealthy?: () => void
 }
 
 /**
@@ -61,7 +61,7 @@ export class Publisher {
   #examined = false
 
   constructor(parts: Parts, live: Release | null) {
-    const { journal, log, onLive, releases, settings, state, whoPublished } = parts
+    const { journal, log, onLive, releases, settings, state, findPublisher } = parts
     this.#parts = parts
     const note = journalWriter(journal, log)
     this.#queue = new BuildQueue({
@@ -78,7 +78,7 @@ export class Publisher {
     this.#findings = new BuildFindings({
       settings,
       note,
-      whoPublished,
+      findPublisher,
       log,
       failure: state.failure,
       onChange: () => this.#changed(),
@@ -91,7 +91,7 @@ export class Publisher {
     const running = this.#running
     return {
       live: this.#deployment.live,
-      running: running && { ...running, reasons: reasonsOf(running.requests) },
+      running: running && { ...running, reasons: getReasons(running.requests) },
       waiting: this.#queue.waiting,
       lock: this.#deployment.locked,
       ...this.#findings.status(this.#deployment.locked !== null),
@@ -180,13 +180,13 @@ export class Publisher {
 
   #schedule() {
     clearTimeout(this.#timer)
-    const due = this.#queue.due(this.#buildEnded)
-    if (due === null || this.#isPaused()) return
+    const dueTime = this.#queue.getDueTime(this.#buildEnded)
+    if (dueTime === null || this.#isPaused()) return
     this.#timer = setTimeout(
       () => {
         this.#work = this.#run()
       },
-      Math.max(0, due - performance.now()),
+      Math.max(0, dueTime - performance.now()),
     )
   }
 
@@ -203,14 +203,20 @@ export class Publisher {
     // A lock may have come since the timer was set.
     if (this.#isPaused()) return
     const requests = this.#queue.takeAll()
-    const waited = this.#queue.waited(requests)
-    const running: RunningBuild = { at: Date.now(), phase: 'start', requests, waited, startTime: 0 }
+    const waitMs = this.#queue.getWaitMs(requests)
+    const running: RunningBuild = {
+      at: Date.now(),
+      phase: 'start',
+      requests,
+      waited: waitMs,
+      startTime: 0,
+    }
     this.#running = running
     this.#changed()
     try {
       await this.#build(running)
     } catch (error) {
-      await this.#fail(running, failureOf(error))
+      await this.#fail(running, toFailure(error))
     }
     this.#running = null
     this.#changed()
@@ -223,9 +229,9 @@ export class Publisher {
   async #build(running: RunningBuild) {
     const { settings, releases, builder, cacheFolder, log } = this.#parts
     await releases.checkCurrent()
-    await refuseDemo(settings.content, releases)
+    await rejectDemo(settings.content, releases)
     const id = await releases.nextId(crypto.randomUUID())
-    const reasons = reasonsOf(running.requests)
+    const reasons = getReasons(running.requests)
     this.#builds += 1
     log.debug({ id, reasons }, 'A build starts')
     const job = {
@@ -249,7 +255,7 @@ export class Publisher {
       await this.#deployment.inTurn(() => this.#swap(id, running, outcome))
       return
     }
-    await releases.discard(id)
+    await releases.delete(id)
     if (this.#stopping) return
     if (outcome.kind === 'failed') return this.#fail(running, outcome.failure)
     const { contentHash, times } = outcome
@@ -260,7 +266,7 @@ export class Publisher {
   async #swap(id: string, running: RunningBuild, built: BuiltOutcome) {
     const { releases, settings, cacheFolder, metrics, log } = this.#parts
     if (this.#stopping || this.#deployment.locked) {
-      await releases.discard(id)
+      await releases.delete(id)
       this.#queue.putBack(running.requests)
       return
     }
@@ -268,7 +274,7 @@ export class Publisher {
     const start = performance.now()
     this.#deployment.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
-    this.#lastPublication = publicationOf(id, running, built, swap)
+    this.#lastPublication = createPublication(id, running, built, swap)
     metrics.published(this.#lastPublication.times)
     log.info(this.#lastPublication, 'A new release is live')
     for (const note of built.notes) log.warn(note)
@@ -276,14 +282,14 @@ export class Publisher {
     this.#changed()
     const pruned = await releases.prune(settings.retention, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
-    await forgetUnused(cacheFolder)
+    await deleteUnused(cacheFolder)
   }
 
   /** Quarantined entries and failure change together with the live release. */
   async #succeed({ requests }: RunningBuild, loaded: Loaded) {
     await this.#findings.succeeded(loaded)
     await this.#queue.settle(requests)
-    this.#parts.onWell?.()
+    this.#parts.onHealthy?.()
   }
 
   async #fail({ requests }: RunningBuild, failure: Failure) {

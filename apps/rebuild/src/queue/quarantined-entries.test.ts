@@ -14,16 +14,16 @@ const about: QuarantinedDocument = {
 }
 
 /** Entries, and the lines of the log. */
-function quarantinedEntries(whoPublished: () => Promise<string | null>) {
+function quarantinedEntries(findPublisher: () => Promise<string | null>) {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) })
   const onChange = vi.fn()
-  return { quarantined: new QuarantinedEntries({ whoPublished, log, onChange }), lines, onChange }
+  return { quarantined: new QuarantinedEntries({ findPublisher, log, onChange }), lines, onChange }
 }
 
 it('names and logs the editor of an entry, and asks once for each revision', async () => {
-  const whoPublished = vi.fn(async () => 'Asha')
-  const { quarantined, lines, onChange } = quarantinedEntries(whoPublished)
+  const findPublisher = vi.fn(async () => 'Asha')
+  const { quarantined, lines, onChange } = quarantinedEntries(findPublisher)
   quarantined.replace([about])
   expect(quarantined.all).toEqual([{ ...about, by: null }])
   await quarantined.authorsKnown()
@@ -33,9 +33,9 @@ it('names and logs the editor of an entry, and asks once for each revision', asy
 
   quarantined.replace([about])
   expect(quarantined.all).toEqual([{ ...about, by: 'Asha' }])
-  expect(whoPublished).toHaveBeenCalledOnce()
+  expect(findPublisher).toHaveBeenCalledOnce()
   quarantined.replace([{ ...about, rev: 't3' }])
-  expect(whoPublished).toHaveBeenCalledTimes(2)
+  expect(findPublisher).toHaveBeenCalledTimes(2)
 })
 
 it('logs the problem also when the editor is unknown', async () => {

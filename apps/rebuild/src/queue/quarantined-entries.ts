@@ -1,6 +1,6 @@
 import type { QuarantinedDocument } from '@kitewright/content-loader/content'
-import { lakeClient } from '@kitewright/content-loader/load'
-import { authorOf } from '@kitewright/protocol/site'
+import { createLakeClient } from '@kitewright/content-loader/load'
+import { fetchAuthor } from '@kitewright/protocol/site'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 
@@ -8,24 +8,24 @@ import type { RebuildSettings } from '../settings/settings.ts'
 type QuarantinedEntry = QuarantinedDocument & { by: string | null }
 
 /** Finds the editor who published an entry; null when unknown. */
-export type WhoPublished = (
+export type FindPublisher = (
   entry: Pick<QuarantinedDocument, 'id' | 'rev'>,
 ) => Promise<string | null>
 
 type Parts = {
-  whoPublished: WhoPublished
+  findPublisher: FindPublisher
   log: Log
   /** Called when the editor of another entry is known. */
   onChange: () => void
 }
 
-const keyOf = ({ id, rev }: QuarantinedDocument) => `${id} ${rev}`
+const getKey = ({ id, rev }: QuarantinedDocument) => `${id} ${rev}`
 
 /** Published entries with problems: the site shows their last good versions. */
 export class QuarantinedEntries {
   readonly #parts: Parts
   #entries: readonly QuarantinedEntry[] = []
-  #lookUps: Promise<void> = Promise.resolve()
+  #lookups: Promise<void> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -37,43 +37,45 @@ export class QuarantinedEntries {
 
   /** Replaces the entries by those of a build. Logs new ones with their editor, without delaying the build. */
   replace(quarantined: readonly QuarantinedDocument[]): void {
-    const known = new Map(this.#entries.map((entry) => [keyOf(entry), entry]))
+    const known = new Map(this.#entries.map((entry) => [getKey(entry), entry]))
     this.#entries = quarantined.map((entry) => ({
       ...entry,
-      by: known.get(keyOf(entry))?.by ?? null,
+      by: known.get(getKey(entry))?.by ?? null,
     }))
-    const added = quarantined.filter((entry) => !known.has(keyOf(entry)))
-    const lookUps = Promise.all(added.map((entry) => this.#logWithEditor(entry)))
-    this.#lookUps = this.#lookUps.then(async () => void (await lookUps))
+    const added = quarantined.filter((entry) => !known.has(getKey(entry)))
+    const lookups = Promise.all(added.map((entry) => this.#logWithEditor(entry)))
+    this.#lookups = this.#lookups.then(async () => void (await lookups))
   }
 
   /** Resolves when all look-ups of editors have ended. Never rejects. */
   authorsKnown(): Promise<void> {
-    return this.#lookUps
+    return this.#lookups
   }
 
   async #logWithEditor(entry: QuarantinedDocument): Promise<void> {
-    const { whoPublished, log, onChange } = this.#parts
+    const { findPublisher, log, onChange } = this.#parts
     let by: string | null = null
     try {
-      by = await whoPublished(entry)
+      by = await findPublisher(entry)
     } catch (error) {
       log.warn({ err: error, id: entry.id }, 'The editor of an entry could not be read')
     }
     log.warn({ ...entry, by }, 'Published and wrong: visitors see its last good version')
     if (by === null) return
-    this.#entries = this.#entries.map((one) => (keyOf(one) === keyOf(entry) ? { ...one, by } : one))
+    this.#entries = this.#entries.map((one) =>
+      getKey(one) === getKey(entry) ? { ...one, by } : one,
+    )
     onChange()
   }
 }
 
 /** Reads the history of the lake. It needs a token; without one, no editor is named. */
-export function whoPublishedAt({
+export function createPublisherLookup({
   content: { contentSource, lake },
   writeToken,
-}: Pick<RebuildSettings, 'content' | 'writeToken'>): WhoPublished {
+}: Pick<RebuildSettings, 'content' | 'writeToken'>): FindPublisher {
   const token = writeToken ?? lake?.token
   if (contentSource === 'seed' || !lake || !token) return async () => null
-  const client = lakeClient({ ...lake, token })
-  return (entry) => authorOf(client, entry)
+  const client = createLakeClient({ ...lake, token })
+  return (entry) => fetchAuthor(client, entry)
 }

@@ -16,13 +16,13 @@ export function linkOrCopy(from: string, to: string) {
   try {
     linkSync(from, to)
   } catch (error) {
-    if (!isLinkRefusal(error)) throw error
+    if (!isLinkUnsupported(error)) throw error
     copyFileSync(from, to)
   }
 }
 
 /** Some file systems have no hard links, or limit them for each file. */
-const isLinkRefusal = (error: unknown) =>
+const isLinkUnsupported = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP'].includes(String(error.code))

@@ -47,7 +47,8 @@ export type RetainedAssets = Manifest['carried'][number]
 
 const NAME = addedFiles.manifest
 
-export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+export const hashBytes = (bytes: Buffer | string) =>
+  createHash('sha256').update(bytes).digest('hex')
 
 /** The manifest of a release; null when it is missing or unreadable. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
@@ -65,7 +66,7 @@ export async function writeManifest(folder: string, manifest: Manifest) {
 }
 
 /** The files of a release that differ from its manifest. */
-export async function damagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
+export async function findDamagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
   // In parallel, because thousands of files take long.
   const paths = await pMap(
     Object.entries(files),
@@ -79,10 +80,10 @@ export async function damagedFiles(folder: string, { files }: Manifest): Promise
 }
 
 export const isAsPublished = (body: Buffer, { sha256: hash, bytes }: FileFacts): boolean =>
-  body.length === bytes && sha256(body) === hash
+  body.length === bytes && hashBytes(body) === hash
 
 /** The first file that is missing or has another size; null: none. Synchronous and without reading, as each build calls it. */
-export function missingFile(folder: string, { files }: Manifest): string | null {
+export function findMissingFile(folder: string, { files }: Manifest): string | null {
   for (const [path, { bytes }] of Object.entries(files)) {
     if (statSync(`${folder}${path}`, { throwIfNoEntry: false })?.size !== bytes) return path
   }

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyManifest } from '../../tests/empty-manifest.ts'
-import { type FileFacts, sha256, writeManifest } from './manifest.ts'
+import { type FileFacts, hashBytes, writeManifest } from './manifest.ts'
 import { Releases } from './releases.ts'
 
 describe('Releases', () => {
@@ -32,7 +32,7 @@ describe('Releases', () => {
     const files: Record<string, FileFacts> = {}
     for (const [path, body] of Object.entries({ '/index.html': text, ...more })) {
       await writeFile(join(out, path), body)
-      files[path] = { sha256: sha256(body), bytes: body.length }
+      files[path] = { sha256: hashBytes(body), bytes: body.length }
     }
     const createdAt = new Date().toISOString()
     await writeManifest(out, {
@@ -111,7 +111,7 @@ describe('Releases', () => {
     bytes[0] = (bytes[0] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
-  const least = async (...ids: string[]) => releases.leastDamaged(ids, warn)
+  const least = async (...ids: string[]) => releases.findMinDamaged(ids, warn)
 
   it('chooses the first intact release', async () => {
     const one = await published('one')
@@ -186,7 +186,7 @@ describe('Releases', () => {
   })
 
   it('counts shared files once for the limit of disk space', async () => {
-    const facts = (text: string, bytes: number) => ({ sha256: sha256(text), bytes })
+    const facts = (text: string, bytes: number) => ({ sha256: hashBytes(text), bytes })
     const film = facts('film', 1_000)
     for (const place of [1, 2, 3]) {
       await described(place, { '/film.mp4': film, '/index.html': facts(`${place}`, 100) })

@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { forEach } from '../for-each.ts'
+import { runForEach } from '../for-each.ts'
 import { syncFolder } from './disk.ts'
-import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
+import { findDamagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
-import { outdated, type ReleaseSummary, type Retention, summaryOf } from './retention.ts'
+import { createSummary, type ReleaseSummary, type Retention, selectOutdated } from './retention.ts'
 
 /** A release on disk: a complete folder that never changes. */
 export type Release = {
@@ -49,8 +49,8 @@ export class Releases {
   /** Creates the folders, and removes unfinished work of an earlier process. */
   async prepare() {
     await mkdir(this.#folder, { recursive: true })
-    for (const unfinished of ['current.next', 'repaired.next']) {
-      await rm(join(this.#data, unfinished), { recursive: true, force: true })
+    for (const partial of ['current.next', 'repaired.next']) {
+      await rm(join(this.#data, partial), { recursive: true, force: true })
     }
     const names = await readdir(this.#folder)
     await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => this.#erase(name)))
@@ -78,7 +78,7 @@ export class Releases {
   async nextId(salt: string): Promise<string> {
     const last = (await this.ids()).at(-1)
     const now = Date.now()
-    const time = last ? Math.max(now, timeOf(last) + 1) : now
+    const time = last ? Math.max(now, parseReleaseTime(last) + 1) : now
     return `${new Date(time).toISOString().replaceAll(/[-:.]/g, '')}-${salt.slice(0, 8)}`
   }
 
@@ -115,18 +115,18 @@ export class Releases {
   async examined(id: string, warn: (text: string) => void): Promise<Release | null> {
     const release = await this.described(id)
     if (!release) return null
-    const paths = await damagedFiles(release.folder, release.manifest)
+    const paths = await findDamagedFiles(release.folder, release.manifest)
     if (paths.length === 0) return release
-    const others = (await this.ids()).filter((other) => other !== id).reverse()
-    const copies = [...this.#copies, ...others.map((other) => this.folderOf(other))]
+    const otherIds = (await this.ids()).filter((other) => other !== id).reverse()
+    const copies = [...this.#copies, ...otherIds.map((other) => this.folderOf(other))]
     const damaged = await repairFiles(
       { ...release, paths },
       copies,
       join(this.#data, 'repaired.next'),
     )
     for (const path of paths) {
-      const how = damaged.includes(path) ? 'and has no intact copy' : 'and is repaired'
-      warn(`Release ${id}: ${path} differs from what was published ${how}`)
+      const outcome = damaged.includes(path) ? 'and has no intact copy' : 'and is repaired'
+      warn(`Release ${id}: ${path} differs from what was published ${outcome}`)
     }
     return { ...release, damaged }
   }
@@ -134,7 +134,7 @@ export class Releases {
   /**
    * The first intact one of these releases, or else the least damaged one. Null when none has a manifest.
    */
-  async leastDamaged(
+  async findMinDamaged(
     ids: readonly string[],
     warn: (text: string) => void,
   ): Promise<Release | null> {
@@ -162,7 +162,7 @@ export class Releases {
       await syncFolder(this.#folder)
       await this.point(id)
     } catch (error) {
-      await this.discard(id)
+      await this.delete(id)
       // Otherwise each retry would leave one.
       if ((await this.currentId()) !== id) await this.#remove([id])
       throw error
@@ -192,15 +192,15 @@ export class Releases {
     await syncFolder(this.#data)
   }
 
-  async discard(id: string) {
+  async delete(id: string) {
     await this.#erase(basename(this.buildFolderOf(id)))
   }
 
   /** Summaries of all releases with a manifest, oldest first. */
   async summaries(): Promise<ReleaseSummary[]> {
     const ids = await this.ids()
-    const there = new Set(ids)
-    for (const id of this.#summaries.keys()) if (!there.has(id)) this.#summaries.delete(id)
+    const existing = new Set(ids)
+    for (const id of this.#summaries.keys()) if (!existing.has(id)) this.#summaries.delete(id)
     const found: ReleaseSummary[] = []
     for (const [place, id] of ids.entries()) {
       const summary = this.#summaries.get(id) ?? (await this.#summarize(id, ids[place - 1]))
@@ -210,29 +210,29 @@ export class Releases {
   }
 
   async #summarize(id: string, before: string | undefined): Promise<ReleaseSummary | null> {
-    const earlier = before === undefined ? null : await this.manifest(before)
+    const previous = before === undefined ? null : await this.manifest(before)
     const manifest = await this.manifest(id)
     if (!manifest) return null
-    const summary = summaryOf(manifest, earlier)
+    const summary = createSummary(manifest, previous)
     this.#summaries.set(id, summary)
     return summary
   }
 
   /** Removes outdated releases except the live one; returns their ids. */
   async prune(retention: Retention, shown: string): Promise<string[]> {
-    const ids = outdated(await this.summaries(), retention, Date.now())
+    const ids = selectOutdated(await this.summaries(), retention, Date.now())
     return this.#remove(ids.filter((id) => id !== shown))
   }
 
   async #remove(ids: readonly string[]): Promise<string[]> {
-    const there = (await this.ids()).filter((id) => ids.includes(id))
-    await forEach(there, async (id) => {
+    const existing = (await this.ids()).filter((id) => ids.includes(id))
+    await runForEach(existing, async (id) => {
       // Renamed first, so that a partly deleted release does not look complete.
       const doomed = `.pruned-${id}`
       await rename(this.folderOf(id), join(this.#folder, doomed))
       await this.#erase(doomed)
     })
-    return there
+    return existing
   }
 
   async #erase(name: string) {
@@ -240,7 +240,7 @@ export class Releases {
   }
 }
 
-function timeOf(id: string): number {
+function parseReleaseTime(id: string): number {
   const [, year, month, day, hour, minute, second, ms] =
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})/.exec(id) ?? []
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`)

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { compressed, forms } from '@kitewright/site-engine/files'
+import { compressFile, forms } from '@kitewright/site-engine/files'
 import { syncFolder } from './disk.ts'
 import { type FileFacts, isAsPublished, type Manifest } from './manifest.ts'
 
@@ -26,44 +26,44 @@ export async function repairFiles(
   const unrepaired: string[] = []
   for (const path of paths) {
     const facts = manifest.files[path]
-    const body = facts && (await intactBody(path, facts, folder, copies))
+    const body = facts && (await findIntactBody(path, facts, folder, copies))
     if (body) await replace(join(folder, path), body, temporary)
     else unrepaired.push(path)
   }
   return unrepaired
 }
 
-async function intactBody(
+async function findIntactBody(
   path: string,
   facts: FileFacts,
   folder: string,
   copies: readonly string[],
 ): Promise<Buffer | null> {
-  const found = async (look: () => Promise<Buffer | undefined>) => {
+  const tryCopy = async (look: () => Promise<Buffer | undefined>) => {
     const body = await look().catch(() => undefined)
     return body && isAsPublished(body, facts) ? body : null
   }
   for (const copy of copies) {
-    const body = await found(() => readFile(join(copy, path)))
+    const body = await tryCopy(() => readFile(join(copy, path)))
     if (body) return body
   }
   return (
-    (await found(async () => unbrotli(await readFile(join(folder, `${path}.br`))))) ??
-    (await found(async () => unzip(await readFile(join(folder, `${path}.gz`))))) ??
-    (await found(() => recompressed(path, folder, 'quick'))) ??
-    (await found(() => recompressed(path, folder, 'best')))
+    (await tryCopy(async () => unbrotli(await readFile(join(folder, `${path}.br`))))) ??
+    (await tryCopy(async () => unzip(await readFile(join(folder, `${path}.gz`))))) ??
+    (await tryCopy(() => compressAgain(path, folder, 'quick'))) ??
+    (await tryCopy(() => compressAgain(path, folder, 'best')))
   )
 }
 
 const unbrotli = promisify(brotliDecompress)
 const unzip = promisify(gunzip)
 
-async function recompressed(path: string, folder: string, effort: 'quick' | 'best') {
+async function compressAgain(path: string, folder: string, effort: 'quick' | 'best') {
   const form = forms.find((ending) => path.endsWith(ending))
   if (!form) return undefined
   const plain = path.slice(0, -form.length)
-  const made = await compressed(plain, await readFile(join(folder, plain)), effort)
-  return new Map(made).get(form)
+  const encoded = await compressFile(plain, await readFile(join(folder, plain)), effort)
+  return new Map(encoded).get(form)
 }
 
 async function replace(file: string, body: Buffer, temporary: string) {

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
  * @param releases oldest first.
  * @param now ms since 1970.
  */
-export function outdated(
+export function selectOutdated(
   releases: readonly ReleaseSummary[],
   { days, releases: fewest, bytes: bound }: Retention,
   now: number,
@@ -53,7 +53,7 @@ export type ReleaseSummary = {
 type Described = Pick<Manifest, 'id' | 'createdAt' | 'source' | 'files'>
 
 /** @param before the previous release; null: none. */
-export function summaryOf(
+export function createSummary(
   { id, createdAt, source, files }: Described,
   before: Pick<Manifest, 'files'> | null,
 ): ReleaseSummary {

@@ -1,4 +1,4 @@
-import { moment } from '@kitewright/content-rules/dates'
+import { parseTime } from '@kitewright/content-rules/dates'
 import { freeze, SCHEDULE_PREFIX, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' })
 const web = 'service-web-development'
 const app = 'service-app-development'
 /** This month begins earlier in India than in UTC. */
-const first = new Date(moment('2027-12-01', '00:00') ?? 0).toISOString()
+const first = new Date(parseTime('2027-12-01', '00:00') ?? 0).toISOString()
 
 const started: ScheduledPublishes[] = []
 /** @param beforeWriting may change documents first, or throw as the lake does. */
@@ -22,13 +22,18 @@ function service(beforeWriting: (mutations: string) => unknown = () => {}): Sche
     await beforeWriting(JSON.stringify(all))
     return Reflect.apply(client.mutate, client, all)
   }
-  const watched = new Proxy(client, {
+  const observedClient = new Proxy(client, {
     get(target, name) {
       const value: unknown = name === 'mutate' ? mutate : Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const publishes = new ScheduledPublishes({ client: watched, log, onChange: () => {}, pause: 1 })
+  const publishes = new ScheduledPublishes({
+    client: observedClient,
+    log,
+    onChange: () => {},
+    pause: 1,
+  })
   started.push(publishes)
   return publishes
 }
@@ -69,15 +74,15 @@ const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
 it('publishes all drafts of a schedule at its time in India, in one transaction, once', async () => {
   await plan()
   const [one, other] = [service(), service()]
-  await one.look()
+  await one.check()
   expect(one.waiting).toMatchObject([{ _id: SCHEDULE }])
   expect(await leadOf(web)).not.toContain('Web,')
 
   // Changed after it was scheduled, and before its time.
   await write(web, { lead: 'Web, at last.' })
   midnightInIndia()
-  await Promise.all([one.look(), other.look()])
-  await one.look()
+  await Promise.all([one.check(), other.check()])
+  await one.check()
   expect(await leadOf(web)).toBe('Web, at last.')
   expect(await leadOf(app)).toContain('App,')
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
@@ -88,7 +93,7 @@ it('publishes all drafts of a schedule at its time in India, in one transaction,
   expect(await revOf(app)).toBe(await revOf(web))
 })
 
-const planFrozen = async () => {
+const schedulePaused = async () => {
   const [draft, published] = await client.getDocuments([`drafts.${web}`, web])
   const entries = [
     {
@@ -110,26 +115,26 @@ const planFrozen = async () => {
 
 it('publishes a frozen copy, and keeps what was written after it as a draft', async () => {
   await write(web, { lead: 'Web, frozen.' })
-  await planFrozen()
+  await schedulePaused()
   await write(web, { lead: 'Web, written later.' })
   midnightInIndia()
-  await service().look()
+  await service().check()
   expect(await leadOf(web)).toBe('Web, frozen.')
   expect(await leadOf(`drafts.${web}`)).toBe('Web, written later.')
   expect(await planned()).toBeUndefined()
 
-  await planFrozen()
-  await service().look()
+  await schedulePaused()
+  await service().check()
   expect(await leadOf(web)).toBe('Web, written later.')
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
 })
 
 it('undoes no publish that came after a frozen copy', async () => {
-  await planFrozen()
+  await schedulePaused()
   await client.patch(web).set({ lead: 'Web, published since.' }).commit()
   midnightInIndia()
   const publishes = service()
-  await publishes.look()
+  await publishes.check()
   expect(await leadOf(web)).toBe('Web, published since.')
   expect(publishes.waiting[0]?.failure?.issues).toMatchObject([
     { document: { id: web }, message: expect.stringContaining('Schedule it again') },
@@ -139,14 +144,14 @@ it('undoes no publish that came after a frozen copy', async () => {
 it('publishes at the scheduled time, and catches up after a restart', async () => {
   await plan(first, [web])
   const publishes = service()
-  await publishes.look()
+  await publishes.check()
   expect(await planned()).toBeDefined()
   midnightInIndia()
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
   expect(await leadOf(web)).toContain('Web,')
 
   await plan('2026-01-01T00:00:00Z', [app])
-  await service().look()
+  await service().check()
   expect(await leadOf(app)).toContain('App,')
 })
 
@@ -156,7 +161,7 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   midnightInIndia()
   const publishes = service()
   const before = await leadOf(web)
-  await publishes.look()
+  await publishes.check()
   expect(await leadOf(web)).toBe(before)
   expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
   const [failed] = publishes.waiting
@@ -164,10 +169,10 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   expect((await planned())?.failure).toEqual(failed?.failure)
 
   await write(app, { lead: 'App, fixed.' })
-  await publishes.look()
+  await publishes.check()
   expect(await planned()).toBeDefined()
   await client.patch(SCHEDULE).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
-  await publishes.look(SCHEDULE)
+  await publishes.check(SCHEDULE)
   expect(await leadOf(app)).toBe('App, fixed.')
   expect(await planned()).toBeUndefined()
 })
@@ -177,28 +182,28 @@ it('skips an entry without a draft', async () => {
   await client.delete(`drafts.${app}`)
   midnightInIndia()
   const publishes = service()
-  await publishes.look()
+  await publishes.check()
   expect(publishes.waiting).toEqual([])
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
   expect(await client.getDocument(SCHEDULE)).toBeUndefined()
 
   await plan(new Date().toISOString(), [app])
-  await publishes.look()
+  await publishes.check()
   expect(await client.getDocument(SCHEDULE)).toBeUndefined()
 })
 
 it('publishes nothing that was cancelled or moved', async () => {
   await plan(first, [web])
   const publishes = service()
-  await publishes.look()
+  await publishes.check()
   midnightInIndia()
   // The service still has the earlier time.
   await plan('2028-01-01T00:00:00Z', [web])
-  await publishes.look()
+  await publishes.check()
   expect(publishes.waiting[0]).toMatchObject({ at: '2028-01-01T00:00:00Z' })
   await client.delete(SCHEDULE)
   vi.setSystemTime('2028-01-01T00:00:00Z')
-  await publishes.look()
+  await publishes.check()
   expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
   expect(publishes.waiting).toEqual([])
 })
@@ -207,17 +212,17 @@ it('retries after a simultaneous edit, and while the lake fails', async () => {
   await plan()
   midnightInIndia()
   let typed = 0
-  let refusals = 2
+  let rejections = 2
   const publishes = service(async () => {
-    if (refusals > 0) {
-      refusals -= 1
+    if (rejections > 0) {
+      rejections -= 1
       throw new Error('The lake is away')
     }
     if (typed > 0) return
     typed += 1
     await client.patch(`drafts.${web}`).set({ lead: 'Web, changed last.' }).commit()
   })
-  await publishes.look()
+  await publishes.check()
   expect(publishes.waiting).toHaveLength(1)
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
   expect(await leadOf(web)).toBe('Web, changed last.')
@@ -232,20 +237,20 @@ it('publishes the other schedules when one cannot be published', async () => {
   const publishes = service((mutations) => {
     if (mutations.includes(web)) throw new Error('The lake refuses this one')
   })
-  await publishes.look()
+  await publishes.check()
   expect(await leadOf(web)).toBe(before)
   expect(await leadOf(app)).toContain('App,')
   expect(publishes.waiting).toMatchObject([{ _id: SCHEDULE }])
 })
 
 it('reads the drafts of a large schedule in requests of 50 ids', async () => {
-  const asked = vi.spyOn(client, 'getDocuments')
+  const spy = vi.spyOn(client, 'getDocuments')
   const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
   await plan(first, [web, ...ids])
   midnightInIndia()
-  await service().look()
+  await service().check()
   expect(await leadOf(web)).toContain('Web,')
-  const sizes = asked.mock.calls.map(([some]) => some.length)
-  asked.mockRestore()
+  const sizes = spy.mock.calls.map(([some]) => some.length)
+  spy.mockRestore()
   expect(sizes).toEqual([1, 50, 50, 22])
 })

@@ -1,23 +1,23 @@
 import { collectScheduleIssues } from '@kitewright/content-loader/content'
-import { documentsById } from '@kitewright/content-loader/load'
+import { fetchDocumentsById } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
 import type { Issue } from '@kitewright/content-types/model'
 import { storedTypes } from '@kitewright/content-types/model'
 import {
+  createRevisionCheck,
   type DraftToPublish,
-  draftIdOf,
-  frozenDraft,
+  formatScheduledTime,
+  getDraftId,
+  parseFrozenDraft,
+  parseScheduledPublishes,
   publishMutations,
   SCHEDULE_TYPE,
   type ScheduledPublish,
-  scheduledPublishesOf,
   scheduledPublishSchema,
-  scheduledTime,
-  unchanged,
 } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
-import { forEach } from '../for-each.ts'
+import { runForEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 import { DateWatch } from '../queue/date-watch.ts'
 
@@ -46,13 +46,13 @@ export class ScheduledPublishes {
   readonly #times: DateWatch
   #waiting: readonly ScheduledPublish[] = []
   #isKnown = false
-  #turn: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
   #isStopping = false
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#backoff = new Backoff({ first: parts.pause ?? 1_000, longest: LONGEST_PAUSE_MS })
-    this.#times = new DateWatch(() => void this.look())
+    this.#times = new DateWatch(() => void this.check())
   }
 
   /** The schedules, those that could not go live included, the next one first. */
@@ -66,40 +66,40 @@ export class ScheduledPublishes {
   }
 
   /** Reads the schedule and publishes what is due; `announcedId` may be too new for the lake's index. Never rejects. */
-  look(announcedId?: string): Promise<void> {
-    this.#turn = this.#turn.then(async () => {
+  check(announcedId?: string): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
       if (this.#isStopping) return
       this.#backoff.endPause()
       try {
-        await this.#look(announcedId)
+        await this.#check(announcedId)
         this.#backoff.reset()
       } catch (error) {
-        this.#retryLater(error)
+        this.#scheduleRetry(error)
       }
       this.#parts.onChange()
     })
-    return this.#turn
+    return this.#queue
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#times.stop()
     this.#backoff.endPause()
-    await this.#turn
+    await this.#queue
   }
 
-  async #look(announcedId?: string): Promise<void> {
+  async #check(announcedId?: string): Promise<void> {
     const { client } = this.#parts
     const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SCHEDULE_TYPE })
     const known = this.#waiting.map(({ _id }) => _id)
     const ids = [...new Set([...listed, ...known, ...(announcedId ? [announcedId] : [])])]
     // Reads by id, because a query may not have the newest documents yet.
-    this.#waiting = scheduledPublishesOf(await documentsById(client, ids))
+    this.#waiting = parseScheduledPublishes(await fetchDocumentsById(client, ids))
     this.#isKnown = true
     const next = this.#waiting.find(({ at }) => Date.parse(at) > Date.now())
     this.#times.waitFor(next?.at ?? null)
     const due = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now())
-    await forEach(due, ({ _id }) => this.#publish(_id))
+    await runForEach(due, ({ _id }) => this.#publish(_id))
   }
 
   async #publish(id: string): Promise<void> {
@@ -125,9 +125,13 @@ export class ScheduledPublishes {
     const schedule = scheduledPublishSchema.parse(found)
     if (schedule.failure || Date.parse(schedule.at) > Date.now()) return schedule
     const { entries, gone, issues } = await this.#checked(schedule)
-    if (issues.length > 0) return this.#refuse(schedule, issues)
+    if (issues.length > 0) return this.#reject(schedule, issues)
     if (gone.length > 0) log.info({ id, gone }, 'Entries of a schedule have no draft')
-    const mutations = [...publishMutations(entries), unchanged(schedule), { delete: { id } }]
+    const mutations = [
+      ...publishMutations(entries),
+      createRevisionCheck(schedule),
+      { delete: { id } },
+    ]
     await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
     const { at, by } = schedule
     log.info({ id, at, by, entries: entries.length }, 'A schedule was published')
@@ -144,27 +148,27 @@ export class ScheduledPublishes {
     const { client } = this.#parts
     const ids = schedule.entries.map(({ id }) => id)
     const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
-    const exact = await documentsById(client, [...ids, ...ids.map(draftIdOf)])
+    const exact = await fetchDocumentsById(client, [...ids, ...ids.map(getDraftId)])
     const byId = new Map(exact.map((document) => [document._id, document]))
-    const others = all.filter(({ _id }) => !ids.includes(String(_id)))
+    const rest = all.filter(({ _id }) => !ids.includes(String(_id)))
     const entries: DraftToPublish[] = []
     const gone: string[] = []
     const overtaken: Issue[] = []
     for (const entry of schedule.entries) {
       const { id, type, name, frozen } = entry
-      const current = byId.get(draftIdOf(id))
+      const current = byId.get(getDraftId(id))
       const published = byId.get(id)
       if (!current) gone.push(id)
-      else entries.push({ draft: frozenDraft(entry) ?? current, published, current })
+      else entries.push({ draft: parseFrozenDraft(entry) ?? current, published, current })
       if (current && frozen && frozen.published !== (published?._rev ?? null)) {
         overtaken.push({ document: { id, type, title: name }, path: '', message: OVERTAKEN })
       }
     }
-    const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
+    const published = [...rest, ...ids.flatMap((id) => byId.get(id) ?? [])]
     return { entries, gone, issues: [...overtaken, ...collectScheduleIssues(published, entries)] }
   }
 
-  async #refuse(schedule: ScheduledPublish, issues: Issue[]): Promise<ScheduledPublish> {
+  async #reject(schedule: ScheduledPublish, issues: Issue[]): Promise<ScheduledPublish> {
     const { client, log } = this.#parts
     const failure = { at: new Date().toISOString(), issues: issues.slice(0, MAX_LISTED) }
     const { _id, _rev } = schedule
@@ -176,13 +180,15 @@ export class ScheduledPublishes {
     return { ...schedule, _rev: patched._rev, failure }
   }
 
-  #retryLater(error: unknown): void {
+  #scheduleRetry(error: unknown): void {
     const { log } = this.#parts
     if (!this.#backoff.isFailing) {
-      const late = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now()).map(scheduledTime)
+      const late = this.#waiting
+        .filter(({ at }) => Date.parse(at) <= Date.now())
+        .map(formatScheduledTime)
       log.warn({ err: error, late }, 'Scheduled publishes failed; the service retries')
     }
-    if (!this.#isStopping) this.#backoff.retry(() => this.look())
+    if (!this.#isStopping) this.#backoff.retry(() => this.check())
   }
 }
 

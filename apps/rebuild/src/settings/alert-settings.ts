@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import {
   type ChatSettings,
-  channelLabels,
   chatSettings,
+  getChannelLabels,
   type MailSettings,
   mailAddress,
   mailAddresses,
   mailServer,
   secretAddress,
 } from './message-variables.ts'
-import { variable, wholeNumber } from './variables.ts'
+import { createIntegerVariable, createVariable } from './variables.ts'
 
 /** Channels and time limits of alerts. Times in ms. */
 export type AlertSettings = {
@@ -30,8 +30,8 @@ export const alertVariables = {
   REBUILD_ALERT_FROM: mailAddress,
   REBUILD_ALERT_TO: mailAddresses,
   REBUILD_HEARTBEAT_URL: secretAddress,
-  REBUILD_ALERT_AFTER_SECONDS: wholeNumber('whole seconds', 1, 86_400, 300),
-  SANITY_TOKEN_EXPIRES: variable(
+  REBUILD_ALERT_AFTER_SECONDS: createIntegerVariable('whole seconds', 1, 86_400, 300),
+  SANITY_TOKEN_EXPIRES: createVariable(
     z.iso.date({ error: 'a day such as 2027-03-01' }).nullable().default(null),
   ),
 }
@@ -46,16 +46,16 @@ const environment = z.object(alertVariables)
  *
  * @param hasOtherUse whether something else uses the mail server, so that alerts need no recipient.
  */
-export function missingAlertVariables(
+export function findMissingAlertVariables(
   values: z.infer<typeof environment>,
   hasOtherUse: boolean,
 ): string[] {
   if (values.REBUILD_ALERT_SMTP_URL === null) return []
-  const needed = [
+  const required = [
     'REBUILD_ALERT_FROM',
     ...(hasOtherUse ? [] : (['REBUILD_ALERT_TO'] as const)),
   ] as const
-  return needed
+  return required
     .filter((name) => values[name] === null)
     .map(
       (name) =>
@@ -63,7 +63,7 @@ export function missingAlertVariables(
     )
 }
 
-export function alertSettings(values: z.infer<typeof environment>): AlertSettings {
+export function parseAlertSettings(values: z.infer<typeof environment>): AlertSettings {
   const {
     REBUILD_ALERT_URL: url,
     REBUILD_ALERT_SMTP_URL: server,
@@ -81,5 +81,5 @@ export function alertSettings(values: z.infer<typeof environment>): AlertSetting
 }
 
 /** The alert channels for the log, without secrets. */
-export const alertSummary = ({ webhook, mail }: AlertSettings): string[] =>
-  channelLabels(webhook, mail)
+export const formatAlertSummary = ({ webhook, mail }: AlertSettings): string[] =>
+  getChannelLabels(webhook, mail)

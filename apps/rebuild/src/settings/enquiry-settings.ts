@@ -10,8 +10,8 @@ import {
   mailServer,
   secretAddress,
 } from './message-variables.ts'
-import { type Network, networkIn } from './network.ts'
-import { variable, wholeNumber } from './variables.ts'
+import { type Network, parseNetwork } from './network.ts'
+import { createIntegerVariable, createVariable } from './variables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -27,29 +27,31 @@ export type EnquirySettings = {
   /** Proxies on other machines whose client address counts. */
   trustedProxies: Network[]
   /** Whether the daily probe runs. */
-  isProbed: boolean
+  hasProbe: boolean
 }
 
-function networksIn(list: string): Network[] | null {
-  const networks = list.split(',').map((text) => networkIn(text.trim()))
+function parseNetworks(list: string): Network[] | null {
+  const networks = list.split(',').map((text) => parseNetwork(text.trim()))
   return networks.every((network) => network !== null) ? networks : null
 }
 
 export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
   ENQUIRY_CHAT_URL: secretAddress,
-  ENQUIRY_KEEP_DAYS: wholeNumber('a whole number', 1, 3_650, DEFAULT_KEEP_DAYS),
-  ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
-  ENQUIRY_TRUSTED_PROXIES: variable(
+  ENQUIRY_KEEP_DAYS: createIntegerVariable('a whole number', 1, 3_650, DEFAULT_KEEP_DAYS),
+  ENQUIRY_PROBE: createVariable(
+    z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily'),
+  ),
+  ENQUIRY_TRUSTED_PROXIES: createVariable(
     z
       .string()
-      .transform(networksIn)
+      .transform(parseNetworks)
       .refine((networks) => networks !== null, {
         error: 'addresses or networks such as 10.0.0.0/8, with commas between them',
       })
       .default([]),
   ),
-  ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number', 1, 1_000_000, 600),
+  ENQUIRY_MOST_PER_HOUR: createIntegerVariable('a whole number', 1, 1_000_000, 600),
 }
 
 /** It lets anybody write to the chat. */
@@ -64,7 +66,7 @@ const environment = z.object({
 type Values = z.infer<typeof environment>
 
 /** One line for each missing variable that others need. */
-export const missingEnquiryVariables = (values: Values): string[] =>
+export const findMissingEnquiryVariables = (values: Values): string[] =>
   values.ENQUIRY_MAIL_TO !== null && values.REBUILD_ALERT_SMTP_URL === null
     ? [
         'REBUILD_ALERT_SMTP_URL: expected a mail server, because ENQUIRY_MAIL_TO is set; found nothing',
@@ -72,21 +74,21 @@ export const missingEnquiryVariables = (values: Values): string[] =>
     : []
 
 /** Warns when a public site stores enquiries without any destination. */
-export function undeliveredEnquiryWarnings(
+export function getUndeliveredEnquiryWarnings(
   content: Settings,
   { mail, chat }: EnquirySettings,
   writeToken: string | null,
 ): string[] {
   const hasInbox = content.contentSource !== 'seed' && content.lake !== null && writeToken !== null
-  const isTaken = content.contactEndpoint === ENQUIRY_PATH && !isThisMachine(content.siteUrl)
-  return isTaken && !hasInbox && !mail && !chat
+  const isStored = content.contactEndpoint === ENQUIRY_PATH && !isThisMachine(content.siteUrl)
+  return isStored && !hasInbox && !mail && !chat
     ? [
         'PUBLIC_CONTACT_ENDPOINT: enquiries are only stored on this server and reach nobody; set SANITY_WRITE_TOKEN (with content from a lake), ENQUIRY_MAIL_TO or ENQUIRY_CHAT_URL',
       ]
     : []
 }
 
-export function enquirySettings(values: Values): EnquirySettings {
+export function parseEnquirySettings(values: Values): EnquirySettings {
   const {
     ENQUIRY_MAIL_TO: to,
     REBUILD_ALERT_SMTP_URL: server,
@@ -99,6 +101,6 @@ export function enquirySettings(values: Values): EnquirySettings {
     keep: values.ENQUIRY_KEEP_DAYS * DAY_MS,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
     trustedProxies: values.ENQUIRY_TRUSTED_PROXIES ?? [],
-    isProbed: values.ENQUIRY_PROBE === 'daily',
+    hasProbe: values.ENQUIRY_PROBE === 'daily',
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { variable } from './variables.ts'
+import { createVariable } from './variables.ts'
 
 /** An address that accepts JSON, and its format. */
 export type ChatSettings = { url: string; format: 'slack' | 'teams' }
@@ -18,19 +18,19 @@ const mail = /^[^\s@<>,]+@[^\s@<>,]+$/
 const mailFormat = 'an address such as site@kitewright.example'
 const mailListFormat = 'addresses such as editors@kitewright.example, with commas between them'
 
-export const secretAddress = variable(
+export const secretAddress = createVariable(
   z.string().refine(isWebAddress, { error: secretAddressHint }).nullable().default(null),
 )
 
-export const mailServer = variable(
+export const mailServer = createVariable(
   z.string().refine(isMailServer, { error: serverFormat }).nullable().default(null),
 )
 
-export const mailAddress = variable(
+export const mailAddress = createVariable(
   z.string().regex(mail, { error: mailFormat }).nullable().default(null),
 )
 
-export const mailAddresses = variable(
+export const mailAddresses = createVariable(
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -44,7 +44,10 @@ export const chatSettings = (url: string | null): ChatSettings | null =>
   url === null ? null : { url, format: teamsHosts.test(new URL(url).hostname) ? 'teams' : 'slack' }
 
 /** The channels for the log, without secrets. */
-export const channelLabels = (chat: ChatSettings | null, mails: MailSettings | null): string[] => [
+export const getChannelLabels = (
+  chat: ChatSettings | null,
+  mails: MailSettings | null,
+): string[] => [
   ...(chat ? [`${chat.format} at ${new URL(chat.url).host}`] : []),
   ...(mails ? [`mail to ${mails.to.join(', ')}`] : []),
 ]

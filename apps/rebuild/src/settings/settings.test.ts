@@ -131,10 +131,10 @@ describe('readRebuildSettings', () => {
       CONTENT_SOURCE: 'seed',
       PUBLIC_CONTACT_ENDPOINT: '/enquiries',
     }
-    const lost = [expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)]
-    expect(warningsOf(site)).toEqual(lost)
+    const warnings = [expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)]
+    expect(warningsOf(site)).toEqual(warnings)
     // No Studio shows the enquiries of a site with seed content.
-    expect(warningsOf({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(lost)
+    expect(warningsOf({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(warnings)
     expect(warningsOf({ ...site, PUBLIC_CONTACT_ENDPOINT: 'none' })).toEqual([])
     expect(warningsOf({ ...site, ENQUIRY_CHAT_URL: 'https://chat.example/x' })).toEqual([])
     const lake = {
@@ -142,7 +142,7 @@ describe('readRebuildSettings', () => {
       PUBLIC_SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
     }
-    expect(warningsOf({ ...site, ...lake })).toEqual(lost)
+    expect(warningsOf({ ...site, ...lake })).toEqual(warnings)
     expect(warningsOf({ ...site, ...lake, SANITY_WRITE_TOKEN: 'token' })).toEqual([])
   })
 
@@ -203,11 +203,13 @@ describe('readRebuildSettings', () => {
   })
 
   it('uses the configured data folder, else the one of systemd', () => {
-    const made = { STATE_DIRECTORY: '/var/lib/kitewright' }
-    expect(readRebuildSettings({ ...made, REBUILD_DATA: '' }).dataFolder).toBe(
+    const settings = { STATE_DIRECTORY: '/var/lib/kitewright' }
+    expect(readRebuildSettings({ ...settings, REBUILD_DATA: '' }).dataFolder).toBe(
       '/var/lib/kitewright',
     )
-    expect(readRebuildSettings({ ...made, REBUILD_DATA: '/srv/site' }).dataFolder).toBe('/srv/site')
+    expect(readRebuildSettings({ ...settings, REBUILD_DATA: '/srv/site' }).dataFolder).toBe(
+      '/srv/site',
+    )
     expect(readRebuildSettings({}).dataFolder).toMatch(/\.data\/site$/)
   })
 

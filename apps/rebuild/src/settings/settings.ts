@@ -2,29 +2,29 @@ import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import {
   type Environment,
+  omitMalformedOptional,
   readSiteSettings,
   type Settings,
   settingNames,
-  withoutWrongOptional,
 } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
 import type { Retention } from '../releases/retention.ts'
 import {
   type AlertSettings,
   alertSecrets,
-  alertSettings,
   alertVariables,
-  missingAlertVariables,
+  findMissingAlertVariables,
+  parseAlertSettings,
 } from './alert-settings.ts'
 import {
   type EnquirySettings,
   enquirySecrets,
-  enquirySettings,
   enquiryVariables,
-  missingEnquiryVariables,
-  undeliveredEnquiryWarnings,
+  findMissingEnquiryVariables,
+  getUndeliveredEnquiryWarnings,
+  parseEnquirySettings,
 } from './enquiry-settings.ts'
-import { backupVariables, variable, wholeNumber } from './variables.ts'
+import { backupVariables, createIntegerVariable, createVariable } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -77,8 +77,8 @@ export type RebuildSettings = {
   warnings: string[]
 }
 
-const secret = (expected: string) =>
-  variable(
+const createSecretSchema = (expected: string) =>
+  createVariable(
     z
       .string()
       .regex(/^[\x21-\x7e]{16,256}$/, { error: expected })
@@ -91,14 +91,14 @@ const hosts = 'host names without ports, with commas between them'
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const environment = z.object({
-  PORT: wholeNumber('a port (0 takes any free one)', 0, 65_535, 8787),
-  HOST: variable(
+  PORT: createIntegerVariable('a port (0 takes any free one)', 0, 65_535, 8787),
+  HOST: createVariable(
     z
       .string()
       .regex(/^[\w.:-]+$/, { error: host })
       .default('127.0.0.1'),
   ),
-  SITE_PORT: variable(
+  SITE_PORT: createVariable(
     z
       .string()
       .regex(/^(\d{1,5}|off)$/, {
@@ -106,29 +106,29 @@ const environment = z.object({
       })
       .default('4173'),
   ),
-  SITE_HOST: variable(
+  SITE_HOST: createVariable(
     z
       .string()
       .regex(/^[\w.:-]+$/, { error: host })
       .nullable()
       .default(null),
   ),
-  REBUILD_HOSTS: variable(
+  REBUILD_HOSTS: createVariable(
     z
       .string()
       .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, { error: hosts })
       .nullable()
       .default(null),
   ),
-  SANITY_WEBHOOK_SECRET: secret('16 to 256 characters without spaces'),
-  SANITY_WEBHOOK_SECRET_PREVIOUS: secret('16 to 256 characters without spaces'),
-  REBUILD_ADMIN_TOKEN: secret('16 to 256 characters without spaces'),
-  REBUILD_DATA: variable(z.string().nullable().default(null)),
-  REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
-  REBUILD_RECONCILE_SECONDS: wholeNumber('whole seconds', 1, 86_400, 300),
-  REBUILD_BUILD_SECONDS: wholeNumber('whole seconds', 1, 3_600, 300),
-  REBUILD_KEEP_DAYS: wholeNumber('a whole number', 0, 3_650, 30),
-  SANITY_WRITE_TOKEN: variable(
+  SANITY_WEBHOOK_SECRET: createSecretSchema('16 to 256 characters without spaces'),
+  SANITY_WEBHOOK_SECRET_PREVIOUS: createSecretSchema('16 to 256 characters without spaces'),
+  REBUILD_ADMIN_TOKEN: createSecretSchema('16 to 256 characters without spaces'),
+  REBUILD_DATA: createVariable(z.string().nullable().default(null)),
+  REBUILD_BUNDLE: createVariable(z.string().default(join(root, 'apps/web/.bundle'))),
+  REBUILD_RECONCILE_SECONDS: createIntegerVariable('whole seconds', 1, 86_400, 300),
+  REBUILD_BUILD_SECONDS: createIntegerVariable('whole seconds', 1, 3_600, 300),
+  REBUILD_KEEP_DAYS: createIntegerVariable('a whole number', 0, 3_650, 30),
+  SANITY_WRITE_TOKEN: createVariable(
     z
       .string()
       .regex(/^[\x21-\x7e]+$/, { error: 'a token without spaces' })
@@ -138,7 +138,9 @@ const environment = z.object({
   ...alertVariables,
   ...enquiryVariables,
   ...backupVariables,
-  LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
+  LOG_LEVEL: createVariable(
+    z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info'),
+  ),
 })
 
 /** Their values must not appear in a log. */
@@ -180,9 +182,9 @@ export const rebuildSettingNames: readonly string[] = [
  * SettingsError with one line for each malformed essential variable; others are ignored, with a warning.
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
-  const { values, lines, warnings } = serviceValues(env)
-  const site = withoutWrongOptional(env)
-  const content = contentSettings(site.env, lines)
+  const { values, lines, warnings } = parseServiceValues(env)
+  const site = omitMalformedOptional(env)
+  const content = readContentSettings(site.env, lines)
   if (!values || !content) throw new SettingsError(lines.join('\n'))
 
   if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
@@ -190,14 +192,14 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
       'SANITY_WEBHOOK_SECRET: expected the secret that webhooks are signed with, because content comes from a lake; found nothing',
     )
   }
-  const enquiries = enquirySettings(values)
+  const enquiries = parseEnquirySettings(values)
   return {
     content,
     host: values.HOST,
     port: values.PORT,
     sitePort: values.SITE_PORT === 'off' ? null : Number(values.SITE_PORT),
     siteHost: values.SITE_HOST,
-    hosts: namesOf(content.siteUrl, values.REBUILD_HOSTS, values.HOST),
+    hosts: getHostNames(content.siteUrl, values.REBUILD_HOSTS, values.HOST),
     secrets: [values.SANITY_WEBHOOK_SECRET, values.SANITY_WEBHOOK_SECRET_PREVIOUS].filter(
       (value) => value !== null,
     ),
@@ -212,14 +214,14 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     requestTimeout: REQUEST_TIMEOUT_MS,
     retention: { days: values.REBUILD_KEEP_DAYS, releases: MIN_RELEASES, bytes: MAX_RELEASE_BYTES },
     writeToken: values.SANITY_WRITE_TOKEN,
-    alerts: alertSettings(values),
+    alerts: parseAlertSettings(values),
     backupFolder: values.BACKUP_FOLDER,
     enquiries,
     logLevel: values.LOG_LEVEL,
     warnings: [
       ...warnings,
       ...site.warnings,
-      ...undeliveredEnquiryWarnings(content, enquiries, values.SANITY_WRITE_TOKEN),
+      ...getUndeliveredEnquiryWarnings(content, enquiries, values.SANITY_WRITE_TOKEN),
     ],
   }
 }
@@ -227,33 +229,33 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
 type Values = z.infer<typeof environment>
 
 /** The variables of the service and their problems; values are null when an essential one is invalid. */
-function serviceValues(env: Environment) {
+function parseServiceValues(env: Environment) {
   const { error } = environment.safeParse(env)
   const issues = error?.issues ?? []
   const isEssential = (issue: z.core.$ZodIssue) => essential.has(String(issue.path[0]))
-  const lines = issues.filter(isEssential).map((issue) => lineOf(issue, env))
+  const lines = issues.filter(isEssential).map((issue) => formatIssue(issue, env))
   const lesser = issues.filter((issue) => !isEssential(issue))
   const without = Object.fromEntries(
     lesser.map(({ path: [name] }) => [name, instead[String(name)]]),
   )
   const values: Values | null = environment.safeParse({ ...env, ...without }).data ?? null
   const warnings = [
-    ...lesser.map((issue) => lineOf(issue, env)),
-    ...(values ? missingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null) : []),
-    ...(values ? missingEnquiryVariables(values) : []),
+    ...lesser.map((issue) => formatIssue(issue, env)),
+    ...(values ? findMissingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null) : []),
+    ...(values ? findMissingEnquiryVariables(values) : []),
   ]
   return { values, lines, warnings }
 }
 
 /** As in the `Host` header: an IPv6 address in brackets. */
-const namesOf = (siteUrl: string, more: string | null, bound: string): string[] =>
+const getHostNames = (siteUrl: string, more: string | null, bound: string): string[] =>
   [
     new URL(siteUrl).hostname,
     ...(more?.split(',').map((name) => name.trim()) ?? []),
     bound.includes(':') ? `[${bound}]` : bound,
   ].map((name) => name.toLowerCase())
 
-function contentSettings(env: Environment, lines: string[]): Settings | null {
+function readContentSettings(env: Environment, lines: string[]): Settings | null {
   try {
     const content = readSiteSettings(env)
     const source = content.contentSource === 'seed' || !content.lake ? 'seed' : 'sanity'
@@ -265,7 +267,7 @@ function contentSettings(env: Environment, lines: string[]): Settings | null {
   }
 }
 
-function lineOf(issue: z.core.$ZodIssue, env: Environment): string {
+function formatIssue(issue: z.core.$ZodIssue, env: Environment): string {
   const name = String(issue.path[0])
   const found = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
   return `${name}: expected ${issue.message}; found ${found}`

@@ -1,14 +1,14 @@
-import { noteLoadedCode } from '../build/loaded-code.ts'
+import { recordLoadedCode } from '../build/loaded-code.ts'
 
-noteLoadedCode()
-const [{ answerOneJob }, { loadedHash }, { refuseOtherCode }, { makeSharePages }] =
+recordLoadedCode()
+const [{ handleOneJob }, { getLoadedHash }, { rejectOtherCode }, { makeSharePages }] =
   await Promise.all([
     import('../build/child.ts'),
     import('../build/loaded-code.ts'),
     import('../build/start-checks.ts'),
     import('./make-share-pages.ts'),
   ])
-answerOneJob(async (job: Parameters<typeof makeSharePages>[0]) => {
-  refuseOtherCode(job.bundleFolder, job.content, loadedHash)
+handleOneJob(async (job: Parameters<typeof makeSharePages>[0]) => {
+  rejectOtherCode(job.bundleFolder, job.content, getLoadedHash)
   return makeSharePages(job)
 })

@@ -2,24 +2,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collectScheduleIssues } from '@kitewright/content-loader/content'
 import {
+  createSnapshot,
   fetchDocuments,
   quarantinedEntry,
   type Snapshot,
-  snapshotOf,
   TimeBudget,
 } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
-import { entryPath } from '@kitewright/content-types/addresses'
+import { getEntryPath } from '@kitewright/content-types/addresses'
 import type { Issue } from '@kitewright/content-types/model'
-import { publishedOf } from '@kitewright/protocol/requests'
-import { staticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
+import { buildPublished } from '@kitewright/protocol/requests'
+import { listStaticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
-import { earlierPictures } from '../build/earlier-pictures.ts'
-import { storedDocuments } from '../build/release-documents.ts'
+import { createPreviousPictureLookup } from '../build/earlier-pictures.ts'
+import { readStoredDocuments } from '../build/release-documents.ts'
 import { linkOrCopy } from '../releases/disk.ts'
 import { readManifest } from '../releases/manifest.ts'
-import { pageName, type SharePage, shareHtml } from './share-html.ts'
+import { getPageName, type SharePage, shareHtml } from './share-html.ts'
 
 /** A share-page build, which the service sends to its process in one message. */
 export type ShareJob = {
@@ -60,7 +60,7 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   if (!lake) throw new Error('Without a lake there are no drafts')
   const [published, live] = await Promise.all([
     fetchDocuments(lake, { budget, tries: 2, pause: 200 }),
-    liveOf(job),
+    readLive(job),
   ])
   const entries = job.drafts.map((draft) => {
     const id = String(draft._id).replace(/^drafts\./, '')
@@ -70,13 +70,16 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   if (issues.length > 0) return { kind: 'wrong', issues }
 
   const now = Date.now
-  const before = await snapshotOf(published, { now, lastGood: async () => storedDocuments(live) })
+  const before = await createSnapshot(published, {
+    now,
+    lastGood: async () => readStoredDocuments(live),
+  })
   const drafts = entries.map(({ draft, published }): Fields => {
     // The lake sets it when a draft is published.
-    return { ...publishedOf(draft, published), _updatedAt: draft._updatedAt }
+    return { ...buildPublished(draft, published), _updatedAt: draft._updatedAt }
   })
   const ids = drafts.map(({ _id }) => String(_id))
-  const after = await snapshotOf(mergeDocuments(published, drafts), {
+  const after = await createSnapshot(mergeDocuments(published, drafts), {
     now,
     early: ids,
     lastGood: async () => before.documents.map(({ document }) => document),
@@ -89,13 +92,13 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
     )
     return { kind: 'wrong', issues: entries.flatMap((entry) => entry.issues) }
   }
-  return writePages(job, { before, after, live, budget, first: drafts.map(pathOf) })
+  return writePages(job, { before, after, live, budget, first: drafts.map(getPagePath) })
 }
 
 type Work = {
   before: Snapshot
   after: Snapshot
-  live: Awaited<ReturnType<typeof liveOf>>
+  live: Awaited<ReturnType<typeof readLive>>
   budget: TimeBudget
   first: readonly string[]
 }
@@ -106,10 +109,13 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
   const pictures = {
     budget,
     tries: 1,
-    earlier: earlierPictures(live),
+    earlier: createPreviousPictureLookup(live),
     isThere: (path: string) => live?.manifest.files[path] !== undefined,
   }
-  const site = (snapshot: Snapshot, reuse: (plan: PagePlan) => Promise<string | null>) =>
+  const renderSite = (
+    snapshot: Snapshot,
+    findReusable: (plan: PagePlan) => Promise<string | null>,
+  ) =>
     writeSite({
       // Both snapshots render the same day.
       snapshot: { ...snapshot, loadedAt: work.before.loadedAt },
@@ -117,7 +123,7 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
       bundleFolder: job.bundleFolder,
       out: scratch,
       cache: job.cacheFolder,
-      reuse,
+      findReusable,
       pictures,
     })
   try {
@@ -126,10 +132,10 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
       keys.set(path, key)
       return ''
     }
-    await site(work.before, recordKey)
+    await renderSite(work.before, recordKey)
     const differing: string[] = []
     const chosen: string[] = []
-    const { pages, hashed } = await site(work.after, async ({ path, key }) => {
+    const { pages, hashed } = await renderSite(work.after, async ({ path, key }) => {
       if (keys.get(path) === key) return ''
       differing.push(path)
       const isChosen = work.first.includes(path) || chosen.length < job.maxPages
@@ -138,19 +144,19 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
     })
     if (chosen.length === 0) return { kind: 'same' }
     const place = (path: string) => (work.first.includes(path) ? 0 : 1)
-    const made = await Promise.all(
+    const rendered = await Promise.all(
       pages
         .filter(({ path }) => chosen.includes(path))
         .sort((a, b) => place(a.path) - place(b.path))
         .map(async ({ path, files: [file = ''] }) => {
           const html = await readFile(join(scratch, file), 'utf8')
-          return { path, file, html, title: pageName(path, html) }
+          return { path, file, html, title: getPageName(path, html) }
         }),
     )
-    const listed = made.map(({ path, title }): SharePage => ({ path, title }))
+    const listed = rendered.map(({ path, title }): SharePage => ({ path, title }))
     await rm(job.out, { recursive: true, force: true })
     const files = new Set<string>()
-    for (const { path, file, html } of made) {
+    for (const { path, file, html } of rendered) {
       const draft = shareHtml(html, path, { base: job.base, pages: listed, until: job.until })
       for (const shown of draft.files) files.add(shown)
       await write(join(job.out, file), draft.html)
@@ -158,7 +164,7 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
     const isLive = (path: string) => live?.manifest.files[path] !== undefined
     const own = hashed.filter(({ path }) => files.has(path) && !isLive(path))
     await writeHashedFiles(own, job.out, job.cacheFolder)
-    const bundled = await staticFiles(job.bundleFolder, job.content)
+    const bundled = await listStaticFiles(job.bundleFolder, job.content)
     const sources = new Map(bundled.map(({ path, source }) => [path, source]))
     for (const path of files) {
       const source = live && isLive(path) ? join(live.folder, path) : sources.get(path)
@@ -172,15 +178,15 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
   }
 }
 
-async function liveOf({ live }: ShareJob) {
+async function readLive({ live }: ShareJob) {
   const manifest = live && (await readManifest(live))
   return manifest ? { folder: live, manifest } : null
 }
 
 /** The page that shows an entry. */
-function pathOf({ _type, slug }: Fields): string {
+function getPagePath({ _type, slug }: Fields): string {
   const current = isFields(slug) && typeof slug.current === 'string' ? slug.current : null
-  const [path = ''] = entryPath({ _type: String(_type), slug: current }).split('#')
+  const [path = ''] = getEntryPath({ _type: String(_type), slug: current }).split('#')
   return path
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageName, shareHtml } from './share-html.ts'
+import { getPageName, shareHtml } from './share-html.ts'
 
 const base = '/drafts/token'
 const place = {
@@ -77,5 +77,5 @@ it.each([
   ['/services/web', 'A | B | Kitewright', 'A | B'],
   ['/services/web', '', '/services/web'],
 ])('a page at %s with the title “%s” is called “%s”', (path, title, name) => {
-  expect(pageName(path, `<head><title>${title}</title></head>`)).toBe(name)
+  expect(getPageName(path, `<head><title>${title}</title></head>`)).toBe(name)
 })

@@ -32,7 +32,7 @@ const pageNames = new Map<string, string>(
 )
 
 /** A page's name: as in the Studio, or its title without the name of the site. */
-export function pageName(path: string, html: string): string {
+export function getPageName(path: string, html: string): string {
   const [, text = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
   const [title] = parseFragment(text).childNodes
   const own = title && 'value' in title ? title.value.replace(/ \| [^|]*$/, '') : path
@@ -47,38 +47,39 @@ export function shareHtml(html: string, path: string, place: Place) {
   const { base, pages } = place
   const files = new Set<string>()
   const own = new Set(pages.map((page) => page.path))
-  const moved = (text: string) =>
+  const moveAssets = (text: string) =>
     text.replace(shown, (_, before: string, file: string) => {
       files.add(file)
       return `${before}${base}${file}`
     })
   const document = parse(html, { scriptingEnabled: false })
-  for (const element of [...elementsIn(document)]) {
+  for (const element of [...collectElements(document)]) {
     if (isRemoved(element)) tree.detachNode(element)
     for (const attribute of element.attrs) {
-      attribute.value = moved(attribute.value)
+      attribute.value = moveAssets(attribute.value)
       const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(attribute.value) ?? []
       if (element.tagName === 'a' && attribute.name === 'href' && own.has(page)) {
         attribute.value = `${base}${page}${rest}`
       }
     }
     if (element.tagName === 'style') {
-      for (const text of element.childNodes) if ('value' in text) text.value = moved(text.value)
+      for (const text of element.childNodes)
+        if ('value' in text) text.value = moveAssets(text.value)
     }
     if (isSubmit(element)) element.attrs.push({ name: 'disabled', value: '' })
     if (element.tagName === 'head')
       append(element, '<meta name="robots" content="noindex,nofollow">')
-    if (element.tagName === 'body') append(element, barOf(path, place))
+    if (element.tagName === 'body') append(element, renderBar(path, place))
   }
   return { html: serialize(document), files: [...files] }
 }
 
-function* elementsIn(node: Node): Generator<Element> {
+function* collectElements(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
-  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elementsIn(child)
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* collectElements(child)
 }
 
-const attributeOf = ({ attrs }: Element, name: string) =>
+const getAttribute = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value ?? ''
 
 function isRemoved(element: Element): boolean {
@@ -86,11 +87,13 @@ function isRemoved(element: Element): boolean {
     case 'script':
       return true
     case 'link':
-      return removedRels.has(attributeOf(element, 'rel')) || attributeOf(element, 'as') === 'script'
+      return (
+        removedRels.has(getAttribute(element, 'rel')) || getAttribute(element, 'as') === 'script'
+      )
     case 'meta':
       return (
-        attributeOf(element, 'name') === 'robots' ||
-        /^(og|twitter):/.test(attributeOf(element, 'property') || attributeOf(element, 'name'))
+        getAttribute(element, 'name') === 'robots' ||
+        /^(og|twitter):/.test(getAttribute(element, 'property') || getAttribute(element, 'name'))
       )
     default:
       return false
@@ -99,14 +102,14 @@ function isRemoved(element: Element): boolean {
 
 /** Disabled, as forms do not work without scripts. */
 const isSubmit = (element: Element) =>
-  element.tagName === 'button' && attributeOf(element, 'type') === 'submit'
+  element.tagName === 'button' && getAttribute(element, 'type') === 'submit'
 
 function append(element: Element, html: string) {
   for (const node of parseFragment(html).childNodes) tree.appendChild(element, node)
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** At the lower edge of the window, below the site's header. */
 const style = `
@@ -123,11 +126,11 @@ body{padding-bottom:5.5rem}
 @media (max-width:40rem){.draft-bar span{order:1;flex-basis:100%}}
 @media print{.draft-bar{position:static}.draft-bar details{display:none}}`
 
-function barOf(path: string, { base, pages, until }: Place): string {
+function renderBar(path: string, { base, pages, until }: Place): string {
   const links = pages.map((page) => {
     const current = page.path === path ? ' aria-current="page"' : ''
-    return `<li><a href="${escaped(`${base}${page.path}`)}"${current}>${escaped(page.title)}</a></li>`
+    return `<li><a href="${escapeHtml(`${base}${page.path}`)}"${current}>${escapeHtml(page.title)}</a></li>`
   })
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
-  return `<style>${style}</style><aside class="draft-bar" aria-label="Draft"><strong>Draft, not published.</strong><span>This link ends on ${escaped(until)}.</span><details><summary>${count} changed</summary><ul>${links.join('')}</ul></details></aside>`
+  return `<style>${style}</style><aside class="draft-bar" aria-label="Draft"><strong>Draft, not published.</strong><span>This link ends on ${escapeHtml(until)}.</span><details><summary>${count} changed</summary><ul>${links.join('')}</ul></details></aside>`
 }

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renewal } from '@kitewright/protocol/requests'
+import { createRenewal } from '@kitewright/protocol/requests'
 import { expect, it, vi } from 'vitest'
-import { made, request, shareLinksAtLake, web } from '../../tests/share-links-at-lake.ts'
+import { renderedLink, request, shareLinksAtLake, web } from '../../tests/share-links-at-lake.ts'
 import type { FailedOutcome } from '../build/job.ts'
 
 const { client, create, folders, linkOf, mutate, service, state } = await shareLinksAtLake()
@@ -11,20 +11,20 @@ const DAY = 24 * 60 * 60_000
 it('reports problems, and keeps the earlier pages until they end', async () => {
   const id = await create()
   const { links, pages } = await service()
-  await links.look(id)
+  await links.check(id)
   const before = (await linkOf(id)).made
   const document = { id: web, type: 'service', title: 'Web' }
   const issues = [{ document, path: 'lead', message: 'Too long.' }]
   state.outcomes = [{ kind: 'wrong', issues }]
-  await mutate(renewal({ _id: id }, request))
-  await links.look(id)
+  await mutate(createRenewal({ _id: id }, request))
+  await links.check(id)
   const link = await linkOf(id)
   expect(link).toMatchObject({ made: before, failure: { requestId: link.requestId, issues } })
   expect(pages.noteOf(id, link.token)?.ends).toBe(before?.ends)
-  await links.look()
+  await links.check()
   expect(state.jobs).toHaveLength(2)
-  await mutate(renewal({ _id: id }, request))
-  await links.look(id)
+  await mutate(createRenewal({ _id: id }, request))
+  await links.check(id)
   expect((await linkOf(id)).failure).toBeUndefined()
 })
 
@@ -41,8 +41,8 @@ it.each([
   const id = await create()
   state.outcomes = [outcome]
   const { links } = await service()
-  await links.look(id)
-  await links.look()
+  await links.check(id)
+  await links.check()
   expect((await linkOf(id)).failure?.message).toContain(words)
   expect(state.jobs).toHaveLength(1)
   expect(await folders()).toEqual([])
@@ -55,7 +55,7 @@ it('reports when the disk rejects the note', async () => {
       await mkdir(join(out, '../link.json'), { recursive: true })
     },
   })
-  await links.look(id)
+  await links.check(id)
   expect((await linkOf(id)).failure?.message).toContain('could not make its pages')
 })
 
@@ -63,7 +63,7 @@ it('says that its drafts are published or discarded', async () => {
   await client.delete(`drafts.${web}`)
   const id = await create()
   const { links } = await service()
-  await links.look(id)
+  await links.check(id)
   expect((await linkOf(id)).failure?.message).toContain('published or discarded')
   expect(state.jobs).toEqual([])
 })
@@ -71,12 +71,12 @@ it('says that its drafts are published or discarded', async () => {
 it('rebuilds lost pages, with the same end', async () => {
   const id = await create()
   const { links } = await service()
-  await links.look(id)
+  await links.check(id)
   const before = (await linkOf(id)).made
   await rm(join(state.data, 'drafts'), { recursive: true })
   vi.setSystemTime(Date.now() + DAY)
   const { links: next, pages } = await service()
-  await next.look()
+  await next.check()
   const { made: now, token } = await linkOf(id)
   expect(now?.ends).toBe(before?.ends)
   expect(pages.noteOf(id, token)?.ends).toBe(before?.ends)
@@ -85,9 +85,9 @@ it('rebuilds lost pages, with the same end', async () => {
 it('removes the pages of an invalid link', async () => {
   const id = await create()
   const { links, pages } = await service()
-  await links.look(id)
+  await links.check(id)
   await client.patch(id).set({ token: '../../etc' }).commit()
-  await links.look()
+  await links.check()
   expect(pages.ids()).toEqual([])
   expect(await folders()).toEqual([])
 })
@@ -97,10 +97,11 @@ it('makes the pages of the other links when one fails', async () => {
   const other = await create()
   const { links, pages } = await service({
     async onMake(job) {
-      if (job.out === pages.makingFolder((await linkOf(failing)).token)) throw new Error('broken')
+      if (job.out === pages.getStagingFolder((await linkOf(failing)).token))
+        throw new Error('broken')
     },
   })
-  await links.look()
+  await links.check()
   expect((await linkOf(failing)).made).toBeUndefined()
-  expect((await linkOf(other)).made?.pages).toMatchObject(made.pages)
+  expect((await linkOf(other)).made?.pages).toMatchObject(renderedLink.pages)
 })

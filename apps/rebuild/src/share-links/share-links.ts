@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { documentsById } from '@kitewright/content-loader/load'
+import { fetchDocumentsById } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { formatMoment } from '@kitewright/content-rules/dates'
+import { formatDateTime } from '@kitewright/content-rules/dates'
 import type { Issue } from '@kitewright/content-types/model'
 import {
-  draftIdOf,
-  frozenDraft,
+  getDraftId,
   isAlive,
   LINK_DAYS,
   LINK_TYPE,
   LINKS_PATH,
   linkState,
   MAX_LINKS,
+  parseFrozenDraft,
   type ShareLink,
   shareLinkSchema,
 } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
 import type { FailedOutcome } from '../build/job.ts'
-import { forEach } from '../for-each.ts'
+import { runForEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 import type { ShareJob, ShareOutcome } from './make-share-pages.ts'
 import type { ShareNote, SharePages } from './share-pages.ts'
@@ -56,7 +56,7 @@ export class ShareLinks {
   readonly #pause: number
   readonly #backoff: Backoff
   readonly #seen = new Map<string, Seen>()
-  #turn: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
   #reportTimer: NodeJS.Timeout | undefined
   #isStopping = false
 
@@ -69,48 +69,48 @@ export class ShareLinks {
   }
 
   /** Updates all links; `announcedId` may be too new for the lake's index. Never rejects. */
-  look(announcedId?: string): Promise<void> {
+  check(announcedId?: string): Promise<void> {
     // At once, also during a build for another link.
-    const removed = this.#removeGone().then(
+    const removed = this.#deleteRemoved().then(
       () => null,
       (error: unknown) => error,
     )
-    this.#turn = this.#turn.then(async () => {
+    this.#queue = this.#queue.then(async () => {
       if (this.#isStopping) return
       this.#backoff.endPause()
       try {
-        const trouble = await removed
-        if (trouble) throw trouble
+        const error = await removed
+        if (error) throw error
         await this.#makeAll(announcedId)
         this.#backoff.reset()
       } catch (error) {
-        this.#retryLater(error, announcedId)
+        this.#scheduleRetry(error, announcedId)
       }
     })
-    return this.#turn
+    return this.#queue
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#backoff.endPause()
-    await this.#turn
+    await this.#queue
     await this.#reportViews()
     clearTimeout(this.#reportTimer)
   }
 
-  #retryLater(error: unknown, announcedId: string | undefined) {
+  #scheduleRetry(error: unknown, announcedId: string | undefined) {
     const { log } = this.#parts
     if (!this.#backoff.isFailing)
       log.warn({ err: error }, 'Share links could not be updated; the service retries')
-    if (!this.#isStopping) this.#backoff.retry(() => this.look(announcedId))
+    if (!this.#isStopping) this.#backoff.retry(() => this.check(announcedId))
   }
 
   /** Removes the pages of withdrawn and ended links. */
-  async #removeGone(): Promise<void> {
+  async #deleteRemoved(): Promise<void> {
     const { pages, log } = this.#parts
     const known = pages.ids()
     const links = await this.#linksAt(known)
-    await forEach(known, async (id) => {
+    await runForEach(known, async (id) => {
       const link = links.find(({ _id }) => _id === id)
       if (link && this.#hasPages(link)) return
       await pages.remove(id)
@@ -127,7 +127,7 @@ export class ShareLinks {
     const now = Date.now()
     let alive = 0
     const sorted = links.toSorted((a, b) => (a._createdAt < b._createdAt ? -1 : 1))
-    await forEach(sorted, async (link) => {
+    await runForEach(sorted, async (link) => {
       if (this.#isStopping) return
       const state = linkState(link, now)
       if (isAlive(link, now)) alive += 1
@@ -140,7 +140,7 @@ export class ShareLinks {
 
   /** Reads by id, because a query may not have the newest documents yet. */
   async #linksAt(ids: readonly string[]): Promise<ShareLink[]> {
-    const found = await documentsById(this.#parts.client, ids)
+    const found = await fetchDocumentsById(this.#parts.client, ids)
     return found.flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
   }
 
@@ -154,17 +154,17 @@ export class ShareLinks {
     const { token, requestId, made: earlier } = link
     if (isOneTooMany) {
       const what = `There are ${MAX_LINKS} links already. Withdraw one, then choose Update link.`
-      return this.#refuse(link, what)
+      return this.#reject(link, what)
     }
-    const frozen = link.entries.map(frozenDraft).filter((draft) => draft !== null)
+    const frozen = link.entries.map(parseFrozenDraft).filter((draft) => draft !== null)
     const current = link.entries.filter((entry) => !entry.frozen)
-    const found = await documentsById(
+    const found = await fetchDocumentsById(
       client,
-      current.map(({ id }) => draftIdOf(id)),
+      current.map(({ id }) => getDraftId(id)),
     )
     const drafts = [...frozen, ...found]
     if (drafts.length === 0) {
-      return this.#refuse(link, 'Its drafts are published or discarded: nothing is left to show.')
+      return this.#reject(link, 'Its drafts are published or discarded: nothing is left to show.')
     }
     const at = Date.now()
     const week = new Date(at + LINK_DAYS * DAY_MS).toISOString()
@@ -177,16 +177,16 @@ export class ShareLinks {
       cacheFolder,
       lakeTimeoutMs,
       live: live(),
-      out: pages.makingFolder(token),
+      out: pages.getStagingFolder(token),
       base: `${LINKS_PATH}/${token}`,
-      until: formatMoment(ends),
+      until: formatDateTime(ends),
       maxPages: MAX_PAGES,
     })
     if (outcome.kind === 'made' && !this.#isStopping) {
       return this.#show(link, { requestId, at: new Date(at).toISOString(), ends, ...outcome })
     }
     // The next start repeats a build that a stop cut off.
-    if (!this.#isStopping) await this.#refuse(link, ...reasonOf(outcome))
+    if (!this.#isStopping) await this.#reject(link, ...getReason(outcome))
     if (outcome.kind === 'failed') this.#warn(link, outcome.failure)
     await pages.discard(token)
   }
@@ -199,7 +199,7 @@ export class ShareLinks {
       await pages.show(token, { id, ...made })
     } catch (error) {
       this.#warn(link, error)
-      await this.#refuse(link, NOT_MADE)
+      await this.#reject(link, NOT_CREATED)
       return pages.discard(token)
     }
     log.info({ id, by, pages: made.pages.length, ends }, 'A share link has its pages')
@@ -211,7 +211,7 @@ export class ShareLinks {
     this.#parts.log.warn({ id, failure }, 'The pages of a share link could not be made')
   }
 
-  #refuse(link: ShareLink, message: string, issues: readonly Issue[] = []) {
+  #reject(link: ShareLink, message: string, issues: readonly Issue[] = []) {
     const failure = { requestId: link.requestId, message, issues: issues.slice(0, MAX_LISTED) }
     return this.#report(link, { failure })
   }
@@ -222,7 +222,7 @@ export class ShareLinks {
     try {
       await (what.made ? patch.unset(['failure']) : patch).commit({ returnDocuments: false })
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!isMissingError(error)) throw error
       await this.#parts.pages.remove(_id)
     }
   }
@@ -248,7 +248,7 @@ export class ShareLinks {
           .set({ 'seen.at': at, 'seen.path': path })
           .commit({ returnDocuments: false })
       } catch (error) {
-        if (!isGone(error))
+        if (!isMissingError(error))
           log.warn({ err: error, id }, 'Views of a share link could not be reported')
       }
     }
@@ -261,7 +261,7 @@ export class ShareLinks {
 const isUnlisted = ({ made }: ShareLink, now: number) =>
   made ? Date.parse(made.ends) + LISTED_MS < now : false
 
-function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, Issue[]?] {
+function getReason(outcome: ShareOutcome | FailedOutcome): [string, Issue[]?] {
   switch (outcome.kind) {
     case 'wrong':
       return [
@@ -271,18 +271,18 @@ function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, Issue[]?] {
     case 'same':
       return ['These drafts change nothing that visitors would see.']
     default:
-      return [NOT_MADE]
+      return [NOT_CREATED]
   }
 }
 
-const NOT_MADE =
+const NOT_CREATED =
   'The server could not make its pages. Choose Update link later. If it fails again, the log of the server says why.'
 
 /** More would hide the first ones. */
 const MAX_LISTED = 50
 
 /** Patching a missing document fails like this. */
-const isGone = (error: unknown): boolean =>
+const isMissingError = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
   (error.statusCode === 404 || error.statusCode === 409)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rawRequest, testServer } from '@kitewright/site-engine/testing'
+import { rawRequest, startTestServer } from '@kitewright/site-engine/testing'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type ShareNote, SharePages } from './share-pages.ts'
@@ -40,7 +40,7 @@ async function opened(): Promise<SharePages> {
 }
 
 async function shown(pages: SharePages, under = token, more: Partial<ShareNote> = {}) {
-  const folder = pages.makingFolder(under)
+  const folder = pages.getStagingFolder(under)
   await mkdir(join(folder, 'services'), { recursive: true })
   await mkdir(join(folder, 'art'))
   await writeFile(join(folder, 'services/web.html'), `the draft, ${more.requestId ?? 'w'}`)
@@ -51,7 +51,7 @@ async function shown(pages: SharePages, under = token, more: Partial<ShareNote> 
 
 /** Returns the response; SITE when the site answers. */
 async function site(pages: SharePages) {
-  const server = await testServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     if (!pages.handleRequest(request, response)) response.writeHead(418).end('the site')
   })
   onTestFinished(() => server[Symbol.asyncDispose]())
@@ -59,7 +59,7 @@ async function site(pages: SharePages) {
     rawRequest(server.port, { target, ...more })
 }
 const SITE = 418
-const GONE = 410
+const REMOVED_STATUS = 410
 
 it('serves pages and their files below the token, without caching or indexing', async () => {
   const pages = await opened()
@@ -155,7 +155,7 @@ it('ends at its time, and then frees its disk space', async () => {
   vi.setSystemTime('2027-01-07T23:59:59Z')
   expect((await get(`/drafts/${token}/`)).status).toBe(200)
   vi.setSystemTime('2027-01-08T00:00:00Z')
-  expect((await get(`/drafts/${token}/`)).status).toBe(GONE)
+  expect((await get(`/drafts/${token}/`)).status).toBe(REMOVED_STATUS)
   expect((await get(`/drafts/${other}/`)).status).toBe(200)
   expect(pages.noteOf('link-a', token)).toBeNull()
   await pages.removeEnded()
@@ -167,10 +167,10 @@ it('survives a restart, which removes unfinished and unreadable pages', async ()
   await shown(first)
   await shown(first, other, { id: 'link-b', ends: '2027-01-02T00:00:00.000Z' })
   const folder = join(data, 'drafts')
-  await mkdir(first.makingFolder(token), { recursive: true })
-  const odd = join(folder, 'a'.repeat(64))
-  await mkdir(odd)
-  await writeFile(join(odd, 'link.json'), '{"id":')
+  await mkdir(first.getStagingFolder(token), { recursive: true })
+  const unknownFolder = join(folder, 'a'.repeat(64))
+  await mkdir(unknownFolder)
+  await writeFile(join(unknownFolder, 'link.json'), '{"id":')
   await writeFile(join(folder, 'note.txt'), '')
   vi.setSystemTime('2027-01-03T00:00:00Z')
   const second = await opened()
@@ -190,7 +190,7 @@ it('replaces earlier pages, and answers 410 after a removal', async () => {
   // The token belongs to another link.
   expect(pages.noteOf('link-b', token)).toBeNull()
   await pages.remove('link-a')
-  expect((await get(`/drafts/${token}/services/web`)).status).toBe(GONE)
+  expect((await get(`/drafts/${token}/services/web`)).status).toBe(REMOVED_STATUS)
   expect(await readdir(join(data, 'drafts'))).toEqual([])
 })
 

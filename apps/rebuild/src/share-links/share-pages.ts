@@ -3,21 +3,21 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { LINKS_PATH } from '@kitewright/protocol/requests'
-import { htmlFile } from '@kitewright/site-engine/files'
+import { toHtmlFile } from '@kitewright/site-engine/files'
 import {
-  correctedAddress,
+  createFileListener,
   type FolderFile,
-  fileListener,
-  folderFiles,
+  getCorrectedAddress,
+  readFolderFiles,
   requestTarget,
   sendFile,
 } from '@kitewright/site-engine/serve'
 import { z } from 'zod'
-import { forEach } from '../for-each.ts'
-import { type Log, limitLog } from '../log.ts'
+import { runForEach } from '../for-each.ts'
+import { createLimitedLog, type Log } from '../log.ts'
 
 /** The page of a share link without pages. It uses no file of a release, as there may be none. */
-const goneHtml = `<!doctype html>
+const removedHtml = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex,nofollow"><title>This link does not work</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:#f7f3eb;color:#0d1b36;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem}h1{font-size:2.25rem;line-height:1.1;margin:0 0 1rem}a{color:inherit;text-underline-offset:.2em;display:inline-block;padding:.625rem 0}</style>
@@ -52,7 +52,7 @@ type StoredPages = { note: ShareNote; files: Map<string, FolderFile> }
 type OnSeen = (id: string, path: string, isOpening: boolean) => void
 
 /** Hashes a token for use in file names, so that a file listing reveals no link. */
-const nameOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 const NOTE = 'link.json'
 
 /** The token, and the rest of the path. */
@@ -91,21 +91,21 @@ const headers = {
  */
 export class SharePages {
   readonly #folder: string
-  readonly #listener: ReturnType<typeof fileListener>
+  readonly #listener: ReturnType<typeof createFileListener>
   /** By the hash of the token. */
   readonly #stored = new Map<string, StoredPages>()
   onSeen: OnSeen = () => {}
 
   constructor(dataFolder: string, log: Log) {
     this.#folder = join(dataFolder, 'drafts')
-    const limited = limitLog(log)
-    this.#listener = fileListener(
+    const limited = createLimitedLog(log)
+    this.#listener = createFileListener(
       async (request, response, { path }) => {
         const found = this.#find(path)
         if (!found) throw new Error('The pages of a link were removed during the request')
         if (found === 'gone') {
           response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8' })
-          response.end(request.method === 'HEAD' ? undefined : goneHtml)
+          response.end(request.method === 'HEAD' ? undefined : removedHtml)
           return
         }
         if ('location' in found) {
@@ -122,7 +122,7 @@ export class SharePages {
 
   /** Finds the pages of earlier processes, and removes unfinished and ended ones. */
   async open(): Promise<void> {
-    await forEach(await namesIn(this.#folder), async (name) => {
+    await runForEach(await listNames(this.#folder), async (name) => {
       const stored = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
       if (stored) this.#stored.set(name, stored)
       else await this.#erase(name)
@@ -132,12 +132,12 @@ export class SharePages {
 
   async removeEnded(): Promise<void> {
     const ended = [...this.#stored.values()].filter(({ note }) => hasEnded(note))
-    await forEach(ended, ({ note }) => this.remove(note.id))
+    await runForEach(ended, ({ note }) => this.remove(note.id))
   }
 
   /** The note of a link's pages; null when it has ended or has none under this token. */
   noteOf(id: string, token: string): ShareNote | null {
-    const stored = this.#stored.get(nameOf(token))
+    const stored = this.#stored.get(hashToken(token))
     return stored && stored.note.id === id && !hasEnded(stored.note) ? stored.note : null
   }
 
@@ -147,30 +147,30 @@ export class SharePages {
   }
 
   /** The folder in which to make pages before `show`. */
-  makingFolder(token: string): string {
-    return join(this.#folder, `.${nameOf(token)}`, 'files')
+  getStagingFolder(token: string): string {
+    return join(this.#folder, `.${hashToken(token)}`, 'files')
   }
 
-  /** Replaces the pages of a token by those in its `makingFolder`. */
+  /** Replaces the pages of a token by those in its `getStagingFolder`. */
   async show(token: string, note: ShareNote): Promise<void> {
-    const name = nameOf(token)
-    const made = join(this.#folder, `.${name}`)
-    await writeFile(join(made, NOTE), JSON.stringify(note))
+    const name = hashToken(token)
+    const folder = join(this.#folder, `.${name}`)
+    await writeFile(join(folder, NOTE), JSON.stringify(note))
     this.#stored.delete(name)
     await this.#erase(name)
-    await rename(made, join(this.#folder, name))
+    await rename(folder, join(this.#folder, name))
     const stored = await this.#read(name)
     if (stored) this.#stored.set(name, stored)
   }
 
   /** Removes pages that were made but are not shown. */
-  discard = (token: string): Promise<void> => this.#erase(`.${nameOf(token)}`)
+  discard = (token: string): Promise<void> => this.#erase(`.${hashToken(token)}`)
 
   /** Removes the pages of a link. */
   async remove(id: string): Promise<void> {
     const names = [...this.#stored].filter(([, { note }]) => note.id === id).map(([name]) => name)
     for (const name of names) this.#stored.delete(name)
-    await forEach(names, (name) => this.#erase(name))
+    await runForEach(names, (name) => this.#erase(name))
   }
 
   /**
@@ -187,16 +187,16 @@ export class SharePages {
 
   #find(path: string): Found | null {
     const [, token = '', below = ''] = address.exec(path) ?? []
-    const stored = token && this.#stored.get(nameOf(token))
+    const stored = token && this.#stored.get(hashToken(token))
     if (!stored || hasEnded(stored.note)) return linkStart.test(path) ? 'gone' : null
     const { note, files } = stored
-    const pageAt = (place: string) => note.pages.find((one) => one.path === place)?.path
-    const page = pageAt(below)
-    const file = files.get(page === undefined ? below : htmlFile(page))
+    const findPage = (place: string) => note.pages.find((one) => one.path === place)?.path
+    const page = findPage(below)
+    const file = files.get(page === undefined ? below : toHtmlFile(page))
     if (file && (page !== undefined || !below.endsWith('.html'))) return { id: note.id, file, page }
     // Chats add full stops, slashes and parameters.
-    const isPage = (place: string) => pageAt(place) !== undefined
-    const named = below.startsWith('/') && correctedAddress({ path: below, search: '' }, isPage)
+    const isPage = (place: string) => findPage(place) !== undefined
+    const named = below.startsWith('/') && getCorrectedAddress({ path: below, search: '' }, isPage)
     const [first] = note.pages
     const place = named || (hasName(below) || !first ? null : encodeURI(first.path))
     return place === null ? null : { location: `${LINKS_PATH}/${token}${place}` }
@@ -211,8 +211,8 @@ export class SharePages {
   async #read(name: string): Promise<StoredPages | null> {
     const folder = join(this.#folder, name)
     const text = await readFile(join(folder, NOTE), 'utf8').catch(() => '')
-    const note = noteIn(text)
-    return note && { note, files: folderFiles(join(folder, 'files')) }
+    const note = parseNote(text)
+    return note && { note, files: readFolderFiles(join(folder, 'files')) }
   }
 
   async #erase(name: string): Promise<void> {
@@ -224,7 +224,7 @@ export class SharePages {
 const hasName = (below: string) => /^[^&?#]*[\p{L}\p{N}]/u.test(below)
 
 /** Empty without a folder: the service also starts on a full disk. */
-const namesIn = (folder: string): Promise<string[]> =>
+const listNames = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -233,7 +233,7 @@ const namesIn = (folder: string): Promise<string[]> =>
 const hasEnded = ({ ends }: ShareNote) => Date.parse(ends) <= Date.now()
 
 /** Null for a damaged note, or one of another version. */
-function noteIn(text: string): ShareNote | null {
+function parseNote(text: string): ShareNote | null {
   try {
     return noteSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {

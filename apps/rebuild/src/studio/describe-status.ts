@@ -10,7 +10,7 @@ type State = {
   backup: SiteStatus['backup']
 }
 
-const iso = (at: number) => new Date(at).toISOString()
+const toIso = (at: number) => new Date(at).toISOString()
 
 /** The site's status as the Studio shows it. */
 export function describeStatus({ status, site, backup }: State): SiteStatus {
@@ -31,14 +31,14 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
       contentHash: live.manifest.contentHash,
     },
     work: running
-      ? { since: iso(running.at), phase: 'building' }
+      ? { since: toIso(running.at), phase: 'building' }
       : first
-        ? { since: iso(first.at), phase: 'waiting' }
+        ? { since: toIso(first.at), phase: 'waiting' }
         : null,
     failure:
       failure && failure.resolvedAt === null
         ? {
-            at: iso(failure.at),
+            at: toIso(failure.at),
             message: failure.message,
             willRetry: failure.retry,
             issues: failure.issues,
@@ -48,7 +48,7 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
       quarantinedEntry(entry, live?.manifest.createdAt ?? ''),
     ),
     lock: lock && {
-      since: iso(lock.at),
+      since: toIso(lock.at),
       reason: lock.reason,
       by: lock.by ?? null,
       release: lock.live ?? null,

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Contents,
-  changesBetween,
+  createSiteReleases,
   formatChanges,
+  getChanges,
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
   type ReleaseTexts,
   type SiteReleases,
-  siteReleases,
 } from '@kitewright/protocol/site'
 import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
@@ -24,10 +24,11 @@ type ListedRelease = Pick<
 export const describeReleases = (
   newest: readonly ListedRelease[],
   live: ListedRelease | undefined,
-): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
+): SiteReleases =>
+  createSiteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
 
 function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseTexts {
-  const restoring = live ? changesBetween(live, manifest) : []
+  const restoring = live ? getChanges(live, manifest) : []
   return {
     id: manifest.id,
     at: manifest.createdAt,

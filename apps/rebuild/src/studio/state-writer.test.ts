@@ -35,13 +35,13 @@ it('combines changes during a write, and skips an unchanged document', async () 
 })
 
 it('retries until the lake accepts the document', async () => {
-  let refusals = 3
+  let rejections = 3
   const written: string[] = []
   const writer = new StateWriter({
     describe: async () => status('https://a.example'),
     write: async ({ siteUrl }) => {
-      refusals -= 1
-      if (refusals >= 0) throw new Error('busy')
+      rejections -= 1
+      if (rejections >= 0) throw new Error('busy')
       written.push(siteUrl)
     },
     log,

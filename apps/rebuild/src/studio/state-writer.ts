@@ -35,7 +35,7 @@ export class StateWriter<Document> {
     this.#isDue = true
     this.#backoff.endPause()
     if (this.#stopping) return
-    this.#work ??= this.#writeWhileDue().finally(() => {
+    this.#work ??= this.#writePending().finally(() => {
       this.#work = null
     })
   }
@@ -47,13 +47,13 @@ export class StateWriter<Document> {
     await this.#work
   }
 
-  async #writeWhileDue(): Promise<void> {
+  async #writePending(): Promise<void> {
     while (this.#isDue && !this.#stopping) {
       this.#isDue = false
       try {
         await this.#write()
       } catch (error) {
-        this.#retryLater(error)
+        this.#scheduleRetry(error)
         return
       }
     }
@@ -69,7 +69,7 @@ export class StateWriter<Document> {
     this.#backoff.reset()
   }
 
-  #retryLater(error: unknown): void {
+  #scheduleRetry(error: unknown): void {
     if (!this.#backoff.isFailing) {
       this.#parts.log.warn(
         { err: error },

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { lakeClient } from '@kitewright/content-loader/load'
+import { createLakeClient } from '@kitewright/content-loader/load'
 import type { SiteRequest } from '@kitewright/protocol/requests'
-import { keepEntryVersions, siteReleasesSchema, siteStatusSchema } from '@kitewright/protocol/site'
+import { siteReleasesSchema, siteStatusSchema, storeEntryVersions } from '@kitewright/protocol/site'
 import type { BackupWatch } from '../backups/backup-folder.ts'
-import { storedDocument } from '../build/release-documents.ts'
+import { readStoredDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
@@ -58,7 +58,7 @@ export function connectStudio({
 }: Parts): StudioConnection | null {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
-  const client = lakeClient({ ...content.lake, token: writeToken })
+  const client = createLakeClient({ ...content.lake, token: writeToken })
   const status = new StateWriter({
     describe: async () =>
       describeStatus({ status: publisher.status, site: content, backup: backups.status }),
@@ -71,19 +71,19 @@ export function connectStudio({
     write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
     log,
   })
-  const contentsOf = ({ id, createdAt }: ReleaseSummary) => ({
+  const getContents = ({ id, createdAt }: ReleaseSummary) => ({
     at: createdAt,
     contents: async () => (await releases.manifest(id))?.contents ?? {},
-    read: (entry: string) => storedDocument(releases.folderOf(id), entry),
+    read: (entry: string) => readStoredDocument(releases.folderOf(id), entry),
   })
   // The entries of each release, for the version history in the Studio.
   const entries = new StateWriter({
     describe: () => releases.ids(),
-    write: async () => keepEntryVersions(client, (await releases.summaries()).map(contentsOf)),
+    write: async () => storeEntryVersions(client, (await releases.summaries()).map(getContents)),
     log,
   })
   const scheduledPublishes = new ScheduledPublishes({ client, log, onChange: onScheduleChange })
-  const maker = new Builder<ShareJob, ShareOutcome>({
+  const builder = new Builder<ShareJob, ShareOutcome>({
     timeout: settings.buildTimeout,
     compileCache: join(cacheFolder, 'node'),
     bundleFolder: settings.bundleFolder,
@@ -96,13 +96,13 @@ export function connectStudio({
     cacheFolder,
     log,
     live: () => publisher.status.live?.folder ?? null,
-    make: (job) => maker.build(job),
+    make: (job) => builder.build(job),
   })
   let listed: string | undefined
   return {
     requests: new StudioRequests({
       client,
-      execute: (request) => execute(publisher, shareLinks, request),
+      execute: (request) => handleRequest(publisher, shareLinks, request),
       log,
     }),
     scheduledPublishes,
@@ -120,13 +120,13 @@ export function connectStudio({
       Promise.all([
         ...[scheduledPublishes.stop(), status.stop(), past.stop(), entries.stop()],
         // In this order, so that unfinished pages are built after the next start.
-        ...[shareLinks.stop(), maker.stop()],
+        ...[shareLinks.stop(), builder.stop()],
       ]),
   }
 }
 
 /** Returns why it cannot be done, or null. Repeating it does no harm. */
-async function execute(
+async function handleRequest(
   publisher: Publisher,
   shareLinks: ShareLinks,
   { action, release, link, by }: SiteRequest,
@@ -147,7 +147,7 @@ async function execute(
       return null
     case 'share-links':
       // Building pages takes seconds, for which other requests need not wait. A restart finds unfinished links.
-      void shareLinks.look(link)
+      void shareLinks.check(link)
       return null
   }
 }

@@ -1,6 +1,6 @@
 import { REQUEST_TYPE, type SiteRequest, siteRequestSchema } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
-import { forEach } from '../for-each.ts'
+import { runForEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 
 type Parts = {
@@ -16,7 +16,7 @@ type Parts = {
  */
 export class StudioRequests {
   readonly #parts: Parts
-  #turn: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -24,7 +24,7 @@ export class StudioRequests {
 
   /** Executes all waiting requests; `announcedId` may be too new for the lake's index. Never rejects. */
   executeAll(announcedId?: string): Promise<void> {
-    this.#turn = this.#turn
+    this.#queue = this.#queue
       .then(() => this.#all(announcedId))
       .catch((error: unknown) => {
         this.#parts.log.warn(
@@ -32,7 +32,7 @@ export class StudioRequests {
           'Requests of the Studio failed; the next check retries',
         )
       })
-    return this.#turn
+    return this.#queue
   }
 
   async #all(announcedId?: string): Promise<void> {
@@ -42,9 +42,9 @@ export class StudioRequests {
     })
     const one: unknown = announcedId && (await client.getDocument(announcedId))
     const found = new Map(
-      [...listed, ...(one ? [one] : [])].map((document) => [idOf(document), document]),
+      [...listed, ...(one ? [one] : [])].map((document) => [getId(document), document]),
     )
-    await forEach(found.values(), (document) => this.#one(document))
+    await runForEach(found.values(), (document) => this.#one(document))
   }
 
   async #one(document: unknown): Promise<void> {
@@ -53,14 +53,14 @@ export class StudioRequests {
     if (success) {
       const { action, release, by, _id: id } = data
       log.info({ id, action, release, by }, 'Request of the Studio')
-      const refusal = await execute(data)
-      if (refusal) log.warn({ id, action, by }, `Not done: ${refusal}`)
+      const rejection = await execute(data)
+      if (rejection) log.warn({ id, action, by }, `Not done: ${rejection}`)
     } else {
-      log.warn({ id: idOf(document), err: error }, 'A request of the Studio cannot be read')
+      log.warn({ id: getId(document), err: error }, 'A request of the Studio cannot be read')
     }
-    await client.delete(idOf(document))
+    await client.delete(getId(document))
   }
 }
 
-const idOf = (document: unknown): string =>
+const getId = (document: unknown): string =>
   typeof document === 'object' && document !== null && '_id' in document ? String(document._id) : ''

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { siteHandler } from '@kitewright/site-engine/serve'
-import { testServer } from '@kitewright/site-engine/testing'
+import { createSiteHandler } from '@kitewright/site-engine/serve'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hosts, underscoreRedirect, vercelRedirect } from './hosts.ts'
+import { findUnderscoreRedirect, findVercelRedirect, hosts } from './hosts.ts'
 
 const app = join(import.meta.dirname, '../..')
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'kitewright-addresses-'))
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
   const snapshot = await load({ settings })
-  const written = await writeSite({
+  const site = await writeSite({
     snapshot,
     settings,
     bundleFolder: join(app, '.bundle'),
     cache: join(app, '.cache'),
     out,
   })
-  pages = written.pages.map(({ path }) => path)
+  pages = site.pages.map(({ path }) => path)
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
   files = new Set(
     entries
@@ -86,7 +86,7 @@ describe.each(all)('$name', ({ answer, slash, html }) => {
 })
 
 it('the local server answers every page at its address, and sends other spellings there', async () => {
-  await using server = await testServer(siteHandler(out))
+  await using server = await startTestServer(createSiteHandler(out))
   const answer = async (path: string) => {
     const response = await fetch(`${server.url}${path}`, { redirect: 'manual' })
     return [response.status, response.headers.get('location')]
@@ -94,8 +94,8 @@ it('the local server answers every page at its address, and sends other spelling
   for (const path of pages) {
     expect([path, ...(await answer(path))]).toEqual([path, 200, null])
     if (path === '/') continue
-    const others = [`${path}/`, `${path}.html`, path.toUpperCase(), `/${path}`, `${path}).`]
-    for (const other of others) {
+    const malformed = [`${path}/`, `${path}.html`, path.toUpperCase(), `/${path}`, `${path}).`]
+    for (const other of malformed) {
       expect([other, ...(await answer(other))]).toEqual([other, 308, path])
     }
   }
@@ -105,21 +105,26 @@ it('redirects a link with extra characters on hosts that support it', async () =
   const [lines, vercel] = await Promise.all(
     ['_redirects', 'vercel.json'].map((file) => readFile(join(out, file), 'utf8')),
   )
-  const leads = (path: string) => [
-    underscoreRedirect(lines ?? '', path),
-    vercelRedirect(vercel ?? '', path),
+  const getTargets = (path: string) => [
+    findUnderscoreRedirect(lines ?? '', path),
+    findVercelRedirect(vercel ?? '', path),
   ]
   for (const path of pages.filter((page) => page !== '/')) {
-    expect(leads(path)).toEqual([undefined, undefined])
+    expect(getTargets(path)).toEqual([undefined, undefined])
     for (const end of ['.', ',', ')', '%20', '%E2%80%8B']) {
-      expect([`${path}${end}`, ...leads(`${path}${end}`)]).toEqual([`${path}${end}`, path, path])
+      expect([`${path}${end}`, ...getTargets(`${path}${end}`)]).toEqual([
+        `${path}${end}`,
+        path,
+        path,
+      ])
     }
     const campaign = `${path}?utm_source=x&utm_medium=y`
-    expect(leads(campaign.replace('?', '&'))).toEqual([campaign, campaign])
+    expect(getTargets(campaign.replace('?', '&'))).toEqual([campaign, campaign])
   }
-  for (const file of files) expect([file, ...leads(file)]).toEqual([file, undefined, undefined])
-  expect(leads('/about).')).toEqual([undefined, '/about'])
+  for (const file of files)
+    expect([file, ...getTargets(file)]).toEqual([file, undefined, undefined])
+  expect(getTargets('/about).')).toEqual([undefined, '/about'])
   for (const other of ['/', '//evil.example', '//evil.example.', '//evil&a', '/.', '/%5Cevil.']) {
-    expect(leads(other)).toEqual([undefined, undefined])
+    expect(getTargets(other)).toEqual([undefined, undefined])
   }
 })

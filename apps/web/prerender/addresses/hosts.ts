@@ -11,10 +11,10 @@ type HostAnswer = { status: number; file: string } | { status: number; location:
 type Host = (files: ReadonlySet<string>, path: string) => HostAnswer
 
 const missing: HostAnswer = { status: 404, file: '/404.html' }
-const unslashed = (path: string) => path.replace(/\/+$/, '')
+const stripSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** The first of these files that exists, with status 200. */
-function served(files: ReadonlySet<string>, ...candidates: string[]): HostAnswer | undefined {
+function findFile(files: ReadonlySet<string>, ...candidates: string[]): HostAnswer | undefined {
   const file = candidates.find((candidate) => files.has(candidate))
   return file === undefined ? undefined : { status: 200, file }
 }
@@ -24,51 +24,51 @@ function served(files: ReadonlySet<string>, ...candidates: string[]): HostAnswer
  * their extension-less counterparts"); the paths with a slash as in its workers/static-assets/routing
  * /advanced/html-handling, "auto-trailing-slash".
  */
-const cloudflarePages: Host = (files, path) => {
+const resolveCloudflarePages: Host = (files, path) => {
   const redirect = (location: string): HostAnswer => ({ status: 308, location })
   if (path.endsWith('/')) {
-    const page = unslashed(path)
+    const page = stripSlash(path)
     const moved = files.has(`${page}.html`) ? redirect(page) : missing
-    return served(files, `${path}index.html`) ?? moved
+    return findFile(files, `${path}index.html`) ?? moved
   }
   if (files.has(path) && path.endsWith('/index.html')) return redirect(path.slice(0, -10))
   if (files.has(path) && path.endsWith('.html')) return redirect(path.slice(0, -5))
-  const file = served(files, path, `${path}.html`)
+  const file = findFile(files, path, `${path}.html`)
   return file ?? (files.has(`${path}/index.html`) ? redirect(`${path}/`) : missing)
 }
 
 /** docs.netlify.com/routing/redirects/redirect-options, "Trailing slash", with pretty URLs as by default. */
-const netlify: Host = (files, path) => {
+const resolveNetlify: Host = (files, path) => {
   const redirect = (location: string): HostAnswer => ({ status: 301, location })
   if (path.endsWith('/')) {
-    const page = unslashed(path)
+    const page = stripSlash(path)
     if (files.has(`${page}.html`)) return redirect(page)
-    return served(files, `${path}index.html`) ?? missing
+    return findFile(files, `${path}index.html`) ?? missing
   }
-  const file = served(files, path, `${path}.html`)
+  const file = findFile(files, path, `${path}.html`)
   return file ?? (files.has(`${path}/index.html`) ? redirect(`${path}/`) : missing)
 }
 
 /** vercel.com/docs/project-configuration: `cleanUrls: true` and `trailingSlash: false`, as our `vercel.json` says. */
-const vercel: Host = (files, path) => {
-  const clean = unslashed(path.replace(/(\/index)?\.html$/, '')) || '/'
+const resolveVercel: Host = (files, path) => {
+  const clean = stripSlash(path.replace(/(\/index)?\.html$/, '')) || '/'
   if (clean !== path) return { status: 308, location: clean }
-  return served(files, path, `${path}.html`, `${unslashed(path)}/index.html`) ?? missing
+  return findFile(files, path, `${path}.html`, `${stripSlash(path)}/index.html`) ?? missing
 }
 
 /** docs.github.com/pages names no rules; those of the deployments in the guide above. */
-const gitHubPages: Host = (files, path) => {
-  if (path.endsWith('/')) return served(files, `${path}index.html`) ?? missing
-  const file = served(files, path, `${path}.html`)
+const resolveGitHubPages: Host = (files, path) => {
+  if (path.endsWith('/')) return findFile(files, `${path}index.html`) ?? missing
+  const file = findFile(files, path, `${path}.html`)
   if (file) return file
   return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : missing
 }
 
 export const hosts = {
-  'Cloudflare Pages': cloudflarePages,
-  Netlify: netlify,
-  Vercel: vercel,
-  'GitHub Pages': gitHubPages,
+  'Cloudflare Pages': resolveCloudflarePages,
+  Netlify: resolveNetlify,
+  Vercel: resolveVercel,
+  'GitHub Pages': resolveGitHubPages,
 }
 
 /**
@@ -78,7 +78,7 @@ export const hosts = {
  *
  * @param path as browsers send it.
  */
-export function underscoreRedirect(text: string, path: string): string | undefined {
+export function findUnderscoreRedirect(text: string, path: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.endsWith(' 301'))
   for (const [from = '', to = ''] of lines.map((line) => line.split(' '))) {
     const start = from.replace(/\*$/, '')
@@ -90,7 +90,7 @@ export function underscoreRedirect(text: string, path: string): string | undefin
 }
 
 /** Where `redirects` of a `vercel.json` lead; its package routing-utils makes the same expressions of ours. */
-export function vercelRedirect(text: string, path: string): string | undefined {
+export function findVercelRedirect(text: string, path: string): string | undefined {
   const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(text)
   const rule = redirects.find(({ source }) => new RegExp(`^${source}$`).test(path))
   return rule && path.replace(new RegExp(`^${rule.source}$`), rule.destination)

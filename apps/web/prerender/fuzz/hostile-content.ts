@@ -47,7 +47,7 @@ const addresses = [
   '#"><script>',
 ]
 
-const block = (more: object, text = 'Words') => ({
+const createBlock = (more: object, text = 'Words') => ({
   _type: 'block',
   _key: 'hostile',
   style: 'normal',
@@ -60,61 +60,61 @@ const block = (more: object, text = 'Words') => ({
 const blocks: unknown[] = [
   { _type: 'html', _key: 'hostile', html: '<script>alert(1)</script>' },
   { _type: 'image', _key: 'hostile', asset: { _type: 'reference', _ref: 'image-gone' } },
-  block({ style: 'h9' }),
-  block({ style: 'script' }),
-  block({ listItem: 'javascript' }),
-  block({ level: 4_000 }),
+  createBlock({ style: 'h9' }),
+  createBlock({ style: 'script' }),
+  createBlock({ listItem: 'javascript' }),
+  createBlock({ level: 4_000 }),
   ...[['blink', 'gone'], ['underline'], ['constructor'], ['code', 'strong'], ['__proto__']].map(
-    (marks) => block({ children: [{ _type: 'span', _key: 'span', text: 'x', marks }] }),
+    (marks) => createBlock({ children: [{ _type: 'span', _key: 'span', text: 'x', marks }] }),
   ),
-  block({ style: 'constructor' }),
-  block({ listItem: 'constructor' }),
-  block({ children: [{ _type: 'widget', _key: 'span', onclick: 'alert(1)' }] }),
-  block({
+  createBlock({ style: 'constructor' }),
+  createBlock({ listItem: 'constructor' }),
+  createBlock({ children: [{ _type: 'widget', _key: 'span', onclick: 'alert(1)' }] }),
+  createBlock({
     markDefs: [{ _type: 'link', _key: 'evil', href: 'javascript:alert(1)' }],
     children: [{ _type: 'span', _key: 'span', text: 'x', marks: ['evil'] }],
   }),
-  block({
+  createBlock({
     markDefs: [{ _type: 'script', _key: 'evil', src: 'https://evil.example/a.js' }],
     children: [{ _type: 'span', _key: 'span', text: 'x', marks: ['evil'] }],
   }),
-  ...texts.map((text) => block({}, text)),
+  ...texts.map((text) => createBlock({}, text)),
   null,
   'text',
 ]
 
 /** Written by the editor of texts, never by a person; hostile blocks have their own. */
-const unseen = new Set(['marks', 'orderRank'])
+const unshownFields = new Set(['marks', 'orderRank'])
 const linkNames = new Set(['href', 'url', 'applyUrl'])
 const isBlock = (value: unknown) => isFields(value) && value._type === 'block'
 
 type Kind = 'text' | 'address' | 'blocks'
 
 /** Paths of a document that can contain one kind of hostile content. */
-export function placesIn(value: unknown, steps: Steps = []): { steps: Steps; kind: Kind }[] {
+export function findTargets(value: unknown, steps: Steps = []): { steps: Steps; kind: Kind }[] {
   const name = steps.findLast((step) => typeof step === 'string')
-  if (typeof name === 'string' && (name.startsWith('_') || unseen.has(name))) return []
+  if (typeof name === 'string' && (name.startsWith('_') || unshownFields.has(name))) return []
   if (typeof value === 'string') {
     return [{ steps, kind: linkNames.has(String(name)) ? 'address' : 'text' }]
   }
   if (Array.isArray(value)) {
-    const inner = value.flatMap((item, place) => placesIn(item, [...steps, place]))
+    const inner = value.flatMap((item, index) => findTargets(item, [...steps, index]))
     return value.some(isBlock) ? [{ steps, kind: 'blocks' }, ...inner] : inner
   }
   if (!isFields(value)) return []
-  return Object.entries(value).flatMap(([field, inner]) => placesIn(inner, [...steps, field]))
+  return Object.entries(value).flatMap(([field, inner]) => findTargets(inner, [...steps, field]))
 }
 
 /** The document with another value at one place. */
-export function changedAt(value: unknown, [step, ...rest]: Steps, change: Change): unknown {
+export function withChange(value: unknown, [step, ...rest]: Steps, change: Change): unknown {
   if (step === undefined) return change(value)
   if (Array.isArray(value)) {
-    return value.map((item: unknown, place) =>
-      place === step ? changedAt(item, rest, change) : item,
+    return value.map((item: unknown, index) =>
+      index === step ? withChange(item, rest, change) : item,
     )
   }
   if (!isFields(value)) return value
-  return { ...value, [step]: changedAt(value[step], rest, change) }
+  return { ...value, [step]: withChange(value[step], rest, change) }
 }
 
 type Change = (value: unknown) => unknown
@@ -133,7 +133,7 @@ export const hostile: fc.Arbitrary<Hostile> = fc.record({
 })
 
 /** The value of a field after an attack. */
-export function attacked(kind: Kind, { isAlone, ...content }: Hostile): Change {
+export function createAttack(kind: Kind, { isAlone, ...content }: Hostile): Change {
   return (value) => {
     if (kind === 'blocks') return Array.isArray(value) ? [...value, content.blocks] : value
     if (kind === 'address') return content.address
@@ -142,4 +142,4 @@ export function attacked(kind: Kind, { isAlone, ...content }: Hostile): Change {
 }
 
 /** The text with letters instead of signs, except those that end a sentence: its page has the same structure. */
-export const harmless = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?]/gu, 'x')
+export const toHarmless = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?]/gu, 'x')

@@ -1,74 +1,74 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { collectIssues, contentFrom } from '@kitewright/content-loader/content'
-import { bundledSeed } from '@kitewright/content-loader/load'
+import { buildContent, collectIssues } from '@kitewright/content-loader/content'
+import { loadBundledSeed } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { propertyRuns } from '@kitewright/content-rules/testing'
-import { cleaned } from '@kitewright/content-rules/text'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { isPlainSvg } from '@kitewright/site-engine/write'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { pagesOf } from '../../src/app/routes.tsx'
-import { pageHtml } from '../../src/document/page-html.ts'
+import { buildPages } from '../../src/app/routes.tsx'
+import { renderPageHtml } from '../../src/document/page-html.ts'
 import { renderPage } from '../../src/document/render-page.tsx'
-import { sharingDrawingOf } from '../../src/document/sharing-picture.ts'
-import { configOf } from '../../src/entry-server.ts'
+import { renderSharingDrawing } from '../../src/document/sharing-picture.ts'
+import { buildConfig } from '../../src/entry-server.ts'
 import type { PageData, SiteContent } from '../../src/routing/page-content.ts'
 import { siteFiles } from '../../src/seo/site-files.ts'
-import { structuredData } from '../../src/seo/structured-data.ts'
+import { buildStructuredData } from '../../src/seo/structured-data.ts'
 import { EVERY_BLOCK, fileDocuments, landingPage } from '../../tests/landing-pages.ts'
 import { sitePictures, smallBundle } from '../../tests/seed-snapshot.ts'
 import {
-  attacked,
-  changedAt,
+  createAttack,
+  findTargets,
   type Hostile,
-  harmless,
   hostile,
-  placesIn,
+  toHarmless,
+  withChange,
 } from './hostile-content.ts'
-import { parsedPage, xmlFault } from './parsed-page.ts'
+import { findXmlError, parsePage } from './parse-page.ts'
 
-const RUNS = propertyRuns(1_000, 5)
+const RUNS = getPropertyRuns(1_000, 5)
 /** Places that are attacked at once. */
 const ATTACKS = 6
 
 const cache = join(import.meta.dirname, '../../.cache')
 const config = {
-  ...configOf(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
+  ...buildConfig(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
   art: '/art/1',
 }
 
-let seed: Awaited<ReturnType<typeof bundledSeed>>
-let usual: SiteContent
+let seed: Awaited<ReturnType<typeof loadBundledSeed>>
+let ordinary: SiteContent
 /** The pages, and the files beside them, without an attack. */
-let usualPages: Map<string, string>
-let usualFiles: Record<string, string>
+let ordinaryPages: Map<string, string>
+let ordinaryFiles: Record<string, string>
 beforeAll(async () => {
   // The text renderer logs unknown marks and continues.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { documents, assets } = await bundledSeed()
+  const { documents, assets } = await loadBundledSeed()
   seed = { assets, documents: [...documents, ...fileDocuments, landingPage(EVERY_BLOCK)] }
-  usual = await contentOf(seed.documents)
-  const { site, blog, posts } = usual
-  const pages = pagesOf(usual)
-  usualPages = new Map(pages.map((page) => [page.meta.path, JSON.stringify(page)]))
-  usualFiles = siteFiles({ site, config, pages, blog, posts })
+  ordinary = await contentOf(seed.documents)
+  const { site, blog, posts } = ordinary
+  const pages = buildPages(ordinary)
+  ordinaryPages = new Map(pages.map((page) => [page.meta.path, JSON.stringify(page)]))
+  ordinaryFiles = siteFiles({ site, config, pages, blog, posts })
 })
 afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
-  const content = contentFrom(resolveDocuments(documents))
+  const content = buildContent(resolveDocuments(documents))
   // Pages do not show the source of a picture.
-  const pictures = { isThere: () => true }
+  const pictures = { exists: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content
 }
 
 async function pageOf({ site }: SiteContent, data: PageData) {
   const parts = await renderPage({ site, config, data })
-  const html = pageHtml({ site, config, data, ...parts }, smallBundle)
-  return { html, ...parsedPage(html) }
+  const html = renderPageHtml({ site, config, data, ...parts }, smallBundle)
+  return { html, ...parsePage(html) }
 }
 
 type Attack = {
@@ -80,22 +80,22 @@ type Attack = {
   tame: Fields
 }
 
-type Drawn = { document: number; place: number; content: Hostile }
+type ChosenAttack = { document: number; targetNumber: number; content: Hostile }
 
 /** At most one attack per document, so that each problem has one cause. */
-function attacksFrom(drawn: readonly Drawn[]): Attack[] {
+function attacksFrom(chosen: readonly ChosenAttack[]): Attack[] {
   const attacks = new Map<unknown, Attack>()
-  for (const { document: number, place: nth, content } of drawn) {
+  for (const { document: number, targetNumber: nth, content } of chosen) {
     const document = seed.documents[number % seed.documents.length]
-    const places = placesIn(document)
-    const place = places[nth % places.length]
-    if (!document || !place) continue
-    const { steps, kind } = place
-    const changed = cleaned(changedAt(document, steps, attacked(kind, content)))
+    const targets = findTargets(document)
+    const target = targets[nth % targets.length]
+    if (!document || !target) continue
+    const { steps, kind } = target
+    const changed = cleanValue(withChange(document, steps, createAttack(kind, content)))
     const tame =
-      kind === 'text' ? changedAt(changed, steps, (text) => harmless(String(text))) : changed
+      kind === 'text' ? withChange(changed, steps, (text) => toHarmless(String(text))) : changed
     // An empty text after the existing words is no attack.
-    if (!isFields(changed) || !isFields(tame) || isDeepStrictEqual(changed, cleaned(document)))
+    if (!isFields(changed) || !isFields(tame) || isDeepStrictEqual(changed, cleanValue(document)))
       continue
     attacks.set(document._id, { id: document._id, steps, hostile: content[kind], changed, tame })
   }
@@ -115,12 +115,12 @@ const withAttacks = (attacks: readonly Attack[], form: 'changed' | 'tame'): Fiel
 it(
   'hostile content stops the build with its document and field, or does no harm',
   async () => {
-    const attack = fc.record({ document: fc.nat(), place: fc.nat(), content: hostile })
+    const attack = fc.record({ document: fc.nat(), targetNumber: fc.nat(), content: hostile })
     await fc.assert(
       fc.asyncProperty(
         fc.array(attack, { minLength: ATTACKS, maxLength: ATTACKS }),
-        async (drawn) => {
-          const all = attacksFrom(drawn)
+        async (chosen) => {
+          const all = attacksFrom(chosen)
           const issues = collectIssues(withAttacks(all, 'changed'))
           for (const { document, path, message } of issues) {
             // A legal page whose address is refused is also missing, which is no document's fault.
@@ -128,8 +128,8 @@ it(
             else expect({ document, message }).toMatchObject(missingLegalPage)
             expect(`${document?.title}${message}`).not.toMatch(/[\n\r\u2028\u202e]/)
           }
-          const refused = new Set(issues.map(({ document }) => document?.id))
-          const passed = all.filter(({ id }) => !refused.has(String(id)))
+          const rejectedIds = new Set(issues.map(({ document }) => document?.id))
+          const passed = all.filter(({ id }) => !rejectedIds.has(String(id)))
           const attacks = collectIssues(withAttacks(passed, 'changed')).length > 0 ? [] : passed
           if (attacks.length > 0) await expectHarmless(attacks)
         },
@@ -146,39 +146,41 @@ async function expectHarmless(attacks: readonly Attack[]) {
   const about = JSON.stringify(attacks.map(({ id, steps, hostile: what }) => ({ id, steps, what })))
   const content = await contentOf(withAttacks(attacks, 'changed'))
   const { site } = content
-  const pages = pagesOf(content)
-  const isSite = JSON.stringify(site) !== JSON.stringify(usual.site)
-  const touched = pages.filter((page) => usualPages.get(page.meta.path) !== JSON.stringify(page))
-  if (isSite && pages[0]) touched.push(pages[0])
+  const pages = buildPages(content)
+  const isSite = JSON.stringify(site) !== JSON.stringify(ordinary.site)
+  const changedPages = pages.filter(
+    (page) => ordinaryPages.get(page.meta.path) !== JSON.stringify(page),
+  )
+  if (isSite && pages[0]) changedPages.push(pages[0])
 
   const tame = withAttacks(attacks, 'tame')
   const tameContent = collectIssues(tame).length === 0 ? await contentOf(tame) : undefined
-  const tamePages = tameContent ? pagesOf(tameContent) : []
+  const tamePages = tameContent ? buildPages(tameContent) : []
 
-  for (const data of touched) {
+  for (const data of changedPages) {
     const page = await pageOf(content, data)
     expect(page.dangers, about).toEqual([])
     expect(page.html, about).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
     expect(JSON.parse(page.data['page-data'] ?? ''), about).toEqual(asJson({ site, config, data }))
     expect(JSON.parse(page.data['application/ld+json'] ?? ''), about).toEqual(
-      asJson(structuredData({ site, config, data })),
+      asJson(buildStructuredData({ site, config, data })),
     )
     expect(page.title.trim(), about).toBe(lines(data.meta.title).trim())
 
-    const twin = tamePages.find(({ meta }) => meta.path === data.meta.path)
-    if (tameContent && twin) {
-      expect(page.structure, about).toEqual((await pageOf(tameContent, twin)).structure)
+    const harmlessPage = tamePages.find(({ meta }) => meta.path === data.meta.path)
+    if (tameContent && harmlessPage) {
+      expect(page.structure, about).toEqual((await pageOf(tameContent, harmlessPage)).structure)
     }
-    expect(isPlainSvg(sharingDrawingOf(data)), about).toBe(true)
+    expect(isPlainSvg(renderSharingDrawing(data)), about).toBe(true)
   }
 
   const files = siteFiles({ site, config, pages, blog: content.blog, posts: content.posts })
   for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith('.xml')) expect(xmlFault(text), `${path} ${about}`).toBeUndefined()
+    if (path.endsWith('.xml')) expect(findXmlError(text), `${path} ${about}`).toBeUndefined()
     if (/\.(json|webmanifest)$/.test(path)) expect(() => JSON.parse(text), about).not.toThrow()
   }
   const outline = (text = '') => text.split(/[\n\r\u0085\u2028\u2029]/).map(beginning)
-  expect(outline(files['/llms.txt']), about).toEqual(outline(usualFiles['/llms.txt']))
+  expect(outline(files['/llms.txt']), about).toEqual(outline(ordinaryFiles['/llms.txt']))
 }
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

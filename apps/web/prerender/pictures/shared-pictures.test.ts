@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
-import { runningLake } from '@kitewright/content-lake/testing'
+import { startTestLake } from '@kitewright/content-lake/testing'
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
-import { pictureMaker } from '@kitewright/site-engine/write'
+import { createPictureMaker } from '@kitewright/site-engine/write'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
+let lake: Awaited<ReturnType<typeof startTestLake>>
 let folder: string
 beforeAll(async () => {
-  lake = await runningLake()
+  lake = await startTestLake()
   folder = await mkdtemp(join(tmpdir(), 'kitewright-shared-'))
 })
 afterAll(async () => {
@@ -28,12 +28,14 @@ describe('a picture for those who share a page', () => {
       .composite([{ input: red, left: 0, top: 400 }])
       .png()
       .toBuffer()
-    const { url } = await lake.client().assets.upload('image', file, { filename: 'halves.png' })
+    const { url } = await lake
+      .createTestClient()
+      .assets.upload('image', file, { filename: 'halves.png' })
     const [cache, out] = [join(folder, 'cache'), join(folder, 'out')]
     const image = { alt: 'Red', src: url, width: 400, height: 800, crop: null }
     const hotspot = { x: 0.5, y: 0.9 }
     const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, hotspot } }
-    const [shared] = await pictureMaker([], cache).sharedOf([item], SOCIAL_IMAGE_SIZE)
+    const [shared] = await createPictureMaker([], cache).sharedOf([item], SOCIAL_IMAGE_SIZE)
     await writeHashedFiles(shared ? [shared] : [], out, cache)
     const picture = sharp(join(out, shared?.path ?? ''))
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -45,12 +47,12 @@ describe('a picture for those who share a page', () => {
   it('is replaced by our drawing, with a note, if the lake does not deliver it', async () => {
     const image = { alt: 'Gone', width: 400, height: 800, crop: null, hotspot: null }
     const src = 'http://127.0.0.1:9/a.jpg'
-    const { sharedOf, notes } = pictureMaker([], join(folder, 'cache'), { tries: 1 })
+    const { sharedOf, notes } = createPictureMaker([], join(folder, 'cache'), { tries: 1 })
     const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, src } }
     expect(await sharedOf([item], SOCIAL_IMAGE_SIZE)).toEqual([null])
     expect(notes).toEqual([expect.stringContaining('our drawing is used instead')])
-    const lost = { ...item, image: { ...image, src: null } }
-    const error = await sharedOf([lost, { ...lost, _id: 'blog' }], SOCIAL_IMAGE_SIZE).catch(
+    const missing = { ...item, image: { ...image, src: null } }
+    const error = await sharedOf([missing, { ...missing, _id: 'blog' }], SOCIAL_IMAGE_SIZE).catch(
       (cause) => cause,
     )
     expect(error).toBeInstanceOf(ContentInvalidError)

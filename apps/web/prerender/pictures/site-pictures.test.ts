@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runningLake } from '@kitewright/content-lake/testing'
+import { startTestLake } from '@kitewright/content-lake/testing'
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
-import { testServer } from '@kitewright/site-engine/testing'
+import { startTestServer } from '@kitewright/site-engine/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { landingPage } from '../../tests/landing-pages.ts'
@@ -15,23 +15,23 @@ import { sitePictures } from '../../tests/seed-snapshot.ts'
 
 const folders: string[] = []
 async function folder() {
-  const made = await mkdtemp(join(tmpdir(), 'kitewright-pictures-'))
-  folders.push(made)
-  return made
+  const created = await mkdtemp(join(tmpdir(), 'kitewright-pictures-'))
+  folders.push(created)
+  return created
 }
 
 type Stored = { _id: string; _type: string }
-type Lake = Awaited<ReturnType<typeof runningLake>>
+type Lake = Awaited<ReturnType<typeof startTestLake>>
 let lake: Lake
 /** Keeps the pictures of the bundled content, which are the same in each test. */
 let cache: string
 beforeAll(async () => {
   cache = await folder()
-  lake = await runningLake({ seed: true })
+  lake = await startTestLake({ seed: true })
 })
 afterAll(async () => {
   await lake.close()
-  await Promise.all(folders.map((made) => rm(made, { recursive: true })))
+  await Promise.all(folders.map((created) => rm(created, { recursive: true })))
 })
 
 const settingsOf = (url: string) =>
@@ -48,7 +48,7 @@ async function showInPost(
   filename: string,
   { crop, hotspot }: { crop?: object; hotspot?: { x: number; y: number } } = {},
 ) {
-  const asset = await lake.client().assets.upload('image', file, { filename })
+  const asset = await lake.createTestClient().assets.upload('image', file, { filename })
   const { content } = await snapshot()
   const [post] = content.blog.posts
   if (!post) throw new Error('The lake has no posts')
@@ -63,7 +63,7 @@ async function showInPost(
       hotspot: { _type: 'sanity.imageHotspot', height: 0.2, width: 0.2, ...hotspot },
     }),
   }
-  await lake.client().patch(post._id).set({ image }).commit()
+  await lake.createTestClient().patch(post._id).set({ image }).commit()
   return { post, asset }
 }
 
@@ -163,7 +163,7 @@ describe('a picture in the lake', () => {
   it('that is gone stops the build with the document and the field', async () => {
     const { post, asset } = await showInPost(await photo(500, 500), 'gone.jpg')
     await lake
-      .client()
+      .createTestClient()
       .patch(asset._id)
       .set({ url: `${asset.url.slice(0, -4)}-gone.jpg` })
       .commit()
@@ -177,14 +177,12 @@ describe('a picture in the lake', () => {
   it('that cannot be read as a picture stops the build with the document', async () => {
     const { post } = await showInPost(await photo(500, 500), 'fine.jpg')
     const { content, assets } = await snapshot()
-    await using server = await testServer((_, response) => response.end('no picture'))
+    await using server = await startTestServer((_, response) => response.end('no picture'))
     const image = content.posts.find(({ _id }) => _id === post._id)?.image
     if (image) image.src = `${server.url}/a.jpg`
     const { files } = await sitePictures({ content, assets }, cache)
-    const written = writeHashedFiles(files, await folder(), cache)
-    await expect(written).rejects.toThrow(
-      /cannot be read \(Input buffer contains unsupported image/,
-    )
+    const hashed = writeHashedFiles(files, await folder(), cache)
+    await expect(hashed).rejects.toThrow(/cannot be read \(Input buffer contains unsupported image/)
   })
 })
 
@@ -192,7 +190,7 @@ describe('an uploaded video', () => {
   const body = Buffer.from('a film')
 
   const upload = (content: Buffer, filename: string) =>
-    lake.client().assets.upload('file', content, { filename })
+    lake.createTestClient().assets.upload('file', content, { filename })
   const fieldOf = ({ _id }: { _id: string }) => ({
     _type: 'file',
     asset: { _type: 'reference', _ref: _id },
@@ -202,10 +200,12 @@ describe('an uploaded video', () => {
   async function showOnPage(words: object = { silent: true }) {
     const asset = await upload(body, 'film.mp4')
     const [project] = (await snapshot()).content.portfolio.projects
-    const image = (await lake.client().getDocument(project?._id ?? ''))?.image
+    const image = (await lake.createTestClient().getDocument(project?._id ?? ''))?.image
     const film = { heading: 'A film', image, file: fieldOf(asset), ...words }
     const section = { _key: 'a', _type: 'videoSection', ...film }
-    await lake.client().createOrReplace(landingPage('film', { sections: [section] }) as Stored)
+    await lake
+      .createTestClient()
+      .createOrReplace(landingPage('film', { sections: [section] }) as Stored)
     return asset
   }
   const videoOf = ({ landingPages }: Awaited<ReturnType<typeof built>>['content']) => {
@@ -238,12 +238,12 @@ describe('an uploaded video', () => {
 
   it('that is gone stops the build with the field', async () => {
     const { _id, url } = await showOnPage()
-    const gone = url.replace('.mp4', '0.mp4')
-    await lake.client().patch(_id).set({ url: gone }).commit()
+    const missingUrl = url.replace('.mp4', '0.mp4')
+    await lake.createTestClient().patch(_id).set({ url: missingUrl }).commit()
     const failure = await built().catch(String)
     expect(failure).toContain('sections[_key=="a"].file.asset: It cannot be loaded')
     expect(failure).toContain('Upload the file again.')
-    await lake.client().patch(_id).set({ url }).commit()
+    await lake.createTestClient().patch(_id).set({ url }).commit()
   })
 })
 
@@ -259,7 +259,9 @@ describe('a picture in the place of a drawing', () => {
       .composite([{ input: await sharp(red).png().toBuffer(), left: 2100, top: 0 }])
       .png()
       .toBuffer()
-    const asset = await lake.client().assets.upload('image', wide, { filename: 'red.png' })
+    const asset = await lake
+      .createTestClient()
+      .assets.upload('image', wide, { filename: 'red.png' })
     const image = {
       _type: 'picture',
       alt: 'A red square',
@@ -270,7 +272,7 @@ describe('a picture in the place of a drawing', () => {
     }
     const picture = { _key: 'a', _type: 'servicePicture', place: 'plate-1', image }
     await lake
-      .client()
+      .createTestClient()
       .patch(ID)
       .set({ layout: 'storyboard', pictures: [picture] })
       .commit()
@@ -288,8 +290,8 @@ describe('a picture in the place of a drawing', () => {
     const { src = '' } = content.services.find(({ _id }) => _id === ID)?.pictures?.['plate-1'] ?? {}
     const { width, height } = await sharp(join(out, src)).metadata()
     expect(width / height).toBeCloseTo(4 / 3, 2)
-    const rightHalf = sharp(join(out, src)).extract({ left: 520, top: 0, width: 270, height: 600 })
-    const { dominant } = await sharp(await rightHalf.png().toBuffer()).stats()
+    const rightSide = sharp(join(out, src)).extract({ left: 520, top: 0, width: 270, height: 600 })
+    const { dominant } = await sharp(await rightSide.png().toBuffer()).stats()
     expect(dominant).toMatchObject({ r: expect.closeTo(255, -1.5), g: expect.closeTo(0, -1.5) })
   })
 
@@ -330,7 +332,7 @@ it.each([
     'HTTP 500',
   ],
 ] as const)('a lake that %s is named with the document', async (_name, answer, timeout, words) => {
-  await using server = await testServer(answer)
+  await using server = await startTestServer(answer)
   const { content, assets } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
   const [project] = content.portfolio.projects
   if (!project) throw new Error('The seed has no projects')

@@ -1,11 +1,11 @@
 import { formatField } from '@kitewright/content-rules/check'
-import { whenIdle } from '@kitewright/site-engine/client'
+import { waitUntilIdle } from '@kitewright/site-engine/client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { markOf } from '../marks.ts'
+import { formatMark } from '../marks.ts'
 import type { PageAdvice } from './page-advice.ts'
 
 /** The result; `looking` while the page is checked; or the error. */
-type Found = readonly PageAdvice[] | 'looking' | Error
+type AdviceState = readonly PageAdvice[] | 'looking' | Error
 
 /**
  * Problems for readers on the shown page; a click on a line opens its field. The page is checked
@@ -15,20 +15,20 @@ type Found = readonly PageAdvice[] | 'looking' | Error
  */
 export function AdvicePanel({ shown }: { shown: object }) {
   const [isOpen, setOpen] = useState(false)
-  const [found, setFound] = useState<Found>('looking')
+  const [found, setFound] = useState<AdviceState>('looking')
   const take = useEffectEvent(setFound)
 
   useEffect(() => {
     if (!isOpen || !shown) return
     let isCurrent = true
-    const lookWhenIdle = async () => {
-      await whenIdle()
+    const checkWhenIdle = async () => {
+      await waitUntilIdle()
       // A newer edit arrived.
       if (!isCurrent) return
-      const next = await look()
+      const next = await checkPage()
       if (isCurrent) take(next)
     }
-    void lookWhenIdle()
+    void checkWhenIdle()
     return () => {
       isCurrent = false
     }
@@ -39,14 +39,14 @@ export function AdvicePanel({ shown }: { shown: object }) {
       className="preview-advice"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{isOpen ? headingOf(found) : 'Check this page'}</summary>
+      <summary>{isOpen ? getHeading(found) : 'Check this page'}</summary>
       {isOpen && found instanceof Error && <p>{found.message}</p>}
       {isOpen && Array.isArray(found) && found.length > 0 && (
         <ul>
           {found.map((advice) => (
             <li key={formatAdvice(advice)}>
               {formatAdvice(advice)}
-              {advice.field && markOf(advice.field)}
+              {advice.field && formatMark(advice.field)}
             </li>
           ))}
         </ul>
@@ -55,16 +55,16 @@ export function AdvicePanel({ shown }: { shown: object }) {
   )
 }
 
-async function look(): Promise<Found> {
+async function checkPage(): Promise<AdviceState> {
   try {
-    const { pageAdvice } = await import('./page-advice.ts')
-    return await pageAdvice(document)
+    const { getPageAdvice } = await import('./page-advice.ts')
+    return await getPageAdvice(document)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-function headingOf(found: Found): string {
+function getHeading(found: AdviceState): string {
   if (found === 'looking') return 'Looking at the page as a small phone shows it …'
   if (found instanceof Error) return 'The page could not be checked'
   if (found.length === 0) return 'No problems found'
@@ -80,6 +80,6 @@ function formatAdvice({ words, message, field }: PageAdvice): string {
   const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
   // For a row of a list its name is enough: the words identify the row.
   const name = field && formatField(field.type, field.path.replace(/\[.*/, ''))
-  const place = name ? `${name}: ` : ''
-  return `${place}${quoted ? `“${quoted}”: ` : ''}${message}`
+  const fieldLabel = name ? `${name}: ` : ''
+  return `${fieldLabel}${quoted ? `“${quoted}”: ` : ''}${message}`
 }

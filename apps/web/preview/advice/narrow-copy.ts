@@ -1,5 +1,5 @@
 import { vercelStegaDecode } from '@vercel/stega'
-import { type FieldAddress, withoutMark } from '../marks.ts'
+import { type FieldAddress, stripMark } from '../marks.ts'
 
 /** The smallest phone that the site is made for, CSS px. */
 const WIDTH = 320
@@ -12,7 +12,7 @@ const NOT_OF_PAGE = 'script, iframe, sanity-visual-editing, .preview-foot'
  * A copy of the page as on small phones, in an invisible frame: without animations, scripts and the marks in its
  * texts, so that it is measured as visitors get it. Call `remove` at the end.
  */
-export async function narrowCopy(page: Document) {
+export async function createNarrowCopy(page: Document) {
   const frame = page.createElement('iframe')
   frame.srcdoc = '<!doctype html>'
   frame.inert = true
@@ -25,9 +25,9 @@ export async function narrowCopy(page: Document) {
     height: `${HEIGHT}px`,
     border: '0',
   })
-  const isThere = once(frame)
+  const loaded = waitForLoad(frame)
   page.body.append(frame)
-  await isThere
+  await loaded
   const { contentDocument: copy, contentWindow: view } = frame
   if (!copy || !view) throw new Error('The browser gave no frame to measure in.')
   const html = copy.importNode(page.documentElement, true)
@@ -38,8 +38,10 @@ export async function narrowCopy(page: Document) {
   const still = copy.createElement('style')
   still.textContent = '*,*::before,*::after{animation:none!important;transition:none!important}'
   html.querySelector('head')?.append(still)
-  const fields = takeMarks(html)
-  const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(once)
+  const fields = removeMarks(html)
+  const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+    waitForLoad,
+  )
   copy.documentElement.replaceWith(html)
   await Promise.all(styles)
   await copy.fonts.ready
@@ -47,47 +49,47 @@ export async function narrowCopy(page: Document) {
 }
 
 /** Resolves when an element has loaded, or could not. */
-const once = (element: HTMLElement) =>
+const waitForLoad = (element: HTMLElement) =>
   new Promise<void>((resolve) => {
     element.addEventListener('load', () => resolve(), { once: true })
     element.addEventListener('error', () => resolve(), { once: true })
   })
 
 /** The fields of texts and pictures. */
-export type FieldsOfNodes = ReadonlyMap<Node, FieldAddress>
+export type NodeFields = ReadonlyMap<Node, FieldAddress>
 
 /** Removes the marks from all texts; returns the field of each text and picture. */
-function takeMarks(root: Element): FieldsOfNodes {
+function removeMarks(root: Element): NodeFields {
   const fields = new Map<Node, FieldAddress>()
-  const take = (node: Node, text: string): string => {
-    const clean = withoutMark(text)
-    const field = clean === text ? null : fieldOf(text)
+  const removeMark = (node: Node, text: string): string => {
+    const clean = stripMark(text)
+    const field = clean === text ? null : parseField(text)
     if (field) fields.set(node, field)
     return clean
   }
-  for (const text of textsIn(root)) text.data = take(text, text.data)
+  for (const text of getTextNodes(root)) text.data = removeMark(text, text.data)
   for (const element of root.querySelectorAll('*')) {
     for (const attribute of element.attributes) {
-      if (withoutMark(attribute.value) !== attribute.value) {
-        element.setAttribute(attribute.name, take(element, attribute.value))
+      if (stripMark(attribute.value) !== attribute.value) {
+        element.setAttribute(attribute.name, removeMark(element, attribute.value))
       }
     }
   }
   return fields
 }
 
-export function textsIn(root: Element): Text[] {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+export function getTextNodes(root: Element): Text[] {
+  const nodes = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  while (nodes.nextNode()) texts.push(nodes.currentNode as Text)
   return texts
 }
 
 /** The field that a marked text names. */
-function fieldOf(text: string): FieldAddress | null {
+function parseField(text: string): FieldAddress | null {
   const { href } = vercelStegaDecode<{ href: string }>(text) ?? {}
   if (href === undefined) return null
-  const asked = new URL(href, location.href).searchParams
-  const [id, type, path] = ['id', 'type', 'path'].map((name) => asked.get(name))
+  const params = new URL(href, location.href).searchParams
+  const [id, type, path] = ['id', 'type', 'path'].map((name) => params.get(name))
   return id && type && path ? { id, type, path } : null
 }

@@ -1,4 +1,4 @@
-import { textsIn } from './narrow-copy.ts'
+import { getTextNodes } from './narrow-copy.ts'
 
 /** A headline with more lines leaves no room for the text below it. */
 const MOST_LINES = { button: 2, headline: 7 }
@@ -6,12 +6,14 @@ const MOST_LINES = { button: 2, headline: 7 }
 type TooLong = { text: Text; message: string }
 
 /** Texts of a page that are too long for their places, with a message for the editor. */
-export function tooLongTexts(root: Element, width: number): TooLong[] {
-  return textsIn(root).flatMap((text) => {
-    const around = text.parentElement
-    if (!around || !text.data.trim() || !isSeen(around)) return []
+export function findTooLongTexts(root: Element, width: number): TooLong[] {
+  return getTextNodes(root).flatMap((text) => {
+    const parent = text.parentElement
+    if (!parent || !text.data.trim() || !isSeen(parent)) return []
     const message =
-      cutOff(text, around, width) ?? brokenWord(text, around) ?? manyLines(text, around)
+      findClipping(text, parent, width) ??
+      findBrokenWord(text, parent) ??
+      findManyLines(text, parent)
     return message === undefined ? [] : [{ text, message }]
   })
 }
@@ -20,7 +22,7 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.closest('.sr-only, a[href="#main"], [aria-hidden="true"], svg, script, style')
 
-function rectsOf(text: Text, start = 0, end = text.length): DOMRect[] {
+function getRects(text: Text, start = 0, end = text.length): DOMRect[] {
   const range = text.ownerDocument.createRange()
   range.setStart(text, start)
   range.setEnd(text, end)
@@ -30,8 +32,8 @@ function rectsOf(text: Text, start = 0, end = text.length): DOMRect[] {
 /** Half a pixel is rounding. */
 const ROUNDING_PX = 1
 
-function cutOff(text: Text, around: Element, width: number): string | undefined {
-  const rects = rectsOf(text)
+function findClipping(text: Text, parent: Element, width: number): string | undefined {
+  const rects = getRects(text)
   const [first] = rects
   if (!first) return undefined
   const left = Math.min(...rects.map((rect) => rect.left))
@@ -40,18 +42,18 @@ function cutOff(text: Text, around: Element, width: number): string | undefined 
   const bottom = Math.max(...rects.map((rect) => rect.bottom))
   const overhang = first.height / 2
   const { body } = text.ownerDocument
-  for (let box: Element | null = around; box && box !== body; box = box.parentElement) {
+  for (let box: Element | null = parent; box && box !== body; box = box.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(box)
     if (/auto|scroll/.test(overflowX)) return undefined
     const at = box.getBoundingClientRect()
-    const isCutAside =
+    const isClippedX =
       /hidden|clip/.test(overflowX) &&
       (left < at.left - ROUNDING_PX || right > at.right + ROUNDING_PX)
-    const isCutBelow =
+    const isClippedY =
       /hidden|clip/.test(overflowY) &&
       // Letters of close lines overlap their box.
       (bottom - at.bottom > overhang || at.top - top > overhang)
-    if (isCutAside || isCutBelow) return 'is cut off on a small phone. Shorten it.'
+    if (isClippedX || isClippedY) return 'is cut off on a small phone. Shorten it.'
     if (position === 'fixed') break
   }
   return left < -ROUNDING_PX || right > width + ROUNDING_PX
@@ -62,11 +64,11 @@ function cutOff(text: Text, around: Element, width: number): string | undefined 
 /** Letters of a word that are sure to fit a line. */
 const SHORT_WORD = 8
 
-function brokenWord(text: Text, around: Element): string | undefined {
-  if (!around.closest('h1, h2, h3, a, button')) return undefined
+function findBrokenWord(text: Text, parent: Element): string | undefined {
+  if (!parent.closest('h1, h2, h3, a, button')) return undefined
   for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (word.length <= SHORT_WORD) continue
-    const rects = rectsOf(text, index, index + word.length)
+    const rects = getRects(text, index, index + word.length)
     const [first, last] = [rects[0], rects.at(-1)]
     if (first && last && last.top >= first.bottom - ROUNDING_PX) {
       return `has a word that breaks in its middle on a small phone: “${word}”. Choose a shorter one.`
@@ -75,12 +77,12 @@ function brokenWord(text: Text, around: Element): string | undefined {
   return undefined
 }
 
-function manyLines(text: Text, around: Element): string | undefined {
-  const lines = new Set(rectsOf(text).map(({ top }) => Math.round(top))).size
-  if (around.closest('.button') && lines > MOST_LINES.button) {
+function findManyLines(text: Text, parent: Element): string | undefined {
+  const lines = new Set(getRects(text).map(({ top }) => Math.round(top))).size
+  if (parent.closest('.button') && lines > MOST_LINES.button) {
     return `takes ${lines} lines of a button on a small phone. Two or three words are enough.`
   }
-  if (around.closest('h1, h2') && lines > MOST_LINES.headline) {
+  if (parent.closest('h1, h2') && lines > MOST_LINES.headline) {
     return `takes ${lines} lines on a small phone. Shorten it.`
   }
   return undefined

@@ -1,16 +1,16 @@
 import * as site from '../../src/ui/art.ts'
-import { drawnHere } from '../drawings.ts'
+import { getDrawingUrl } from '../drawings.ts'
 
 /** Addresses of drawings: drawn in this browser if the site has no file, else as on the site. */
 export const useArt: typeof site.useArt = () => {
   const art = site.useArt()
-  return (name) => drawnHere(name) ?? art(name)
+  return (name) => getDrawingUrl(name) ?? art(name)
 }
 
 export const useSymbol: typeof site.useSymbol = () => {
   const symbol = site.useSymbol()
   return (sprite, id) => {
-    const here = drawnHere(`${sprite}/${id}`)
+    const here = getDrawingUrl(`${sprite}/${id}`)
     return here ? `${here}#${id}` : symbol(sprite, id)
   }
 }

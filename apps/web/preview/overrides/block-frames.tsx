@@ -5,7 +5,7 @@ import type * as site from '../../src/blocks/block-frames.tsx'
 type Place = site.Place
 
 /** By which the Studio's frames find a field: a click opens it, and items of a list can be moved, removed and added. */
-const fieldOf = ({ id, type, list }: Place, path = list) =>
+const formatField = ({ id, type, list }: Place, path = list) =>
   createDataAttribute({ baseUrl: '/', id, type, path }).toString()
 
 /** Whether the list was shown before, so that a block that comes is a new one. */
@@ -19,7 +19,7 @@ export const ListFrame: typeof site.ListFrame = ({ of, children }) => {
   }, [])
   return (
     <WasShown value={wasShown}>
-      <div data-sanity={fieldOf(of)}>{children}</div>
+      <div data-sanity={formatField(of)}>{children}</div>
     </WasShown>
   )
 }
@@ -32,7 +32,7 @@ export const BlockFrame: typeof site.BlockFrame = ({ of, block, children }) => {
     if (wasShown.current) frame.current?.scrollIntoView({ block: 'center' })
   }, [wasShown])
   return (
-    <div ref={frame} data-sanity={fieldOf(of, `${of.list}[_key=="${block}"]`)}>
+    <div ref={frame} data-sanity={formatField(of, `${of.list}[_key=="${block}"]`)}>
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { canonicalPath, preserveScroll, useNavigation } from '@kitewright/site-engine/client'
+import { preserveScroll, toCanonicalPath, useNavigation } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { useConsent } from './consent.ts'
@@ -25,7 +25,7 @@ export function Analytics() {
     reported.current = address
     if (isSameView) return
     reporter.pageView(address, document.title)
-    if (canonicalPath(pathname) === webDevelopment) {
+    if (toCanonicalPath(pathname) === webDevelopment) {
       trackEvent('page_view', {
         category: 'Services',
         label: 'Service Page - Web Development',

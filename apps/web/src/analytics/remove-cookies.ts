@@ -1,7 +1,7 @@
 /** A host and the domains above it, which a cookie may belong to: `www.kitewright.example` -> itself, `kitewright.example`, `example`. */
-const domainsOf = (host: string) => {
+const getDomains = (host: string) => {
   const labels = host.split('.')
-  return labels.map((_, place) => labels.slice(place).join('.'))
+  return labels.map((_, index) => labels.slice(index).join('.'))
 }
 
 /**
@@ -10,7 +10,7 @@ const domainsOf = (host: string) => {
  */
 export function removeCookies(prefix: string) {
   const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
-  const domains = ['', ...domainsOf(location.hostname).map((domain) => `; domain=${domain}`)]
+  const domains = ['', ...getDomains(location.hostname).map((domain) => `; domain=${domain}`)]
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     for (const domain of domains) {
       // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers yet.

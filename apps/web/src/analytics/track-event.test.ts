@@ -9,8 +9,9 @@ let choice: Consent
 const tag = { event: vi.fn(), send: vi.fn() }
 const startTag = vi.fn<(id: string) => Promise<typeof tag>>()
 const allow = vi.fn()
-const forget = vi.fn()
-const reporter = () => createReporter({ consent: { read: () => choice }, startTag, allow, forget })
+const removeData = vi.fn()
+const reporter = () =>
+  createReporter({ consent: { read: () => choice }, startTag, allow, removeData })
 
 beforeEach(() => {
   choice = 'granted'
@@ -29,7 +30,7 @@ test('consent given earlier starts the tag at once, and once', async () => {
   analytics.pageView('/contact?from=mail', 'Contact Us')
   await settled()
   expect(startTag.mock.calls).toEqual([['G-TEST']])
-  expect(forget).not.toHaveBeenCalled()
+  expect(removeData).not.toHaveBeenCalled()
   expect(tag.event.mock.calls).toEqual([['form_submit', event]])
   expect(tag.send.mock.calls).toEqual([
     [{ hitType: 'pageview', page: '/contact?from=mail', title: 'Contact Us' }],
@@ -41,7 +42,7 @@ test.each(['unknown', 'denied'] as const)('%s consent loads and sends nothing', 
   const analytics = reporter()
   analytics.follow('G-TEST')
   // Data of an earlier consent is deleted.
-  expect(forget).toHaveBeenCalledOnce()
+  expect(removeData).toHaveBeenCalledOnce()
   analytics.event('form_submit', event)
   choice = 'granted'
   await settled()
@@ -79,7 +80,7 @@ test('withdrawing stops events, also those on their way, and the tag itself', as
   await settled()
   expect(tag.event).not.toHaveBeenCalled()
   expect(allow).toHaveBeenLastCalledWith('G-TEST', false)
-  expect(forget).toHaveBeenCalledOnce()
+  expect(removeData).toHaveBeenCalledOnce()
 
   choice = 'granted'
   analytics.follow('G-TEST')

@@ -16,20 +16,20 @@ type ReporterParts = {
   /** Allows or forbids a started tag to send. */
   allow: (measurementId: string, allowed: boolean) => void
   /** Removes the tag's data from the device. */
-  forget: () => void
+  removeData: () => void
 }
 
 /**
  * Passes events and page views to the analytics tag. Nothing is loaded, kept or sent without
  * consent, or without a measurement ID.
  */
-export function createReporter({ consent, startTag, allow, forget }: ReporterParts) {
+export function createReporter({ consent, startTag, allow, removeData }: ReporterParts) {
   let measurementId: string | null = null
   let tag: Promise<Tag | null> | null = null
 
   const isAllowed = () => consent.read() === 'granted'
 
-  const started = (id: string) => {
+  const startOnce = (id: string) => {
     tag ??= startTag(id).catch((error: unknown) => {
       // Blocked or offline; the next event tries again.
       tag = null
@@ -41,7 +41,7 @@ export function createReporter({ consent, startTag, allow, forget }: ReporterPar
 
   async function report(send: (tag: Tag) => void) {
     if (!measurementId || !isAllowed()) return
-    const tag = await started(measurementId)
+    const tag = await startOnce(measurementId)
     if (tag && isAllowed()) send(tag)
   }
 
@@ -51,8 +51,8 @@ export function createReporter({ consent, startTag, allow, forget }: ReporterPar
       measurementId = id
       if (!id) return
       if (tag) allow(id, isAllowed())
-      else if (isAllowed()) void started(id)
-      if (!isAllowed()) forget()
+      else if (isAllowed()) void startOnce(id)
+      if (!isAllowed()) removeData()
     },
     event: (name: string, params: EventParams) => void report((tag) => tag.event(name, params)),
     pageView: (page: string, title: string) =>
@@ -74,7 +74,7 @@ function allow(measurementId: string, allowed: boolean) {
 }
 
 /** Removes the tag's data, also of an earlier page or another tab. Most visitors have none. */
-function forget() {
+function removeData() {
   if (!/\b_ga/.test(document.cookie)) return
   import('./remove-cookies.ts')
     .then(({ removeCookies }) => removeCookies('_ga'))
@@ -82,7 +82,7 @@ function forget() {
 }
 
 /** The analytics of this site. */
-export const reporter = createReporter({ consent, startTag, allow, forget })
+export const reporter = createReporter({ consent, startTag, allow, removeData })
 
 /**
  * Reports an event under exactly this name, if the visitor allows analytics (specification, section 10, Analytics

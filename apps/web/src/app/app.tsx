@@ -6,13 +6,13 @@ import {
   servicePath,
 } from '@kitewright/content-types/addresses'
 import {
-  canonicalPath,
   ErrorBoundary,
   LazyHydrate,
   PageAnswers,
   PageOfContext,
   type PrefetchedLinks,
   PreservedMarkup,
+  toCanonicalPath,
   useNavigation,
 } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
@@ -26,7 +26,7 @@ import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
 import { loadServicesLayout } from '#app/shell/load-parts.ts'
 import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
-import { Movement } from '#app/shell/movement.tsx'
+import { MotionEffects } from '#app/shell/motion-effects.tsx'
 import { NavigationProvider } from '#app/shell/navigation/navigation-provider.tsx'
 import { PageChange } from '#app/shell/navigation/page-change.tsx'
 import { OpenDocument } from './open-document.tsx'
@@ -46,7 +46,7 @@ const isOfServices = (path: string) =>
   path === pagePaths.servicesOverview || path.startsWith(servicePath(''))
 
 /** Every path of a page that this tab knows; of landing pages only the one that was opened first. */
-export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
+export const collectKnownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
   new Set([
     ...Object.values(pagePaths),
     ...legalSlugs.map(legalPath),
@@ -56,11 +56,11 @@ export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
 
 /** Only the document of the booking page may ask the hosts of the calendar (document/policy-sources.ts). */
 const isBooking = (path: string, served: PageData) =>
-  served.page !== 'booking' && canonicalPath(path) === pagePaths.booking
+  served.page !== 'booking' && toCanonicalPath(path) === pagePaths.booking
 
 /** The whole site: header, the page of the address, footer. */
 export function App({ site, config, prefetch, served }: AppProps) {
-  const known = knownPaths(site, served)
+  const known = collectKnownPaths(site, served)
   return (
     <ConfigProvider config={config}>
       <SiteProvider site={site}>
@@ -71,7 +71,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
           links={{
             prefetch,
             isDocument: (path) =>
-              !(known.has(canonicalPath(path)) || isPost(path)) ||
+              !(known.has(toCanonicalPath(path)) || isPost(path)) ||
               (!!config.schedulingUrl && isBooking(path, served)),
           }}
         >
@@ -100,7 +100,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
             <CookieBanner />
           </ErrorBoundary>
           <ErrorBoundary>
-            <Movement />
+            <MotionEffects />
           </ErrorBoundary>
         </NavigationProvider>
       </SiteProvider>
@@ -131,17 +131,17 @@ function PlainLayout() {
 
 /** The page on the screen, in its layout. It stays until the next one is complete. */
 function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
-  const page = (path: string) => (
+  const renderRoute = (path: string) => (
     <Route key={path} path={path} element={<PageView key={path} path={path} served={served} />} />
   )
   const { location } = useNavigation().shown
   const path = use(PageOfContext)(location.pathname)
-  const paths = [...knownPaths(site, served)].filter((known) => !isPost(known))
+  const paths = [...collectKnownPaths(site, served)].filter((known) => !isPost(known))
   return (
     <Routes location={path ? { ...location, pathname: path } : location}>
-      <Route element={<ServicesLayout />}>{paths.filter(isOfServices).map(page)}</Route>
+      <Route element={<ServicesLayout />}>{paths.filter(isOfServices).map(renderRoute)}</Route>
       <Route element={<PlainLayout />}>
-        {paths.filter((plain) => !isOfServices(plain)).map(page)}
+        {paths.filter((plain) => !isOfServices(plain)).map(renderRoute)}
         <Route path={postPath(':slug')} element={<PostView served={served} />} />
         <Route path="*" element={<OpenDocument />} />
       </Route>

@@ -2,14 +2,14 @@ import { loadOnce } from '@kitewright/site-engine/client'
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { PageData } from '#app/routing/page-content.ts'
-import { fetchPage, pageKey } from '#app/routing/query-client.ts'
+import { fetchPage, getPageKey } from '#app/routing/query-client.ts'
 import { LoadedPage, loadPage } from './loaded-page.tsx'
 import { OpenDocument } from './open-document.tsx'
 
 /** The utilities of all pages, for the second page of a visit: a document has only its own. */
 const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
-const contentQuery = (path: string) =>
+const createContentQuery = (path: string) =>
   queryOptions({
     queryKey: ['content', path],
     queryFn: ({ signal }) => fetchPage(path, signal),
@@ -20,11 +20,11 @@ const contentQuery = (path: string) =>
  * Fetches the content of a page, then its code. Offline requests wait for the connection. A failure is an error of
  * the query, which is then not retried.
  */
-const pageQuery = (path: string) =>
+const createPageQuery = (path: string) =>
   queryOptions({
-    queryKey: pageKey(path),
+    queryKey: getPageKey(path),
     queryFn: async ({ client }) => {
-      const data = await client.fetchQuery(contentQuery(path))
+      const data = await client.fetchQuery(createContentQuery(path))
       if (data) await Promise.all([loadPage(data.page), loadUtilities()])
       return data
     },
@@ -33,17 +33,17 @@ const pageQuery = (path: string) =>
 /** Caches the page of the document, which is then not fetched. */
 export function keepServedPage(queryClient: QueryClient, served: PageData) {
   const { path } = served.meta
-  for (const { queryKey } of [contentQuery(path), pageQuery(path)])
+  for (const { queryKey } of [createContentQuery(path), createPageQuery(path)])
     queryClient.setQueryData(queryKey, served)
 }
 
 /** Prefetches the content of a page that a visitor may choose. Not its code, which also loads the styles of all pages. */
 export const prefetchContent = (queryClient: QueryClient, path: string) =>
-  queryClient.prefetchQuery(contentQuery(path))
+  queryClient.prefetchQuery(createContentQuery(path))
 
 /** Prefetches a page. Rejects on failure; a click retries. */
 export const prefetchPage = (queryClient: QueryClient, path: string) =>
-  queryClient.fetchQuery(pageQuery(path))
+  queryClient.fetchQuery(createPageQuery(path))
 
 type PageViewProps = {
   path: string
@@ -53,7 +53,7 @@ type PageViewProps = {
 
 /** The page of an address; suspends while its content or code load. */
 export function PageView({ path, served }: PageViewProps) {
-  const { data } = useSuspenseQuery(pageQuery(path))
+  const { data } = useSuspenseQuery(createPageQuery(path))
   if (path !== served.meta.path) use(loadUtilities())
   return data ? <LoadedPage data={data} /> : <OpenDocument />
 }

@@ -1,4 +1,4 @@
-import { correctedAddress } from '@kitewright/site-engine/client'
+import { getCorrectedAddress } from '@kitewright/site-engine/client'
 
 /**
  * Redirects a misspelt address to its page, on hosts without redirect rules. Resolves when the served page stays;
@@ -9,7 +9,7 @@ import { correctedAddress } from '@kitewright/site-engine/client'
  */
 export async function redirectToCanonical(isKnown: (path: string) => boolean, served: string) {
   const { pathname, search, hash, origin } = location
-  const canonical = correctedAddress({ path: pathname, search }, isKnown)
+  const canonical = getCorrectedAddress({ path: pathname, search }, isKnown)
   if (canonical === undefined) return
   if (new URL(canonical, origin).pathname === served) {
     history.replaceState(history.state, '', canonical + hash)

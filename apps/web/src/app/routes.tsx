@@ -1,4 +1,4 @@
-import { metadataOf } from '@kitewright/content-rules/text'
+import { getMetadata } from '@kitewright/content-rules/text'
 import {
   landingPath,
   legalPath,
@@ -15,7 +15,7 @@ import { loadServicesLayout } from '#app/shell/load-parts.ts'
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
 /** Loads the services layout with a page that uses it. */
-const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
+const withServicesLayout = async <Page,>(page: Promise<Page>): Promise<Page> => {
   await loadServicesLayout()
   return page
 }
@@ -27,17 +27,17 @@ const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
 export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   home: () => import('#app/pages/home/home-page.tsx').then((m) => m.HomePage),
   servicesOverview: () =>
-    besideServices(
+    withServicesLayout(
       import('#app/pages/services-overview/services-overview-page.tsx').then(
         (m) => m.ServicesOverviewPage,
       ),
     ),
   specimen: () =>
-    besideServices(import('#app/pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
+    withServicesLayout(import('#app/pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
   ledger: () =>
-    besideServices(import('#app/pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
+    withServicesLayout(import('#app/pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
   storyboard: () =>
-    besideServices(
+    withServicesLayout(
       import('#app/pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
     ),
   portfolio: () => import('#app/pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
@@ -60,40 +60,44 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
 type Hidden = { noindex?: boolean | null; meta?: { noindex: boolean | null } }
 
 /** All pages of the site with their content, for the prerender, the sitemap and tests. */
-export function pagesOf(content: SiteContent): PageData[] {
+export function buildPages(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
-  const metaOf = (type: string, words: Parameters<typeof metadataOf>[1] & Hidden, path: string) => {
-    const { title, description } = metadataOf(type, words, brand)
+  const getMeta = (
+    type: string,
+    words: Parameters<typeof getMetadata>[1] & Hidden,
+    path: string,
+  ) => {
+    const { title, description } = getMetadata(type, words, brand)
     const isHidden = words.noindex ?? words.meta?.noindex
     return { title, description, path, ...(isHidden && { noindex: true as const }) }
   }
-  const pageOf = (page: PageType) => ({
+  const buildPage = (page: PageType) => ({
     page,
-    meta: metaOf(page, content[page], pagePaths[page]),
+    meta: getMeta(page, content[page], pagePaths[page]),
     content: content[page],
   })
   const services = content.services.map((service) => ({
     page: service.layout,
-    meta: metaOf('service', service, servicePath(service.slug)),
+    meta: getMeta('service', service, servicePath(service.slug)),
     content: service,
   }))
   const posts = content.posts.map((post) => ({
     page: 'post' as const,
-    meta: metaOf('post', post, postPath(post.slug)),
+    meta: getMeta('post', post, postPath(post.slug)),
     content: post,
   }))
   const landingPages = content.landingPages.map((landing) => ({
     page: 'landing' as const,
-    meta: metaOf('landingPage', landing, landingPath(landing.slug)),
+    meta: getMeta('landingPage', landing, landingPath(landing.slug)),
     content: landing,
   }))
   const legalPages = content.legalPages.map((legal) => ({
     page: 'legal' as const,
-    meta: metaOf('legalPage', legal, legalPath(legal.slug)),
+    meta: getMeta('legalPage', legal, legalPath(legal.slug)),
     content: legal,
   }))
   /** Pages whose address is below another page. */
   const below: { [Page in PageType]?: object[] } = { servicesOverview: services, blog: posts }
-  const pages = pageTypes.flatMap((page) => [pageOf(page), ...(below[page] ?? [])])
+  const pages = pageTypes.flatMap((page) => [buildPage(page), ...(below[page] ?? [])])
   return [...pages, ...landingPages, ...legalPages] as PageData[]
 }

@@ -1,16 +1,16 @@
 import { readSettings } from '@kitewright/content-loader/settings'
 import { expect, test } from 'vitest'
-import { pagesOf } from '#app/app/routes.tsx'
+import { buildPages } from '#app/app/routes.tsx'
 import { renderPage } from '#app/document/render-page.tsx'
 import { withPictures } from '#app/document/with-pictures.ts'
-import { fakePictures, wordsIn } from '#app/pages/words-in.ts'
+import { collectTexts, fakePictures } from '#app/pages/collect-texts.ts'
 import type { Block } from '#app/routing/page-content.ts'
 import { config } from '../../tests/in-site.tsx'
-import { drawn, EVERY_BLOCK, loadWithLandingPages } from '../../tests/landing-pages.ts'
+import { EVERY_BLOCK, loadWithLandingPages, shuffle } from '../../tests/landing-pages.ts'
 
 const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
 const content = await withPictures(loaded.content, fakePictures)
-const found = pagesOf(content).find(({ meta }) => meta.path === `/${EVERY_BLOCK}`)
+const found = buildPages(content).find(({ meta }) => meta.path === `/${EVERY_BLOCK}`)
 if (found?.page !== 'landing') throw new Error('There is no page with every block')
 const page = found
 const whole = page.content
@@ -32,7 +32,7 @@ const readable = (html: string) =>
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'blocks in any order make a page with one h1, no jump of headings and no id twice (%i)',
   async (seed) => {
-    const blocks = drawn(whole.blocks, seed)
+    const blocks = shuffle(whole.blocks, seed)
     const html = await mainOf(blocks)
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
     expect(levels[0]).toBe(1)
@@ -57,7 +57,7 @@ test.each(whole.blocks.map((block) => [block._type, block] as const))(
     const text = readable(html)
     // Scripts show the next steps and the subject of the enquiry.
     const except = ['next', 'about', 'background', 'space']
-    for (const words of wordsIn(block, except)) expect(text).toContain(words)
+    for (const words of collectTexts(block, except)) expect(text).toContain(words)
   },
 )
 

@@ -4,19 +4,19 @@ import type { Block } from '#app/routing/page-content.ts'
 import { BlockFrame, ListFrame, type Place } from './block-frames.tsx'
 import type { BlockProps } from './block-props.ts'
 import { getLook } from './look.ts'
-import { type BlockName, byBlock, getBlockName } from './registry.ts'
+import { type BlockName, getBlockName, mapByBlock } from './registry.ts'
 
 /** The component of a block, which gets blocks of its type only. */
 type BlockComponent = ComponentType<{ block: Block; look: string }>
 
 /** Small components come with the page. */
-const components = byBlock(
+const components = mapByBlock(
   import.meta.glob<BlockComponent>('./*/component.tsx', { eager: true, import: 'Block' }),
 )
 
 /** A page loads other components when a visitor comes near the block. */
 const lazyModules = import.meta.glob<BlockComponent>('./*/lazy-component.tsx', { import: 'Block' })
-const lazyComponents = byBlock(
+const lazyComponents = mapByBlock(
   Object.fromEntries(Object.entries(lazyModules).map(([file, load]) => [file, loadOnce(load)])),
 )
 

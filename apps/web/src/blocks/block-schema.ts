@@ -16,9 +16,9 @@ export type BlockSchema = {
   isOnHome?: false
 }
 
-export const heading = () => line('heading', 'Heading', 'One short sentence.', { most: 200 })
+export const defineHeading = () => line('heading', 'Heading', 'One short sentence.', { most: 200 })
 
-export const service = (description: string, { optional = false } = {}) =>
+export const defineService = (description: string, { optional = false } = {}) =>
   reference('service', 'Service', description, 'service', { optional })
 
 /** Background and space of a block, of the few that the design has. */
@@ -44,13 +44,13 @@ export const createLookFields = () => [
 ]
 
 /** Shows a block in a list by this field, and its kind below. */
-export const previewField = (title: string, kind: string): PreviewConfig => ({
+export const createFieldPreview = (title: string, kind: string): PreviewConfig => ({
   select: { title },
   prepare: ({ title: text }: { title?: string }) => ({ title: text || kind, subtitle: kind }),
 })
 
 /** Shows a block in a list by its heading, with its kind and the name of the entry or topic that it shows. */
-export const previewSource = (source: string, kind: string): PreviewConfig => ({
+export const createSourcePreview = (source: string, kind: string): PreviewConfig => ({
   select: { title: 'heading', source },
   prepare: ({ title, source }: { title?: string; source?: string }) => ({
     title,

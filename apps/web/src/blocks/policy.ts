@@ -1,6 +1,6 @@
 import type { Block } from '#app/routing/page-content.ts'
 import type { BlockProps } from './block-props.ts'
-import { type BlockName, byBlock, getBlockName } from './registry.ts'
+import { type BlockName, getBlockName, mapByBlock } from './registry.ts'
 
 /** Other sites that a block shows in frames. */
 export type BlockPolicy<Name extends BlockName> = {
@@ -13,7 +13,7 @@ export type BlockPolicy<Name extends BlockName> = {
 /** Each gets only blocks of its own type. */
 type AnyPolicy = { frames: readonly string[]; getFrames: (block: Block) => readonly string[] }
 
-const policies = byBlock(
+const policies = mapByBlock(
   import.meta.glob<AnyPolicy>('./*/policy.ts', { eager: true, import: 'policy' }),
 )
 

@@ -1,8 +1,8 @@
 import { isFields } from '@kitewright/content-types/model'
 import type { PictureMaker, SitePicture } from '@kitewright/site-engine/write'
-import type { Block, Build, FoundBlock, LakePicture } from '#app/routing/page-content.ts'
+import type { Block, FoundBlock, LakePicture, ShowcasedProject } from '#app/routing/page-content.ts'
 import type { FoundBlockNamed } from './block-props.ts'
-import { type BlockName, byBlock, getBlockName } from './registry.ts'
+import { type BlockName, getBlockName, mapByBlock } from './registry.ts'
 
 /** How a block differs from others before it is rendered. */
 export type Preparation<Name extends BlockName> = {
@@ -21,7 +21,7 @@ type AnyPreparation = {
   isEmpty?: (block: FoundBlock) => boolean
 }
 
-const preparations = byBlock(
+const preparations = mapByBlock(
   import.meta.glob<AnyPreparation>('./*/prepare.ts', { eager: true, import: 'preparation' }),
 )
 
@@ -31,9 +31,9 @@ const getPreparation = ({ _type }: FoundBlock): AnyPreparation =>
 /** The document of a list of blocks, and the path of the list. */
 type Owner = { _id: string; title: string; list: string; blocks: readonly FoundBlock[] }
 
-type Sources = Pick<PictureMaker, 'madeIn' | 'copyOf'> & {
+type Sources = Pick<PictureMaker, 'addPictures' | 'copyOf'> & {
   /** The project of this id; null if the site does not show it. */
-  findBuild: (id: string | null) => Build | null
+  findBuild: (id: string | null) => ShowcasedProject | null
 }
 
 /**
@@ -42,10 +42,10 @@ type Sources = Pick<PictureMaker, 'madeIn' | 'copyOf'> & {
  */
 export async function prepareBlocks(
   { _id, title, list, blocks }: Owner,
-  { findBuild, madeIn, copyOf }: Sources,
+  { findBuild, addPictures, copyOf }: Sources,
 ): Promise<Block[]> {
-  const at = ({ _key }: FoundBlock, path: string) => `${list}[_key=="${_key}"].${path}`
-  const pictures = await madeIn(
+  const getBlockPath = ({ _key }: FoundBlock, path: string) => `${list}[_key=="${_key}"].${path}`
+  const pictures = await addPictures(
     'block',
     blocks.flatMap((block) =>
       listPictures(block).map(({ key, path, image }) => ({
@@ -54,7 +54,7 @@ export async function prepareBlocks(
         image,
         ratio: getPreparation(block).ratio,
         place: [block._key, key].join(' ').trim(),
-        path: at(block, path),
+        path: getBlockPath(block, path),
       })),
     ),
   )
@@ -62,7 +62,7 @@ export async function prepareBlocks(
   const copies = new Map(
     await Promise.all(
       blocks.flatMap(listFiles).map(async ({ block, field, src }) => {
-        const copy = await copyOf('block', { _id, title, src, path: at(block, field) })
+        const copy = await copyOf('block', { _id, title, src, path: getBlockPath(block, field) })
         return [src, copy] as const
       }),
     ),

@@ -1,6 +1,6 @@
-import { blockNames, blocks, byEveryBlock } from './registry.ts'
+import { blockNames, blocks, mapByEveryBlock } from './registry.ts'
 
-const queries = byEveryBlock(
+const queries = mapByEveryBlock(
   import.meta.glob<string>('./*/query.ts', { eager: true, import: 'query' }),
   'query.ts',
 )

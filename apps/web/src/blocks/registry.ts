@@ -52,7 +52,7 @@ export const getUsualBackground = (name: BlockName): Background | undefined => {
 }
 
 /** Values of `import.meta.glob('./*\/schema.ts')` by the names of their blocks; not every block has each file. */
-export const byBlock = <Value>(modules: Record<string, Value>): Map<BlockName, Value> =>
+export const mapByBlock = <Value>(modules: Record<string, Value>): Map<BlockName, Value> =>
   new Map(
     blockNames.flatMap((name): [BlockName, Value][] => {
       const [, value] =
@@ -62,11 +62,11 @@ export const byBlock = <Value>(modules: Record<string, Value>): Map<BlockName, V
   )
 
 /** The same for a file that every block has. Throws for a block without it. */
-export function byEveryBlock<Value>(
+export function mapByEveryBlock<Value>(
   modules: Record<string, Value>,
   file: string,
 ): Record<BlockName, Value> {
-  const found = byBlock(modules)
+  const found = mapByBlock(modules)
   const missing = blockNames.find((name) => !found.has(name))
   if (missing) throw new Error(`blocks/${missing} has no ${file}`)
   return Object.fromEntries(found) as Record<BlockName, Value>

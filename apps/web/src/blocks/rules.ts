@@ -1,7 +1,7 @@
 import type { BlockRules } from '@kitewright/content-types/model'
-import { blocks, byBlock } from './registry.ts'
+import { blocks, mapByBlock } from './registry.ts'
 
-const rules = byBlock(
+const rules = mapByBlock(
   import.meta.glob<BlockRules>('./*/rules.ts', { eager: true, import: 'rules' }),
 )
 

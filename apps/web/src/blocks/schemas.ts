@@ -1,13 +1,13 @@
-import { type BlockSchema, createLookFields, previewField } from './block-schema.ts'
-import { blockNames, blocks, byEveryBlock, getUsualBackground } from './registry.ts'
+import { type BlockSchema, createFieldPreview, createLookFields } from './block-schema.ts'
+import { blockNames, blocks, getUsualBackground, mapByEveryBlock } from './registry.ts'
 
-const schemas = byEveryBlock(
+const schemas = mapByEveryBlock(
   import.meta.glob<BlockSchema>('./*/schema.ts', { eager: true, import: 'schema' }),
   'schema.ts',
 )
 
 // Files, as the preview, which has another origin, shows them too.
-const thumbnails = byEveryBlock(
+const thumbnails = mapByEveryBlock(
   import.meta.glob<string>('./*/thumbnail.svg', {
     eager: true,
     import: 'default',
@@ -18,7 +18,7 @@ const thumbnails = byEveryBlock(
 
 /** The object types of all blocks, as Sanity's schema has them. */
 export const blockTypes = blockNames.map((name) => {
-  const { title, fields, preview = previewField('heading', title) } = schemas[name]
+  const { title, fields, preview = createFieldPreview('heading', title) } = schemas[name]
   const lookFields = getUsualBackground(name) ? createLookFields() : []
   const { type } = blocks[name]
   return { name: type, title, type: 'object' as const, fields: [...fields, ...lookFields], preview }

@@ -1,4 +1,4 @@
-import { layOutWhole } from '@kitewright/site-engine/client'
+import { disableEstimatedHeights } from '@kitewright/site-engine/client'
 import { keepArrival } from '#app/routing/arrival.ts'
 
 /**
@@ -12,5 +12,5 @@ addEventListener('click', ({ target }) => {
   document.getElementById('services-menu')?.toggleAttribute('data-open')
 })
 
-layOutWhole()
+disableEstimatedHeights()
 keepArrival()

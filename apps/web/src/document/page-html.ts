@@ -1,13 +1,19 @@
-import { documentHtml, inlineJson, type PageBundle } from '@kitewright/site-engine/program'
+import { type PageBundle, renderDocument, stringifyInline } from '@kitewright/site-engine/program'
 import type { InlinedData } from '#app/routing/page-content.ts'
-import { structuredData } from '#app/seo/structured-data.ts'
-import { splashHtml } from '#app/shell/splash/splash-html.ts'
+import { buildStructuredData } from '#app/seo/structured-data.ts'
+import { renderSplash } from '#app/shell/splash/splash-html.ts'
 import inlineHead from './inline-head.ts?script'
-import { kiteMarksStyle } from './kite-marks.ts'
-import { withoutJoiners } from './to-client-content.ts'
+import { formatKiteMarksStyle } from './kite-marks.ts'
+import { stripJoiners } from './to-client-content.ts'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapedCharacters: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => escapedCharacters[sign] ?? sign)
 
 type Page = InlinedData & {
   head: string
@@ -21,7 +27,7 @@ type Page = InlinedData & {
 }
 
 /** Tags of the head that only crawlers read, so that React need not know them. */
-export function socialTags({
+export function renderSocialTags({
   site,
   config,
   data,
@@ -47,24 +53,25 @@ export function socialTags({
   }
   return [
     ...tags.map(
-      ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeAttribute(content)}">`,
     ),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     noindex || data.meta.noindex ? '<meta name="robots" content="noindex">' : '',
   ].join('')
 }
 
-export function pageHtml(page: Page, bundle: PageBundle): string {
+export function renderPageHtml(page: Page, bundle: PageBundle): string {
   const { site, config, data, head, body } = page
-  const feed = attribute(site.settings.brand)
-  return documentHtml(
+  const feed = escapeAttribute(site.settings.brand)
+  return renderDocument(
     {
       lang: 'en-IN',
-      head: `${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">`,
-      style: kiteMarksStyle(page),
-      before: `<script>${inlineHead}</script>${splashHtml(site.settings.splash, config.art)}`,
+      head: `${head}${renderSocialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">`,
+      style: formatKiteMarksStyle(page),
+      before: `<script>${inlineHead}</script>${renderSplash(site.settings.splash, config.art)}`,
       body,
-      behind: `<script type="application/ld+json">${withoutJoiners(inlineJson(structuredData(page)))}</script>`,
+      behind: `<script type="application/ld+json">${stripJoiners(stringifyInline(buildStructuredData(page)))}</script>`,
       data: { site, config, data },
     },
     bundle,

@@ -1,17 +1,21 @@
-import { headerRules, headersFor } from '@kitewright/site-engine/files'
+import { createHeaderRules, getHeaders } from '@kitewright/site-engine/files'
 import { expect, test } from 'vitest'
-import { policySources } from './policy-sources.ts'
+import { getPolicySources } from './policy-sources.ts'
 
-type Settings = Parameters<typeof policySources>[0]
-type Blocks = Parameters<typeof policySources>[1]
+type Settings = Parameters<typeof getPolicySources>[0]
+type Blocks = Parameters<typeof getPolicySources>[1]
 
 const nothing: Settings = { contactEndpoint: null, gaMeasurementId: null, schedulingUrl: null }
 
 const noBlocks: Blocks = { landingPages: [], home: { blockGroups: null } }
 
 const headers = (path: string, settings: Partial<Settings> = {}, blocks = noBlocks) =>
-  headersFor(
-    headerRules({ ...policySources({ ...nothing, ...settings }, blocks), scripts: [], styles: [] }),
+  getHeaders(
+    createHeaderRules({
+      ...getPolicySources({ ...nothing, ...settings }, blocks),
+      scripts: [],
+      styles: [],
+    }),
     path,
   )
 
@@ -53,7 +57,7 @@ test('a video adds the host of its player to all pages', () => {
 })
 
 test('a preview may show both players, as a draft may have a new video', () => {
-  expect(policySources(nothing, noBlocks).draftFrames).toEqual([
+  expect(getPolicySources(nothing, noBlocks).draftFrames).toEqual([
     'https://www.youtube-nocookie.com',
     'https://player.vimeo.com',
   ])

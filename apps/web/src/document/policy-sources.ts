@@ -1,7 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { draftFrames, listFrames } from '#app/blocks/policy.ts'
-import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
+import { getCalendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
 import type { Config } from '#app/routing/config-context.tsx'
 import type { Block, SiteContent } from '#app/routing/page-content.ts'
 import { isConfigured, isOwnReceiver } from '#app/sections/enquiry/send-enquiry.ts'
@@ -11,41 +11,41 @@ const redirects: Record<string, string> = {
   'script.google.com': 'https://script.googleusercontent.com',
 }
 
-type PlacedBlocks = Pick<SiteContent, 'landingPages'> & {
+type PageBlocks = Pick<SiteContent, 'landingPages'> & {
   home: Pick<SiteContent['home'], 'blockGroups'>
 }
 
 /** The Content Security Policy sources that settings and blocks require; empty without them. */
-export function policySources(
+export function getPolicySources(
   {
     contactEndpoint,
     gaMeasurementId,
     schedulingUrl,
   }: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>,
-  { landingPages, home }: PlacedBlocks,
+  { landingPages, home }: PageBlocks,
 ): Required<Pick<HeaderNeeds, 'sources' | 'pages' | 'draftFrames'>> {
   const sources = [
     ...(isConfigured(contactEndpoint) && !isOwnReceiver(contactEndpoint)
-      ? [endpointSources(contactEndpoint)]
+      ? [getEndpointSources(contactEndpoint)]
       : []),
     ...(gaMeasurementId ? [analyticsSources] : []),
     // On all pages: the policy of the first page applies to later ones.
-    ...[...landingPages, ...(home.blockGroups ?? [])].flatMap(frameSources),
+    ...[...landingPages, ...(home.blockGroups ?? [])].flatMap(getFrameSources),
   ]
   if (!schedulingUrl) return { sources, pages: [], draftFrames }
   const booking = {
     path: pagePaths.booking,
-    sources: [...sources, calendarSources(schedulingUrl)],
+    sources: [...sources, getCalendarSources(schedulingUrl)],
     // The calendar may open payment windows.
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
   }
   return { sources, pages: [booking], draftFrames }
 }
 
-const frameSources = ({ blocks }: { blocks: readonly Block[] }): Sources[] =>
+const getFrameSources = ({ blocks }: { blocks: readonly Block[] }): Sources[] =>
   listFrames(blocks).map((origin) => ({ 'frame-src': [origin] }))
 
-function endpointSources(endpoint: string): Sources {
+function getEndpointSources(endpoint: string): Sources {
   const { origin, pathname, hostname } = new URL(endpoint)
   // These two would end the source or the directive.
   const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
@@ -64,8 +64,8 @@ const analyticsSources: Sources = {
   ],
 }
 
-function calendarSources(schedulingUrl: string): Sources {
-  const { kind, url } = calendarSource(schedulingUrl)
+function getCalendarSources(schedulingUrl: string): Sources {
+  const { kind, url } = getCalendarSource(schedulingUrl)
   const { origin } = new URL(url)
   if (kind === 'frame') return { 'frame-src': [origin] }
   const files = new URL('.', widgetAddress).href

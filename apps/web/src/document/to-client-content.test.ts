@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutJoiners, withShortKeys, withWholeWords } from './to-client-content.ts'
+import { stripJoiners, withJoiners, withShortKeys } from './to-client-content.ts'
 
 /** A text and a list whose keys are as the lake makes them. */
 const content = (...[block, bold, link, address, first, second]: string[]) => ({
@@ -28,7 +28,7 @@ test('items without a key do not change', () => {
   expect(withShortKeys(value)).toEqual(value)
 })
 
-const shown = (text: string) => withWholeWords(text).replaceAll('\u2060', '|')
+const shown = (text: string) => withJoiners(text).replaceAll('\u2060', '|')
 
 test('the parts of a compound word stay together', () => {
   expect(shown('30-day bug-fix warranty')).toBe('30-|day bug-|fix warranty')
@@ -44,7 +44,7 @@ test.each([
   'see https://kite-wright.example/a-b',
   'web-development',
   ' web-development ',
-])('%s stays as it is', (text) => expect(withWholeWords(text)).toBe(text))
+])('%s stays as it is', (text) => expect(withJoiners(text)).toBe(text))
 
 test('joins texts at any depth, but not titles of items with an address', () => {
   const value = {
@@ -56,12 +56,12 @@ test('joins texts at any depth, but not titles of items with an address', () => 
     steps: [{ title: 'The hand-over', text: 'A go-live.' }],
     action: { href: '/contact', label: 'Ask for e-shops' },
   }
-  expect(withWholeWords(value)).toEqual({
+  expect(withJoiners(value)).toEqual({
     ...value,
     steps: [{ title: 'The hand-\u2060over', text: 'A go-\u2060live.' }],
   })
 })
 
-test("withoutJoiners restores the editor's text", () => {
-  expect(withoutJoiners(withWholeWords('30-day bug-fix warranty'))).toBe('30-day bug-fix warranty')
+test("stripJoiners restores the editor's text", () => {
+  expect(stripJoiners(withJoiners('30-day bug-fix warranty'))).toBe('30-day bug-fix warranty')
 })

@@ -2,14 +2,13 @@ import { type Fields, isFields } from '@kitewright/content-rules/check'
 import type { PageData } from '#app/routing/page-content.ts'
 
 /** A copy of content as browsers get it, which show it and do not edit it. */
-export const toClientContent = <Value>(content: Value): Value =>
-  withShortKeys(withWholeWords(content))
+export const toClientContent = <Value>(content: Value): Value => withShortKeys(withJoiners(content))
 
 /** Shortens a page's content. `meta` is unchanged: other pages list its title and description. */
 export const toClientPage = (data: PageData) =>
   ({ ...data, content: toClientContent(data.content) }) as PageData
 
-const shortName = (place: number, prefix = '') => `${prefix}${place.toString(36)}`
+const createShortName = (index: number, prefix = '') => `${prefix}${index.toString(36)}`
 
 /**
  * A copy in which the items of each list are named by their place. Their keys in the lake serve those who edit
@@ -19,9 +18,9 @@ const shortName = (place: number, prefix = '') => `${prefix}${place.toString(36)
 export function withShortKeys<Value>(value: Value): Value
 export function withShortKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map((item: unknown, place) => {
+    return value.map((item: unknown, index) => {
       const copy = withShortKeys(item)
-      return isKeyed(copy) ? { ...copy, _key: shortName(place) } : copy
+      return isKeyed(copy) ? { ...copy, _key: createShortName(index) } : copy
     })
   }
   if (!isFields(value)) return value
@@ -36,7 +35,7 @@ const isKeyed = (item: unknown): item is Fields => isFields(item) && typeof item
 /** Marks are also style names (`strong`), so marks of links get a prefix. */
 function withShortLinks({ children, markDefs, ...block }: Fields, written: readonly unknown[]) {
   const names = new Map(
-    written.filter(isKeyed).map(({ _key }, place) => [_key, shortName(place, 'link-')]),
+    written.filter(isKeyed).map(({ _key }, index) => [_key, createShortName(index, 'link-')]),
   )
   const spans = Array.isArray(children) ? children.filter(isFields) : []
   const links = Array.isArray(markDefs) ? markDefs.filter(isFields) : []
@@ -46,7 +45,7 @@ function withShortLinks({ children, markDefs, ...block }: Fields, written: reado
       ...span,
       ...(Array.isArray(marks) && { marks: marks.map((mark) => names.get(mark) ?? mark) }),
     })),
-    markDefs: links.map((link, place) => ({ ...link, _key: shortName(place, 'link-') })),
+    markDefs: links.map((link, index) => ({ ...link, _key: createShortName(index, 'link-') })),
   }
 }
 
@@ -54,16 +53,16 @@ function withShortLinks({ children, markDefs, ...block }: Fields, written: reado
 const WORD_JOINER = '\u2060'
 
 /** Behind the hyphen of a compound word: bug-fix, 30-day; not that of a range. */
-const behindHyphen = /(?<=[\p{L}\p{N}]-)(?=\p{L})/gu
+const afterHyphen = /(?<=[\p{L}\p{N}]-)(?=\p{L})/gu
 
 /** Web and mail addresses are copied: they stay as they are written. */
 const isAddress = (word: string) => /[@/]|\.\w/.test(word)
 
-const isWords = (text: string) => /\S\s+\S|\p{Lu}/u.test(text)
+const isProse = (text: string) => /\S\s+\S|\p{Lu}/u.test(text)
 
-const joined = (text: string) =>
+const joinHyphens = (text: string) =>
   text.replace(/\S*-\S*/g, (word) =>
-    isAddress(word) ? word : word.replace(behindHyphen, WORD_JOINER),
+    isAddress(word) ? word : word.replace(afterHyphen, WORD_JOINER),
   )
 
 /**
@@ -71,10 +70,10 @@ const joined = (text: string) =>
  * property of CSS forbids that, and editors write plain hyphens. One word in small letters stays as it is,
  * since slugs and keys are such, and so does the name of what has an address: people speak it to open a link.
  */
-export function withWholeWords<Value>(value: Value): Value
-export function withWholeWords(value: unknown): unknown {
-  if (typeof value === 'string') return isWords(value) ? joined(value) : value
-  if (Array.isArray(value)) return value.map((item: unknown) => withWholeWords(item))
+export function withJoiners<Value>(value: Value): Value
+export function withJoiners(value: unknown): unknown {
+  if (typeof value === 'string') return isProse(value) ? joinHyphens(value) : value
+  if (Array.isArray(value)) return value.map((item: unknown) => withJoiners(item))
   if (!isFields(value)) return value
   const isNamed = 'slug' in value || 'href' in value
   return Object.fromEntries(
@@ -82,10 +81,10 @@ export function withWholeWords(value: unknown): unknown {
       name,
       name.startsWith('_') || (isNamed && (name === 'title' || name === 'label'))
         ? field
-        : withWholeWords(field),
+        : withJoiners(field),
     ]),
   )
 }
 
 /** For machines: as the editor wrote it. */
-export const withoutJoiners = (text: string) => text.replaceAll(WORD_JOINER, '')
+export const stripJoiners = (text: string) => text.replaceAll(WORD_JOINER, '')

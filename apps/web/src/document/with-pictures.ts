@@ -1,22 +1,22 @@
-import { BLOCKS_FIELD, drawingsIn, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
+import { BLOCKS_FIELD, getDrawingSlots, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
 import type { Content } from '@kitewright/content-types/queries'
 import type { PictureMaker } from '@kitewright/site-engine/write'
 import { prepareBlocks } from '#app/blocks/prepare-blocks.ts'
-import { readingMinutes } from '#app/pages/post/article-headings.ts'
-import type { Article, Build, Service, SiteContent } from '#app/routing/page-content.ts'
+import { getReadingMinutes } from '#app/pages/post/article-headings.ts'
+import type { Article, Service, ShowcasedProject, SiteContent } from '#app/routing/page-content.ts'
 
-type Made = Pick<PictureMaker, 'madeIn' | 'copyOf'>
+type Pictures = Pick<PictureMaker, 'addPictures' | 'copyOf'>
 type Project = Content['portfolio']['projects'][number]
 /** Its build is named, and not yet there. */
-type Drawn = Omit<Service, 'build'> & { build: string | null }
+type PreparedService = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
-export async function withPictures(content: Content, made: Made): Promise<SiteContent> {
+export async function withPictures(content: Content, made: Pictures): Promise<SiteContent> {
   const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
-    postsWithPictures(content.posts, made),
+    withPostPictures(content.posts, made),
     withLayers(portfolio.projects, made),
-    Promise.all(content.services.map((service) => serviceWithPictures(service, made))),
+    Promise.all(content.services.map((service) => withServicePictures(service, made))),
   ])
   /** Home and services name the build that they show. */
   const findBuild = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
@@ -24,7 +24,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     ...content,
     home: {
       ...home,
-      build: brief(findBuild(home.build)),
+      build: toBrief(findBuild(home.build)),
       blockGroups:
         home.blockGroups &&
         (await Promise.all(
@@ -36,7 +36,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
         )),
     },
     services: services.map((service) => ({ ...service, build: findBuild(service.build) })),
-    blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
+    blog: { ...content.blog, posts: listPosts(content.blog.posts, posts) },
     posts,
     portfolio: { ...portfolio, projects },
     landingPages: await Promise.all(
@@ -51,23 +51,26 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
 type Posts = SiteContent['posts']
 
 /** The blog lists posts that have pages, with the same pictures and without their articles. */
-const listed = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blog']['posts'] =>
+const listPosts = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blog']['posts'] =>
   cards.flatMap((card) => {
     const post = posts.find(({ _id }) => _id === card._id)
-    const minutes = post?.body?.length ? readingMinutes(post.body) : null
+    const minutes = post?.body?.length ? getReadingMinutes(post.body) : null
     return post ? [{ ...card, image: post.image, minutes }] : []
   })
 
-async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Promise<Posts> {
+async function withPostPictures(
+  posts: Content['posts'],
+  { addPictures }: Pictures,
+): Promise<Posts> {
   const [covers, portraits, inArticles] = await Promise.all([
-    madeIn('post', posts),
-    madeIn(
+    addPictures('post', posts),
+    addPictures(
       'author',
       posts.flatMap(({ writer }) =>
         writer?.image ? [{ ...writer, image: writer.image, ratio: 1 }] : [],
       ),
     ),
-    madeIn(
+    addPictures(
       'post',
       posts.flatMap(({ _id, title, body }) =>
         (body ?? []).flatMap((block) =>
@@ -104,14 +107,18 @@ async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Pro
 }
 
 /** Home shows a short version of a build; the portfolio shows its decisions and parts. */
-const brief = (build: Build | null) => build && { ...build, decisions: null, parts: null }
+const toBrief = (build: ShowcasedProject | null) =>
+  build && { ...build, decisions: null, parts: null }
 
 /** Width to height of a sheet of a showcase. */
 const SHEET = 3 / 2
 
-async function withLayers(projects: readonly Project[], { madeIn }: Made): Promise<Build[]> {
-  const sheets = (place: 'board' | 'screen') =>
-    madeIn(
+async function withLayers(
+  projects: readonly Project[],
+  { addPictures }: Pictures,
+): Promise<ShowcasedProject[]> {
+  const createSheets = (place: 'board' | 'screen') =>
+    addPictures(
       'project',
       projects.flatMap(({ _id, title, layers }) =>
         layers
@@ -127,12 +134,12 @@ async function withLayers(projects: readonly Project[], { madeIn }: Made): Promi
       ),
     )
   const [objects, boards, screens] = await Promise.all([
-    madeIn(
+    addPictures(
       'project',
       projects.map((project) => ({ ...project, ratio: SHEET })),
     ),
-    sheets('board'),
-    sheets('screen'),
+    createSheets('board'),
+    createSheets('screen'),
   ])
   return objects.map(({ ratio, layers, ...project }) => {
     const isOwn = ({ _id }: { _id: string }) => _id === project._id
@@ -150,14 +157,14 @@ async function withLayers(projects: readonly Project[], { madeIn }: Made): Promi
 }
 
 /** A service without pictures omits the field: its page then shows our drawings. */
-async function serviceWithPictures(
+async function withServicePictures(
   { pictures, ...service }: Content['services'][number],
-  { madeIn }: Made,
-): Promise<Drawn> {
+  { addPictures }: Pictures,
+): Promise<PreparedService> {
   if (!pictures || pictures.length === 0) return service
   const { _id, title, layout } = service
-  const places = drawingsIn(layout)
-  const made = await madeIn(
+  const places = getDrawingSlots(layout)
+  const made = await addPictures(
     'service',
     pictures.map(({ place, image }, index) => {
       const { width, height } = places[place] ?? { width: 1, height: 1 }

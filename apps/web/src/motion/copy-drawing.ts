@@ -25,7 +25,7 @@ export async function copyDrawing(image: HTMLImageElement) {
 
   const shown = new AbortController()
   /** Hides the image with an animation, so that an error cannot leave it hidden. */
-  const hiding = (ms: number) => image.animate({ opacity: [0, 0] }, ms)
+  const hideImage = (ms: number) => image.animate({ opacity: [0, 0] }, ms)
   let hidden: Animation | undefined
   const remove = () => {
     shown.abort()
@@ -38,7 +38,7 @@ export async function copyDrawing(image: HTMLImageElement) {
     container.parentElement?.append(place)
     addEventListener('beforeprint', remove, { once: true, signal: shown.signal })
     try {
-      hidden = hiding(ms)
+      hidden = hideImage(ms)
       move()
       await hidden.finished
     } finally {

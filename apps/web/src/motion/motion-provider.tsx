@@ -1,9 +1,9 @@
-import { whenIdle } from '@kitewright/site-engine/client'
+import { waitUntilIdle } from '@kitewright/site-engine/client'
 import { LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
 
 const loadFeatures = () =>
-  whenIdle()
+  waitUntilIdle()
     .then(() => import('./motion-features.ts'))
     .then(({ motionFeatures }) => motionFeatures)
 

@@ -1,5 +1,5 @@
 import './reveal.css'
-import { attempt, useWasServed } from '@kitewright/site-engine/client'
+import { tryTask, useWasServed } from '@kitewright/site-engine/client'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { isOnScreen, watchArrival } from './use-arrival.ts'
@@ -35,7 +35,7 @@ export function Reveal({ as: Tag, ...rest }: RevealProps) {
   useLayoutEffect(() => {
     if (!container.current || prefersReducedMotion()) return
     const children = [...container.current.children]
-    const stop = attempt(() => watchArrival(children, { share: 0.3, onNear: hide, onArrive: show }))
+    const stop = tryTask(() => watchArrival(children, { share: 0.3, onNear: hide, onArrive: show }))
     // Without an observer nothing would show a hidden child again.
     if (!stop) return
     if (!wasSeen)

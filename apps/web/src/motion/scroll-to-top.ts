@@ -3,10 +3,10 @@ import { prefersReducedMotion } from './reduced-motion.ts'
 /** Moves the window to `top` px, gliding or at once. */
 type Scroll = (top: number, smooth: boolean) => void
 
-const native: Scroll = (top, smooth) =>
+const scrollNatively: Scroll = (top, smooth) =>
   window.scrollTo({ top, behavior: smooth ? 'smooth' : 'instant' })
 
-let scroll = native
+let scroll = scrollNatively
 
 /**
  * Lets a smooth-scroll library move the window instead of the browser: two that move it at once
@@ -15,7 +15,7 @@ let scroll = native
 export function scrollWith(other: Scroll): () => void {
   scroll = other
   return () => {
-    scroll = native
+    scroll = scrollNatively
   }
 }
 
@@ -27,11 +27,11 @@ export const scrollPageTo = (top: number, { smooth = true } = {}) =>
 export const scrollToTop = () => scrollPageTo(0)
 
 /** Distance of an element from its place under the header (the scroll padding of the page), in px. */
-export function distanceTo(element: Element): number {
+export function getDistance(element: Element): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   return element.getBoundingClientRect().top - (padding || 0)
 }
 
 /** Scrolls until the element is under the header: smoothly, or at once. */
 export const scrollToElement = (element: Element, options?: { smooth: boolean }) =>
-  scrollPageTo(scrollY + distanceTo(element), options)
+  scrollPageTo(scrollY + getDistance(element), options)

@@ -27,17 +27,17 @@ export function startSmoothScroll(): () => void {
     latest = Math.max(latest, time)
     lenis.raf(latest)
   }
-  const step = (time: number) => {
+  const runFrame = (time: number) => {
     send(time)
-    frame = lenis.isScrolling ? requestAnimationFrame(step) : 0
+    frame = lenis.isScrolling ? requestAnimationFrame(runFrame) : 0
   }
-  const wake = () => {
+  const startFrames = () => {
     if (frame) return
     // Without this the first frame would count the whole rest as elapsed, and jump.
     send(performance.now())
-    frame = requestAnimationFrame(step)
+    frame = requestAnimationFrame(runFrame)
   }
-  lenis.on('virtual-scroll', wake)
+  lenis.on('virtual-scroll', startFrames)
 
   // Smooth scrolling during a press moves the link away before the release, and after Tab moves the
   // focused element out of view. `stop` alone would refuse the wheel afterwards.
@@ -53,7 +53,7 @@ export function startSmoothScroll(): () => void {
     // lenis measures a page 250 ms after a change; until then its limit is that of the previous page.
     lenis.resize()
     lenis.scrollTo(top, { immediate: !smooth, force: true })
-    wake()
+    startFrames()
   })
   return () => {
     release()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { springTiming, TUG } from './spring.ts'
+import { getSpringTiming, TUG } from './spring.ts'
 
 const samplesOf = (easing: string) =>
   easing
@@ -8,7 +8,7 @@ const samplesOf = (easing: string) =>
     .map(Number)
 
 test('a spring starts where it is, goes past its end and settles on it', () => {
-  const { duration, easing } = springTiming(TUG)
+  const { duration, easing } = getSpringTiming(TUG)
   const samples = samplesOf(easing)
   expect(samples[0]).toBe(0)
   expect(samples.at(-1)).toBe(1)
@@ -20,10 +20,10 @@ test('a spring starts where it is, goes past its end and settles on it', () => {
 })
 
 test('more damping settles it sooner', () => {
-  const soft = springTiming({ stiffness: 90, damping: 7 })
-  expect(soft.duration).toBeGreaterThan(springTiming(TUG).duration)
+  const soft = getSpringTiming({ stiffness: 90, damping: 7 })
+  expect(soft.duration).toBeGreaterThan(getSpringTiming(TUG).duration)
 })
 
 test('rejects an overdamped spring', () => {
-  expect(() => springTiming({ stiffness: 100, damping: 20 })).toThrow(RangeError)
+  expect(() => getSpringTiming({ stiffness: 100, damping: 20 })).toThrow(RangeError)
 })

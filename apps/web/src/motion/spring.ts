@@ -7,7 +7,7 @@ const SETTLED = 0.005
 const SAMPLES = 40
 
 /** Position of an underdamped spring `seconds` after its release: 0 at the start, 1 where it settles. */
-function springAt({ stiffness, damping }: Spring, seconds: number): number {
+function getSpringPosition({ stiffness, damping }: Spring, seconds: number): number {
   const decay = damping / 2
   const swing = Math.sqrt(stiffness - decay ** 2)
   const angle = swing * seconds
@@ -19,13 +19,13 @@ function springAt({ stiffness, damping }: Spring, seconds: number): number {
  *
  * @throws RangeError if the spring does not oscillate.
  */
-export function springTiming(spring: Spring): { duration: number; easing: string } {
+export function getSpringTiming(spring: Spring): { duration: number; easing: string } {
   if (spring.damping ** 2 >= 4 * spring.stiffness)
     throw new RangeError('The spring does not swing.')
   const seconds = (-2 * Math.log(SETTLED)) / spring.damping
   const count = Math.ceil(seconds * SAMPLES)
   const samples = Array.from({ length: count }, (_, index) =>
-    springAt(spring, (index * seconds) / count).toFixed(3),
+    getSpringPosition(spring, (index * seconds) / count).toFixed(3),
   )
   return { duration: seconds * 1000, easing: `linear(${samples.join()},1)` }
 }
@@ -34,7 +34,7 @@ export function springTiming(spring: Spring): { duration: number; easing: string
 export const TUG: Spring = { stiffness: 320, damping: 21 }
 
 /** The timing of the site's spring; the nearest curve in browsers without `linear()`. */
-export const tugTiming = () =>
+export const getTugTiming = () =>
   CSS.supports('animation-timing-function', 'linear(0, 1)')
-    ? springTiming(TUG)
+    ? getSpringTiming(TUG)
     : { duration: 400, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' }

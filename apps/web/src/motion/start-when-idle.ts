@@ -1,21 +1,21 @@
-import { whenIdle } from '@kitewright/site-engine/client'
+import { waitUntilIdle } from '@kitewright/site-engine/client'
 
 /**
  * Loads and starts an animation when the page is idle. If loading fails, the page stays static.
  * `start` returns its stop function. Returns a function that stops both.
  */
 export function startWhenIdle(start: () => Promise<() => void>): () => void {
-  let isGone = false
+  let isStopped = false
   let stop = () => {}
   const run = async () => {
-    await whenIdle()
-    if (isGone) return
+    await waitUntilIdle()
+    if (isStopped) return
     stop = await start()
-    if (isGone) stop()
+    if (isStopped) stop()
   }
   run().catch((error: unknown) => console.warn(error))
   return () => {
-    isGone = true
+    isStopped = true
     stop()
   }
 }

@@ -1,4 +1,4 @@
-import { attempt } from '@kitewright/site-engine/client'
+import { tryTask } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 
@@ -32,9 +32,11 @@ export function watchArrival(elements: Iterable<Element>, arrival: Arrival): () 
     { rootMargin: '20% 0px' },
   )
 
-  const wanted = (height: number) => share * (share * height > innerHeight ? innerHeight : height)
+  const getRequiredHeight = (height: number) =>
+    share * (share * height > innerHeight ? innerHeight : height)
   const hasArrived = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
-    intersectionRect.height > 0 && intersectionRect.height >= wanted(boundingClientRect.height) - 1
+    intersectionRect.height > 0 &&
+    intersectionRect.height >= getRequiredHeight(boundingClientRect.height) - 1
 
   const arrived = new IntersectionObserver(
     (entries) => {
@@ -72,7 +74,7 @@ export function useArrival(ref: RefObject<Element | null>, share: number): Arriv
   useEffect(() => {
     const element = ref.current
     if (still || !element) return
-    return attempt(() =>
+    return tryTask(() =>
       watchArrival([element], {
         share,
         onNear: () => setState('near'),

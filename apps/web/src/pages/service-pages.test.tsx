@@ -1,19 +1,19 @@
-import { rangeText } from '@kitewright/content-rules/price'
-import { drawingsIn } from '@kitewright/content-types/model'
+import { formatRange } from '@kitewright/content-rules/price'
+import { getDrawingSlots } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { withPictures } from '#app/document/with-pictures.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { SiteProvider } from '#app/routing/site-context.tsx'
-import { loadTypicalBuild } from '#app/sections/service/service-build.tsx'
-import { serviceFacts } from '#app/sections/service/service-page.tsx'
+import { getServiceFacts } from '#app/sections/service/service-page.tsx'
+import { loadExampleProject } from '#app/sections/service/service-project.tsx'
 import { InSite } from '../../tests/in-site.tsx'
 import { seedSnapshot } from '../../tests/seed-snapshot.ts'
+import { collectTexts, fakePictures } from './collect-texts.ts'
 import { LedgerPage } from './ledger/ledger-page.tsx'
 import { SpecimenPage } from './specimen/specimen-page.tsx'
 import { StoryboardPage } from './storyboard/storyboard-page.tsx'
-import { fakePictures, wordsIn } from './words-in.ts'
 
 const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = {
   specimen: SpecimenPage,
@@ -23,7 +23,7 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
 
 const { content: loaded } = seedSnapshot
 const content = await withPictures(loaded, fakePictures)
-await loadTypicalBuild()
+await loadExampleProject()
 const { services } = content
 
 const rendered = new Map<string, string>()
@@ -51,7 +51,7 @@ const escaped = (text: string) => renderToStaticMarkup(text)
 const occurrences = (html: string, part: string) => html.split(part).length - 1
 
 /** Not in one piece, or in one layout alone. */
-const elsewhere = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
+const otherFields = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
 
 type Package = Service['tiers'][number]
 type NumberField<Fields> = {
@@ -61,8 +61,8 @@ type NumberField<Fields> = {
 /** How pages write each number, as `wordsIn` finds texts only: one that is missing here does not compile. */
 const serviceNumbers: Record<NumberField<Service>, (service: Service) => string> = {}
 const packageNumbers: Record<NumberField<Package>, (tier: Package) => string> = {
-  from: rangeText,
-  to: rangeText,
+  from: formatRange,
+  to: formatRange,
 }
 
 /** Texts of the numbers of a service and its packages; empty without a value. */
@@ -78,11 +78,14 @@ const formatNumbers = (service: Service) => [
 
 /** Every word of the common pattern (specification, section 2), and of fields added to it. */
 const expectedTexts = (service: Service): string[] => [
-  ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
+  ...getServiceFacts(service).flatMap((fact) => [fact.label, fact.value]),
   ...formatNumbers(service).map(({ text }) => text),
   service.closing.headline,
   // The facts of a package are also in its bullets, as whole sentences.
-  ...wordsIn({ ...service, tiers: service.tiers.map(({ facts, ...tier }) => tier) }, elsewhere),
+  ...collectTexts(
+    { ...service, tiers: service.tiers.map(({ facts, ...tier }) => tier) },
+    otherFields,
+  ),
 ]
 
 const names: Service['layout'][] = ['specimen', 'ledger', 'storyboard']
@@ -93,9 +96,11 @@ const cases = services.flatMap((service) =>
 )
 
 it('the seed has a value of each number', () => {
-  const filled = services.flatMap(formatNumbers).flatMap(({ name, text }) => (text ? [name] : []))
+  const shownNames = services
+    .flatMap(formatNumbers)
+    .flatMap(({ name, text }) => (text ? [name] : []))
   const expected = [...Object.keys(serviceNumbers), ...Object.keys(packageNumbers)]
-  expect([...new Set(filled)].toSorted()).toEqual(expected.toSorted())
+  expect([...new Set(shownNames)].toSorted()).toEqual(expected.toSorted())
 })
 
 describe('service pages', () => {
@@ -128,16 +133,16 @@ describe('a picture in the place of a drawing', () => {
     height: 600,
     focus: null,
   })
-  const places = names.flatMap((layout) =>
-    Object.keys(drawingsIn(layout)).map((place) => ({ layout, place })),
+  const slots = names.flatMap((layout) =>
+    Object.keys(getDrawingSlots(layout)).map((place) => ({ layout, place })),
   )
   const images = (html: string) =>
     [...html.matchAll(/<(img|source) [^>]*>/g)].map(([image]) => image)
 
-  it.each(places)('$layout, $place', ({ layout, place }) => {
+  it.each(slots)('$layout, $place', ({ layout, place }) => {
     const found = services.find((one) => one.layout === layout)
     if (!found) throw new Error(`No service is a ${layout}`)
-    const drawn = images(htmlOf(found))
+    const drawings = images(htmlOf(found))
     const shown = images(htmlOf({ ...found, pictures: { [place]: named(place) } }))
     const own = shown.filter((image) => image.includes(`/media/${place}-`))
     expect(own).toHaveLength(1)
@@ -146,8 +151,8 @@ describe('a picture in the place of a drawing', () => {
     if (place !== 'tall') expect(own[0]).toContain(`alt="What ${place} shows"`)
     expect(shown.join()).not.toContain(`/${layout}/${found.slug}-${place}.svg`)
     // Other drawings stay; phones also get the picture of the whole system.
-    const gone = drawn.filter((image) => !shown.includes(image))
-    expect(gone).toHaveLength(place === 'wide' ? 2 : 1)
+    const replaced = drawings.filter((image) => !shown.includes(image))
+    expect(replaced).toHaveLength(place === 'wide' ? 2 : 1)
   })
 })
 

@@ -7,14 +7,14 @@ type AboutQuery = { about: string; package?: string } | { job: string } | { proj
  * A name in an address: `Starter Store` -> `starter-store`. Packages have no stable key: their keys change with their
  * order, and a renamed package is a different one to the visitor.
  */
-export const nameSlug = (name: string) =>
+export const toSlug = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 /** The contact page, which opens with what the enquiry is about, all by slug: `/contact?about=web-development&package=starter`. */
-export const enquiryPath = (about: AboutQuery) =>
+export const getEnquiryPath = (about: AboutQuery) =>
   `${pagePaths.contact}?${new URLSearchParams(about)}`
 
 /** The place of the prices on pages beside the services list: `#prices`. */

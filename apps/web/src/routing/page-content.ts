@@ -5,7 +5,7 @@ import type { Config } from './config-context.tsx'
 
 export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & {
   /** A typical build that contains it. */
-  build: Build | null
+  build: ShowcasedProject | null
   /** Pictures that replace our drawings, by place. */
   pictures?: { readonly [Place in DrawingName]?: SitePicture }
 }
@@ -26,7 +26,7 @@ type Project = Portfolio['projects'][number]
 type Layers = NonNullable<Project['layers']>
 
 /** A project with the pictures of its layers; that of the object is its own. */
-export type Build = Omit<WithPicture<Project>, 'layers'> & {
+export type ShowcasedProject = Omit<WithPicture<Project>, 'layers'> & {
   layers:
     | (Omit<Layers, 'board' | 'screen'> & {
         board: WithPicture<Layers['board']>
@@ -44,11 +44,13 @@ type PreparedItem<Item> = Item extends { image: LakePicture } ? WithPicture<Item
 type PreparedValue<Value> = Value extends LakePicture
   ? SitePicture
   : Value extends { _type: 'project'; _id: string }
-    ? Build
+    ? ShowcasedProject
     : Value extends readonly (infer Item)[]
       ? PreparedItem<Item>[]
       : Value
-type Prepared<Found> = { [Field in keyof Found]: PreparedValue<Found[Field]> }
+type Prepared<SectionByType> = {
+  [Field in keyof SectionByType]: PreparedValue<SectionByType[Field]>
+}
 /** The same with the site's pictures and the projects that it names (blocks/prepare-blocks.ts). */
 export type Block = Prepared<FoundBlock>
 type BlockGroup = NonNullable<Content['home']['blockGroups']>[number]
@@ -59,7 +61,7 @@ export type SiteContent = Omit<
   'home' | 'blog' | 'posts' | 'portfolio' | 'services' | 'landingPages'
 > & {
   home: Omit<Content['home'], 'build' | 'blockGroups'> & {
-    build: Build | null
+    build: ShowcasedProject | null
     blockGroups: (Omit<BlockGroup, 'blocks'> & { blocks: Block[] })[] | null
   }
   services: Service[]
@@ -68,7 +70,7 @@ export type SiteContent = Omit<
     body: Article | null
     writer: (Omit<Writer, 'image'> & { image: SitePicture | null }) | null
   })[]
-  portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
+  portfolio: Omit<Portfolio, 'projects'> & { projects: ShowcasedProject[] }
   landingPages: (Omit<LandingPage, 'blocks'> & { blocks: Block[] })[]
 }
 

@@ -1,4 +1,4 @@
-import { jsonFile } from '@kitewright/site-engine/client'
+import { toJsonFile } from '@kitewright/site-engine/client'
 import { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-content.ts'
 
@@ -21,12 +21,12 @@ export const createQueryClient = () =>
 export const queryClient = createQueryClient()
 
 /** Where a client keeps the page of a path. */
-export const pageKey = (path: string) => ['page', path] as const
+export const getPageKey = (path: string) => ['page', path] as const
 
 /** The content of a page; null if it was renamed or deleted. Throws when the request fails. */
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageData | null> {
-  const response = await fetch(jsonFile(path), { signal })
+  const response = await fetch(toJsonFile(path), { signal })
   if (response.status === 404 || response.status === 410) return null
-  if (!response.ok) throw new Error(`${jsonFile(path)} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${toJsonFile(path)} answered ${response.status}`)
   return response.json()
 }

@@ -1,7 +1,7 @@
-import { moment } from '@kitewright/content-rules/dates'
+import { parseTime } from '@kitewright/content-rules/dates'
 import { PortableText } from '@portabletext/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { tableRows } from '#app/pages/post/article-headings.ts'
+import { getTableRows } from '#app/pages/post/article-headings.ts'
 import type { Article, PageContent, Site } from '#app/routing/page-content.ts'
 import { postUrl } from './structured-data.ts'
 
@@ -12,36 +12,36 @@ type Posts = readonly PageContent['post'][]
 const FEED_POSTS = 20
 
 /** When a post went live. */
-const liveAt = ({ publishedAt, publishedTime }: Posts[number]) =>
-  new Date(moment(publishedAt, publishedTime) ?? publishedAt)
+const getPublishDate = ({ publishedAt, publishedTime }: Posts[number]) =>
+  new Date(parseTime(publishedAt, publishedTime) ?? publishedAt)
 
 /** Feeds contain the whole text. */
-const textOf = (siteUrl: string, { body, description, slug }: Posts[number]) =>
-  body ? articleHtml(postUrl(siteUrl, slug), body) : `<p>${xmlText(description)}</p>`
+const renderText = (siteUrl: string, { body, description, slug }: Posts[number]) =>
+  body ? renderArticle(postUrl(siteUrl, slug), body) : `<p>${escapeXml(description)}</p>`
 
-const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** The newest posts as RSS 2.0. The id of a post stays when its address changes. */
-export function rssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
+export function renderRssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
   const items = posts.slice(0, FEED_POSTS).map((post) => {
     const url = postUrl(siteUrl, post.slug)
     const fields = [
-      element('title', post.title),
-      element('link', url),
-      `<guid isPermaLink="false">${xmlText(post._id)}</guid>`,
-      element('pubDate', liveAt(post).toUTCString()),
-      element('description', post.description),
-      ...(post.tags ?? []).map((tag) => element('category', tag)),
-      element('content:encoded', textOf(siteUrl, post)),
+      renderElement('title', post.title),
+      renderElement('link', url),
+      `<guid isPermaLink="false">${escapeXml(post._id)}</guid>`,
+      renderElement('pubDate', getPublishDate(post).toUTCString()),
+      renderElement('description', post.description),
+      ...(post.tags ?? []).map((tag) => renderElement('category', tag)),
+      renderElement('content:encoded', renderText(siteUrl, post)),
     ]
     return `<item>${fields.join('')}</item>`
   })
   const channel = [
-    element('title', `${site.settings.brand}: ${blog.meta.title}`),
-    element('link', `${siteUrl}/blog`),
-    element('description', blog.meta.description),
-    element('language', 'en-IN'),
-    `<atom:link href="${xmlText(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    renderElement('title', `${site.settings.brand}: ${blog.meta.title}`),
+    renderElement('link', `${siteUrl}/blog`),
+    renderElement('description', blog.meta.description),
+    renderElement('language', 'en-IN'),
+    `<atom:link href="${escapeXml(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`,
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${channel.join('')}
@@ -51,7 +51,7 @@ ${items.join('\n')}
 }
 
 /** The newest posts as JSON Feed 1.1. */
-export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
+export function renderJsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${site.settings.brand}: ${blog.meta.title}`,
@@ -64,9 +64,11 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts):
       url: postUrl(siteUrl, post.slug),
       title: post.title,
       summary: post.description,
-      content_html: textOf(siteUrl, post),
-      date_published: liveAt(post).toISOString(),
-      date_modified: new Date(Math.max(liveAt(post).getTime(), Date.parse(post._updatedAt))),
+      content_html: renderText(siteUrl, post),
+      date_published: getPublishDate(post).toISOString(),
+      date_modified: new Date(
+        Math.max(getPublishDate(post).getTime(), Date.parse(post._updatedAt)),
+      ),
       authors: [{ name: post.author }],
       tags: post.tags ?? undefined,
       image: `${siteUrl}${post.image.src}`,
@@ -75,7 +77,7 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts):
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-const escapes: Record<string, string> = {
+const escapedCharacters: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -84,28 +86,28 @@ const escapes: Record<string, string> = {
 }
 
 /** Text escaped for an XML element or attribute. Characters that XML forbids are dropped. */
-export const xmlText = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+    .replace(/[&<>"']/g, (sign) => escapedCharacters[sign] ?? sign)
 
 type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
 
 /** An article as plain HTML for readers of feeds, its addresses whole; those of its headings lead to its page. */
-function articleHtml(url: string, article: Article): string {
-  const absolute = (href: string) => new URL(href, url).href
+function renderArticle(url: string, article: Article): string {
+  const toAbsolute = (href: string) => new URL(href, url).href
   return renderToStaticMarkup(
     <PortableText
       value={article}
       components={{
         marks: {
-          link: ({ children, value }) => <a href={absolute(value?.href ?? '')}>{children}</a>,
+          link: ({ children, value }) => <a href={toAbsolute(value?.href ?? '')}>{children}</a>,
         },
         types: {
           articlePicture: ({ value: { image, caption } }: Part<'articlePicture'>) => (
             <figure>
-              <img src={absolute(image.src)} alt={image.alt} />
+              <img src={toAbsolute(image.src)} alt={image.alt} />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ),
@@ -113,7 +115,7 @@ function articleHtml(url: string, article: Article): string {
             <table>
               <caption>{value.caption}</caption>
               <tbody>
-                {tableRows(value).map((row, line) => {
+                {getTableRows(value).map((row, line) => {
                   const Cell = line === 0 ? 'th' : 'td'
                   return (
                     <tr key={line}>

@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '#app/app/routes.tsx'
-import { socialTags } from '#app/document/page-html.ts'
-import { configOf } from '#app/entry-server.ts'
+import { buildPages } from '#app/app/routes.tsx'
+import { renderSocialTags } from '#app/document/page-html.ts'
+import { buildConfig } from '#app/entry-server.ts'
 import type { InlinedData, PageData, PageName } from '#app/routing/page-content.ts'
-import { drawnPages, EVERY_BLOCK, loadWithLandingPages } from '../../tests/landing-pages.ts'
+import { EVERY_BLOCK, loadWithLandingPages, shuffledPages } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/seed-snapshot.ts'
-import { xmlText } from './feeds.tsx'
+import { escapeXml } from './feeds.tsx'
 import { siteFiles } from './site-files.ts'
-import { jobPosting, structuredData } from './structured-data.ts'
+import { buildJobPosting, buildStructuredData } from './structured-data.ts'
 
 const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
 const snapshot = await loadWithLandingPages({ ...settings, contentSource: 'seed' })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../../.cache'))
-const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
-const pages = pagesOf(content)
+const config = { ...buildConfig(settings, snapshot.loadedAt), art: '/art/1' }
+const pages = buildPages(content)
 /** One page is hidden from search engines. */
-const listed = pages.filter(({ meta }) => meta.path !== `/${drawnPages[0]}`)
+const listed = pages.filter(({ meta }) => meta.path !== `/${shuffledPages[0]}`)
 const { site } = content
 const { blog, posts } = content
 const files = siteFiles({ site, config, pages, blog, posts })
 
 const inlined = (data: PageData): InlinedData => ({ site, config, data })
-const graphOf = (data: PageData) => structuredData(inlined(data))['@graph']
+const graphOf = (data: PageData) => buildStructuredData(inlined(data))['@graph']
 
 function pageNamed(name: PageName): PageData {
   const found = pages.find((page) => page.page === name)
@@ -67,7 +67,7 @@ describe('structured data', () => {
       gstin: '29ABCDE1234F1Z5',
     }
     const company = (settings: InlinedData['site']['settings']) =>
-      structuredData({ ...inlined(page), site: { ...site, settings } })['@graph'][0]
+      buildStructuredData({ ...inlined(page), site: { ...site, settings } })['@graph'][0]
     expect(company({ ...site.settings, ...numbers })).toMatchObject({
       location: { '@type': 'Place', address: numbers.registeredAddress },
       identifier: { propertyID: 'CIN', value: numbers.cin },
@@ -104,7 +104,7 @@ describe('structured data', () => {
     expect(thing(careers, 'JobPosting')).toBeUndefined()
     const [job] = content.careers.jobs
     if (!job) throw new Error('The seed has no jobs')
-    expect(jobPosting(inlined(careers), { ...job, datePosted: '2026-11-01' })).toMatchObject([
+    expect(buildJobPosting(inlined(careers), { ...job, datePosted: '2026-11-01' })).toMatchObject([
       {
         url: expect.stringMatching(new RegExp(`/careers#${job.slug}$`)),
         title: job.title,
@@ -145,7 +145,7 @@ describe('files by which the site is found', () => {
     if (!post) throw new Error('The seed has no posts')
     const about = { ...content.about, meta: { ...content.about.meta, noindex: true } }
     const hidden = { ...content, about, posts: [{ ...post, noindex: true }, ...others] }
-    const pages = pagesOf(hidden)
+    const pages = buildPages(hidden)
     const files = siteFiles({ site, config, pages, blog, posts: hidden.posts })
     const paths = [`/blog/${post.slug}`, '/about']
     for (const path of paths) {
@@ -153,9 +153,11 @@ describe('files by which the site is found', () => {
       expect(files['/llms.txt']).not.toContain(`${path})`)
     }
     expect(files['/feed.xml']).toContain(`/blog/${post.slug}<`)
-    const asked = pages.filter((data) => socialTags(inlined(data)).includes('"noindex"'))
-    expect(asked.map(({ meta }) => meta.path).toSorted()).toEqual(
-      [...paths, `/${drawnPages[0]}`].toSorted(),
+    const noindexPages = pages.filter((data) =>
+      renderSocialTags(inlined(data)).includes('"noindex"'),
+    )
+    expect(noindexPages.map(({ meta }) => meta.path).toSorted()).toEqual(
+      [...paths, `/${shuffledPages[0]}`].toSorted(),
     )
   })
 
@@ -177,11 +179,11 @@ describe('files by which the site is found', () => {
     const link = { _type: 'link' as const, _key: 'l', href: '#part-price' }
     const words = { _type: 'span' as const, _key: 's', text: 'Price', marks: ['l'] }
     const line = { _type: 'block' as const, _key: 'b', children: [words], markDefs: [link] }
-    const many = Array.from({ length: 30 }, (_, place) => ({
+    const many = Array.from({ length: 30 }, (_, index) => ({
       ...post,
-      _id: `post-${place}`,
+      _id: `post-${index}`,
       publishedAt: '2026-10-27',
-      publishedTime: place === 0 ? '18:30' : null,
+      publishedTime: index === 0 ? '18:30' : null,
       _updatedAt: '2026-10-26T00:00:00Z',
       body: [line],
     }))
@@ -208,13 +210,15 @@ describe('files by which the site is found', () => {
   })
 
   test('markup in content cannot leave its element', () => {
-    expect(xmlText('</title><x a="b">&\u0000')).toBe('&lt;/title&gt;&lt;x a=&quot;b&quot;&gt;&amp;')
+    expect(escapeXml('</title><x a="b">&\u0000')).toBe(
+      '&lt;/title&gt;&lt;x a=&quot;b&quot;&gt;&amp;',
+    )
   })
 })
 
 test('noindex pages are in no machine-readable list; feeds have no landing page', () => {
   expect(listed).toHaveLength(pages.length - 1)
-  for (const text of Object.values(files)) expect(text).not.toContain(`/${drawnPages[0]}`)
+  for (const text of Object.values(files)) expect(text).not.toContain(`/${shuffledPages[0]}`)
   expect(files['/sitemap.xml']).toContain(`/${EVERY_BLOCK}<`)
   expect(`${files['/feed.xml']}${files['/feed.json']}`).not.toContain(EVERY_BLOCK)
 })

@@ -1,8 +1,8 @@
 import { isFields } from '@kitewright/content-rules/check'
-import { priceText } from '@kitewright/content-rules/price'
+import { formatPrice } from '@kitewright/content-rules/price'
 import type { Config } from '#app/routing/config-context.tsx'
 import type { PageContent, PageData, Service, Site } from '#app/routing/page-content.ts'
-import { jsonFeed, rssFeed, xmlText } from './feeds.tsx'
+import { escapeXml, renderJsonFeed, renderRssFeed } from './feeds.tsx'
 
 type Files = {
   site: Site
@@ -20,22 +20,22 @@ export const siteFiles = ({
   blog,
   posts,
 }: Files): Record<string, string> => ({
-  '/sitemap.xml': sitemap(siteUrl, pages.filter(isFound)),
-  '/robots.txt': robots(siteUrl),
-  '/feed.xml': rssFeed(siteUrl, site, blog, posts),
-  '/feed.json': jsonFeed(siteUrl, site, blog, posts),
-  '/llms.txt': llmsTxt(siteUrl, site, pages.filter(isFound)),
-  '/site.webmanifest': webManifest(site),
+  '/sitemap.xml': renderSitemap(siteUrl, pages.filter(isFound)),
+  '/robots.txt': renderRobots(siteUrl),
+  '/feed.xml': renderRssFeed(siteUrl, site, blog, posts),
+  '/feed.json': renderJsonFeed(siteUrl, site, blog, posts),
+  '/llms.txt': renderLlmsTxt(siteUrl, site, pages.filter(isFound)),
+  '/site.webmanifest': renderWebManifest(site),
 })
 
 /** Excludes pages that editors hide from search engines; feeds have all posts. */
 const isFound = ({ meta }: PageData) => !meta.noindex
 
 /** Every page with the day its content last changed. */
-function sitemap(siteUrl: string, pages: PageData[]): string {
+function renderSitemap(siteUrl: string, pages: PageData[]): string {
   const urls = pages.map(
     (page) =>
-      `<url><loc>${xmlText(siteUrl + page.meta.path)}</loc><lastmod>${lastChanged(page).slice(0, 10)}</lastmod></url>`,
+      `<url><loc>${escapeXml(siteUrl + page.meta.path)}</loc><lastmod>${getLastChange(page).slice(0, 10)}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -45,27 +45,27 @@ ${urls.join('\n')}
 }
 
 /** Everything may be read; the sitemap says where to begin. */
-const robots = (siteUrl: string): string =>
+const renderRobots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /** When the content of a page last changed (ISO 8601): its document, or one that it lists. */
-const lastChanged = ({ content }: PageData): string => latestIn(content, content._updatedAt)
+const getLastChange = ({ content }: PageData): string => findLatest(content, content._updatedAt)
 
 /** The latest change date in the content, at any depth. */
-function latestIn(content: unknown, known: string): string {
+function findLatest(content: unknown, known: string): string {
   let latest = known
-  if (Array.isArray(content)) for (const item of content) latest = latestIn(item, latest)
+  if (Array.isArray(content)) for (const item of content) latest = findLatest(item, latest)
   if (!isFields(content)) return latest
   for (const [name, value] of Object.entries(content)) {
     const isDate = name === '_updatedAt' || name === 'updatedAt'
-    if (!isDate || typeof value !== 'string') latest = latestIn(value, latest)
+    if (!isDate || typeof value !== 'string') latest = findLatest(value, latest)
     else if (value > latest) latest = value
   }
   return latest
 }
 
 /** Name, colours and icons for a home screen. */
-function webManifest({ settings }: Site): string {
+function renderWebManifest({ settings }: Site): string {
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
@@ -87,41 +87,43 @@ const isService = (data: PageData): data is PageData & { content: Service } =>
   'tiers' in data.content
 
 /** Text on one line, escaped so that it adds no Markdown. */
-const plain = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text
     .replace(/[\s\u0085]+/g, ' ')
     .trim()
     .replace(/[\\[\]<`]/g, (sign) => `\\${sign}`)
 
 /** A plain table of contents for assistants: what the company is, every page, every price range. */
-function llmsTxt(siteUrl: string, { settings, groups }: Site, pages: PageData[]): string {
-  const link = ({ meta }: PageData, more = '') =>
-    `- [${plain(meta.title.replace(` | ${settings.brand}`, ''))}](${siteUrl}${meta.path}): ${plain(meta.description)}${more}`
+function renderLlmsTxt(siteUrl: string, { settings, groups }: Site, pages: PageData[]): string {
+  const formatLink = ({ meta }: PageData, more = '') =>
+    `- [${escapeMarkdown(meta.title.replace(` | ${settings.brand}`, ''))}](${siteUrl}${meta.path}): ${escapeMarkdown(meta.description)}${more}`
   const services = pages.filter(isService)
   const sections = groups.map((group) => [
-    `## ${plain(group.title)}`,
+    `## ${escapeMarkdown(group.title)}`,
     '',
     ...group.services.flatMap(({ slug }) => {
       const page = services.find((candidate) => candidate.content.slug === slug)
       if (!page) return []
-      const prices = page.content.tiers.map((tier) => `${plain(tier.name)} ${priceText(tier)}`)
-      return link(page, ` Prices: ${prices.join('; ')}.`)
+      const prices = page.content.tiers.map(
+        (tier) => `${escapeMarkdown(tier.name)} ${formatPrice(tier)}`,
+      )
+      return formatLink(page, ` Prices: ${prices.join('; ')}.`)
     }),
     '',
   ])
   return [
-    `# ${plain(settings.brand)}`,
+    `# ${escapeMarkdown(settings.brand)}`,
     '',
-    `> ${plain(settings.description)}`,
+    `> ${escapeMarkdown(settings.description)}`,
     '',
-    plain(
+    escapeMarkdown(
       `${settings.priceNote} Contact: ${settings.email}, ${settings.phone}, ${settings.hours}.`,
     ),
     '',
     ...sections.flat(),
     '## Company',
     '',
-    ...pages.filter((page) => !isService(page)).map((page) => link(page)),
+    ...pages.filter((page) => !isService(page)).map((page) => formatLink(page)),
     '',
   ].join('\n')
 }

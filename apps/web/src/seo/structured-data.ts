@@ -5,15 +5,15 @@ import type { InlinedData, PageContent, Service } from '#app/routing/page-conten
  * Structured data of a page, from the same content as its HTML: the company and the site on
  * every page, the breadcrumbs, and the page's own type. Missing facts are left out.
  */
-export function structuredData(page: InlinedData): { '@context': string; '@graph': Thing[] } {
+export function buildStructuredData(page: InlinedData): { '@context': string; '@graph': Thing[] } {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(page),
-      website(page),
-      webPage(page),
-      ...breadcrumbs(page),
-      ...special(page),
+      buildOrganization(page),
+      buildWebsite(page),
+      buildWebPage(page),
+      ...buildBreadcrumbs(page),
+      ...buildPageThings(page),
     ],
   }
 }
@@ -26,7 +26,7 @@ const pageTypes: Partial<Record<InlinedData['data']['page'], string>> = {
   blog: 'CollectionPage',
 }
 
-const webPage = ({ config, data }: InlinedData): Thing => ({
+const buildWebPage = ({ config, data }: InlinedData): Thing => ({
   '@type': pageTypes[data.page] ?? 'WebPage',
   '@id': `${config.siteUrl}${data.meta.path}#page`,
   url: `${config.siteUrl}${data.meta.path}`,
@@ -36,7 +36,7 @@ const webPage = ({ config, data }: InlinedData): Thing => ({
   isPartOf: { '@id': `${config.siteUrl}/#website` },
 })
 
-function special(page: InlinedData): Thing[] {
+function buildPageThings(page: InlinedData): Thing[] {
   const { data } = page
   switch (data.page) {
     case 'home':
@@ -46,22 +46,22 @@ function special(page: InlinedData): Thing[] {
           mainEntity: data.content.faq.questions.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
-            acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+            acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
           })),
         },
       ]
     case 'specimen':
     case 'ledger':
     case 'storyboard':
-      return [service(page, data.content)]
+      return [buildService(page, data.content)]
     case 'careers':
-      return data.content.jobs.flatMap((job) => jobPosting(page, job))
+      return data.content.jobs.flatMap((job) => buildJobPosting(page, job))
     case 'portfolio':
-      return data.content.projects.length > 0 ? [builds(page, data.content.projects)] : []
+      return data.content.projects.length > 0 ? [buildProjectList(page, data.content.projects)] : []
     case 'blog':
-      return [blog(page, data.content)]
+      return [buildBlog(page, data.content)]
     case 'post':
-      return [blogPosting(page, data.content)]
+      return [buildBlogPosting(page, data.content)]
     default:
       return []
   }
@@ -71,11 +71,11 @@ function special(page: InlinedData): Thing[] {
 type Thing = { '@type': string; [property: string]: unknown }
 
 /** How other things point to the company. */
-const organizationRef = ({ config }: InlinedData) => ({
+const getOrganizationRef = ({ config }: InlinedData) => ({
   '@id': `${config.siteUrl}/#organization`,
 })
 
-const organization = ({ site: { settings }, config }: InlinedData): Thing => ({
+const buildOrganization = ({ site: { settings }, config }: InlinedData): Thing => ({
   '@type': 'Organization',
   '@id': `${config.siteUrl}/#organization`,
   name: settings.brand,
@@ -109,17 +109,17 @@ const registration = ({
   ...(foundedYear && { foundingDate: foundedYear }),
 })
 
-const website = (page: InlinedData): Thing => ({
+const buildWebsite = (page: InlinedData): Thing => ({
   '@type': 'WebSite',
   '@id': `${page.config.siteUrl}/#website`,
   name: page.site.settings.brand,
   url: `${page.config.siteUrl}/`,
   inLanguage: 'en-IN',
-  publisher: organizationRef(page),
+  publisher: getOrganizationRef(page),
 })
 
 /** The breadcrumbs from home to the page; none for home. */
-function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
+function buildBreadcrumbs({ site, config, data }: InlinedData): Thing[] {
   if (data.page === 'home') return []
   const steps: [name: string, path: string][] = [['Home', '/']]
   if (data.meta.path.startsWith(servicePath(''))) {
@@ -131,9 +131,9 @@ function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map(([name, path], place) => ({
+      itemListElement: steps.map(([name, path], index) => ({
         '@type': 'ListItem',
-        position: place + 1,
+        position: index + 1,
         name,
         item: `${config.siteUrl}${path}`,
       })),
@@ -150,7 +150,7 @@ const unitCodes: Record<Tier['period'], string | undefined> = {
   licence: undefined,
 }
 
-const offer = ({ name, tagline, from, to, period }: Tier): Thing => ({
+const buildOffer = ({ name, tagline, from, to, period }: Tier): Thing => ({
   '@type': 'Offer',
   name,
   description: tagline,
@@ -167,21 +167,21 @@ const offer = ({ name, tagline, from, to, period }: Tier): Thing => ({
  * A service with its three packages in rupees. The dearest has no upper price, so the aggregate
  * states only where prices begin.
  */
-const service = (page: InlinedData, content: Service): Thing => ({
+const buildService = (page: InlinedData, content: Service): Thing => ({
   '@type': 'Service',
   '@id': `${page.config.siteUrl}${page.data.meta.path}#service`,
   name: content.title,
   serviceType: content.title,
   category: content.group.title,
   description: content.lead,
-  provider: organizationRef(page),
+  provider: getOrganizationRef(page),
   areaServed: { '@type': 'Country', name: 'India' },
   offers: {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
     lowPrice: Math.min(...content.tiers.map((tier) => tier.from)),
     offerCount: content.tiers.length,
-    offers: content.tiers.map(offer),
+    offers: content.tiers.map(buildOffer),
   },
 })
 
@@ -193,9 +193,9 @@ const isRemote = (location: string) => /remote/i.test(location)
  * An opening, only when the content holds what search engines require: the day it was posted.
  * A remote job needs no place, but the country in which one may live.
  */
-export function jobPosting(page: InlinedData, job: Job): Thing[] {
+export function buildJobPosting(page: InlinedData, job: Job): Thing[] {
   if (!job.datePosted) return []
-  const place = isRemote(job.location)
+  const jobLocation = isRemote(job.location)
     ? {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: {
@@ -218,20 +218,23 @@ export function jobPosting(page: InlinedData, job: Job): Thing[] {
       datePosted: job.datePosted,
       ...(job.validThrough && { validThrough: job.validThrough }),
       ...(job.employmentType && { employmentType: job.employmentType }),
-      hiringOrganization: organizationRef(page),
-      ...place,
+      hiringOrganization: getOrganizationRef(page),
+      ...jobLocation,
     },
   ]
 }
 
 /** The project showcases, each with its place on the page. */
-const builds = (page: InlinedData, projects: PageContent['portfolio']['projects']): Thing => ({
+const buildProjectList = (
+  page: InlinedData,
+  projects: PageContent['portfolio']['projects'],
+): Thing => ({
   '@type': 'ItemList',
   name: page.data.meta.title,
   numberOfItems: projects.length,
-  itemListElement: projects.map((build, place) => ({
+  itemListElement: projects.map((build, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     item: {
       '@type': 'CreativeWork',
       '@id': `${page.config.siteUrl}${page.data.meta.path}#${build.slug}`,
@@ -241,7 +244,7 @@ const builds = (page: InlinedData, projects: PageContent['portfolio']['projects'
       genre: 'Typical build',
       keywords: build.tags,
       image: `${page.config.siteUrl}${build.image.src}`,
-      creator: organizationRef(page),
+      creator: getOrganizationRef(page),
       about: build.services.map(({ title, slug }) => ({
         '@type': 'Service',
         '@id': `${page.config.siteUrl}${servicePath(slug)}#service`,
@@ -257,7 +260,10 @@ type Post = PageContent['post']
 export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}${postPath(slug)}`
 
 /** The list of posts; each post's page has its details. */
-const blog = ({ config: { siteUrl } }: InlinedData, { posts }: PageContent['blog']): Thing => ({
+const buildBlog = (
+  { config: { siteUrl } }: InlinedData,
+  { posts }: PageContent['blog'],
+): Thing => ({
   '@type': 'Blog',
   '@id': `${siteUrl}${pagePaths.blog}#blog`,
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
@@ -269,7 +275,7 @@ const blog = ({ config: { siteUrl } }: InlinedData, { posts }: PageContent['blog
   })),
 })
 
-const blogPosting = (page: InlinedData, post: Post): Thing => ({
+const buildBlogPosting = (page: InlinedData, post: Post): Thing => ({
   '@type': 'BlogPosting',
   '@id': postUrl(page.config.siteUrl, post.slug),
   url: postUrl(page.config.siteUrl, post.slug),
@@ -280,9 +286,9 @@ const blogPosting = (page: InlinedData, post: Post): Thing => ({
   author: post.writer?.role
     ? { '@type': 'Person', name: post.author, jobTitle: post.writer.role }
     : { '@type': 'Organization', name: post.author },
-  publisher: organizationRef(page),
+  publisher: getOrganizationRef(page),
   image: `${page.config.siteUrl}${post.image.src}`,
-  ...(post.body && { articleBody: plainText(post.body) }),
+  ...(post.body && { articleBody: toPlainText(post.body) }),
   ...(post.service && {
     about: { '@id': `${page.config.siteUrl}${servicePath(post.service.slug)}#service` },
   }),
@@ -296,7 +302,7 @@ type Paragraphs = readonly {
 }[]
 
 /** Portable Text without its formatting, one line a block; pictures, tables and code are left out. */
-const plainText = (text: Paragraphs): string =>
+const toPlainText = (text: Paragraphs): string =>
   text
     .filter(({ _type }) => _type === 'block')
     .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))

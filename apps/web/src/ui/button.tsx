@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@kitewright/site-engine/client'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-type Look = {
+type ButtonVariant = {
   /** `rani` is the action colour; at most one per view. `ghost` is outlined. */
   kind?: 'rani' | 'ghost' | 'haldi' | 'ink'
   small?: boolean
@@ -9,13 +9,20 @@ type Look = {
   children: ReactNode
 }
 
-const classes = ({ kind = 'rani', small, className = '' }: Look) =>
+const getClassName = ({ kind = 'rani', small, className = '' }: ButtonVariant) =>
   ['button', `button--${kind}`, small && 'button--small', className].filter(Boolean).join(' ')
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ href, kind, small, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+  href,
+  kind,
+  small,
+  className,
+  children,
+  ...rest
+}: ButtonVariant & LinkProps) {
   return (
-    <Link href={href} className={classes({ kind, small, className, children })} {...rest}>
+    <Link href={href} className={getClassName({ kind, small, className, children })} {...rest}>
       {children}
     </Link>
   )
@@ -29,9 +36,9 @@ export function Button({
   children,
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: ButtonVariant & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type={type} className={classes({ kind, small, className, children })} {...rest}>
+    <button type={type} className={getClassName({ kind, small, className, children })} {...rest}>
       {children}
     </button>
   )

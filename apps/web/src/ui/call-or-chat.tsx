@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/text'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import { useSite } from '#app/routing/site-context.tsx'
 
 const line = 'text-link inline-block py-1 font-semibold'
@@ -8,7 +8,7 @@ export function PhoneLine({ className = '' }: { className?: string }) {
   const { phone, hours } = useSite().settings
   return (
     <p className={className}>
-      <a className={line} href={phoneHref(phone)}>
+      <a className={line} href={toPhoneHref(phone)}>
         {phone}
       </a>{' '}
       <small className="inline-block text-sm">{hours}</small>

@@ -30,7 +30,7 @@ export function TextField({
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field id={rest.id} label={label} error={error}>
-      <input className={control} {...errorState(rest.id, error)} {...rest} />
+      <input className={control} {...getErrorProps(rest.id, error)} {...rest} />
     </Field>
   )
 }
@@ -43,7 +43,7 @@ export function LongTextField({
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field id={rest.id} label={label} error={error}>
-      <textarea className={`${control} min-h-38`} {...errorState(rest.id, error)} {...rest} />
+      <textarea className={`${control} min-h-38`} {...getErrorProps(rest.id, error)} {...rest} />
     </Field>
   )
 }
@@ -81,7 +81,7 @@ export function OptionalChoiceField({ label, empty, options, ...rest }: Optional
   )
 }
 
-const errorState = (id: string, error?: string) =>
+const getErrorProps = (id: string, error?: string) =>
   error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {}
 
 /** The label above the control, what is wrong with it below. */

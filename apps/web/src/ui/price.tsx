@@ -1,4 +1,8 @@
-import { type Price as PriceValue, periodText, rangeText } from '@kitewright/content-rules/price'
+import {
+  formatPeriod,
+  formatRange,
+  type Price as PriceValue,
+} from '@kitewright/content-rules/price'
 
 /** Characters of the longest range that every card has room for in one line, on a phone too. */
 const LONGEST_LINE = 17
@@ -8,8 +12,8 @@ const LONGEST_LINE = 17
  * written in full, and two of them take two lines.
  */
 export function Price({ price, className = '' }: { price: PriceValue; className?: string }) {
-  const range = rangeText(price)
-  const period = periodText(price)
+  const range = formatRange(price)
+  const period = formatPeriod(price)
   return (
     <p className={`price ${className}`}>
       <span

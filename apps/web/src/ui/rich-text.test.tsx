@@ -36,7 +36,7 @@ const item = (level: number, listItem: 'bullet' | 'number' = 'bullet') => ({
   level,
   children: [{ _type: 'span' as const, _key: 's', text: `${level}` }],
 })
-const drawn = (...value: ReturnType<typeof item>[]) =>
+const render = (...value: ReturnType<typeof item>[]) =>
   renderToStaticMarkup(
     <RichText value={value.map((block, _key) => ({ ...block, _key: `${_key}` }))} />,
   )
@@ -58,5 +58,5 @@ test.each([
   ],
   ['a level that no rule lets pass', [item(100_000)], '<ul><li>100000</li></ul>'],
 ] as const)('%s draws no empty bullet', (_, items, html) => {
-  expect(drawn(...items)).toBe(html)
+  expect(render(...items)).toBe(html)
 })

@@ -22,7 +22,7 @@ type Extra = { block: Blocks; types: NonNullable<PortableTextComponents['types']
 
 type Level = 2 | 3 | 4
 
-const components = (level: Level): { block: Blocks } & PortableTextComponents => {
+const getComponents = (level: Level): { block: Blocks } & PortableTextComponents => {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
   return {
@@ -36,13 +36,13 @@ const components = (level: Level): { block: Blocks } & PortableTextComponents =>
   }
 }
 
-const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
+const byLevel = { 2: getComponents(2), 3: getComponents(3), 4: getComponents(4) }
 
 /**
  * Levels of list items are relative: an item is one level below the nearest less deep item before it,
  * however far the numbers are apart. A skipped level would be drawn as an empty bullet.
  */
-function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
+function closeLevelGaps(blocks: RichTextProps['value']): RichTextProps['value'] {
   const above: number[] = []
   return (blocks as Article).map((block) => {
     if (block._type !== 'block') return block
@@ -56,9 +56,9 @@ function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
 
 /** Portable Text from the CMS. */
 export const RichText = memo(function RichText({ value, level = 2, extra }: RichTextProps) {
-  const usual = byLevel[level]
+  const defaults = byLevel[level]
   const components = extra
-    ? { ...usual, types: extra.types, block: { ...usual.block, ...extra.block } }
-    : usual
-  return <PortableText value={withoutJumps(value)} components={components} />
+    ? { ...defaults, types: extra.types, block: { ...defaults.block, ...extra.block } }
+    : defaults
+  return <PortableText value={closeLevelGaps(value)} components={components} />
 })

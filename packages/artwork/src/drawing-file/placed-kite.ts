@@ -1,4 +1,4 @@
-import { isServiceSlug, type KiteOptions, kiteShapes } from '../kites/kite.ts'
+import { drawKiteShapes, isServiceSlug, type KiteOptions } from '../kites/kite.ts'
 import { cssPalette } from '../palette.ts'
 
 /** Attributes that a kite's group may carry beside its slug, and what each sets. */
@@ -28,7 +28,7 @@ export function drawPlacedKite(attributes: Record<string, string>): string {
     if (read === undefined) throw new Error(`${name} is not a setting of a kite`)
     Object.assign(options, read(value))
   }
-  return kiteShapes(slug, options)
+  return drawKiteShapes(slug, options)
 }
 
 function readPaper(name: string): string {

@@ -1,8 +1,8 @@
 import type { AnyKite } from '../kites/kite.ts'
 import { type Ledger, LINE, Plan, ROWS } from '../ledger/grammar.ts'
-import { leave, levelOf, reach } from '../ledger/lane.ts'
+import { createBendFrom, createBendTo, getLevel } from '../ledger/lane.ts'
 import { colour, shade } from '../palette.ts'
-import { type Random, seededRandom } from './seeded-random.ts'
+import { createSeededRandom, type Random } from './seeded-random.ts'
 
 const HUES = ['rani', 'haldi', 'kesar', 'firozi'] as const
 const LIGHTER = {
@@ -16,18 +16,18 @@ const IN = [174, 198, 222, 246] as const
 const OUT = [66, 162, 258, 354] as const
 
 /** The hues in an order that depends on the service. */
-function huesBy(random: Random) {
+function selectHues(random: Random) {
   const start = random(HUES.length)
-  const turned = [...HUES.slice(start), ...HUES.slice(0, start)]
-  return random(2) === 0 ? turned : turned.toReversed()
+  const rotated = [...HUES.slice(start), ...HUES.slice(0, start)]
+  return random(2) === 0 ? rotated : rotated.toReversed()
 }
 
 /**
  * Generates the system drawing of a ledger page: four entries pass through the service's kite and a station each, and
  * are posted; one is checked first.
  */
-function drawn(kite: AnyKite, random: Random): Ledger {
-  const hues = huesBy(random)
+function createLedger(kite: AnyKite, random: Random): Ledger {
+  const hues = selectHues(random)
   const checked = random(HUES.length)
   const shares = HUES.map(() => 0.45 + random(6) / 10)
   return (orientation) => {
@@ -35,34 +35,39 @@ function drawn(kite: AnyKite, random: Random): Ledger {
     const [, gate, , station] = plan.stations
     const core = plan.stations[1] + plan.pick(150, 96)
     const size = plan.pick(112, 92)
-    const half = plan.pick(70, 46)
+    const halfWidth = plan.pick(70, 46)
     const lanes = ROWS.map((row, index) =>
       plan.run(LINE[hues[index] ?? 'rani'], row, [
-        reach(core - plan.pick(116, 64), IN[index] ?? row),
-        leave(core + plan.pick(40, 30), OUT[index] ?? row),
-        reach(plan.end - 12, row),
+        createBendTo(core - plan.pick(116, 64), IN[index] ?? row),
+        createBendFrom(core + plan.pick(40, 30), OUT[index] ?? row),
+        createBendTo(plan.end - 12, row),
       ]),
     )
     const post = (index: number) => {
       const hue = hues[index] ?? 'rani'
       const v = OUT[index] ?? 0
       return (
-        plan.box(station, v, half * 2, 54, colour[hue]) +
-        plan.box(station - half * 0.5, v, half * 0.24, 54, LIGHTER[hue]) +
-        plan.diamond(station + half * 0.4, v, 11, index === checked ? LIGHTER[hue] : colour.ink)
+        plan.box(station, v, halfWidth * 2, 54, colour[hue]) +
+        plan.box(station - halfWidth * 0.5, v, halfWidth * 0.24, 54, LIGHTER[hue]) +
+        plan.diamond(
+          station + halfWidth * 0.4,
+          v,
+          11,
+          index === checked ? LIGHTER[hue] : colour.ink,
+        )
       )
     }
-    const turn = gate - plan.pick(40, 24)
+    const gateBend = gate - plan.pick(40, 24)
     return plan.drawing([
       plan.axes(core, size),
       plan.lanes(lanes),
       ...ROWS.map((_, index) => post(index)),
       ...lanes.map((lane, index) =>
-        plan.packet(lane, station - half - plan.pick(36 + index * 14, 18 + index * 5)),
+        plan.packet(lane, station - halfWidth - plan.pick(36 + index * 14, 18 + index * 5)),
       ),
       ...lanes
         .filter((_, index) => index === checked)
-        .map((lane) => plan.switchPoint(turn, levelOf(lane, turn), lane.stroke)),
+        .map((lane) => plan.switchPoint(gateBend, getLevel(lane, gateBend), lane.stroke)),
       plan.sheet(0),
       plan.entries(hues.map((hue) => colour[hue])),
       plan.sheet(4),
@@ -74,8 +79,8 @@ function drawn(kite: AnyKite, random: Random): Ledger {
 }
 
 /** Drawings `ledger/<slug>-wide` and `ledger/<slug>-tall`. */
-export function generativeLedger(slug: string, kite: AnyKite): Record<string, () => string> {
-  const draw = drawn(kite, seededRandom(slug))
+export function generateLedger(slug: string, kite: AnyKite): Record<string, () => string> {
+  const draw = createLedger(kite, createSeededRandom(slug))
   return {
     [`ledger/${slug}-wide`]: () => draw('wide'),
     [`ledger/${slug}-tall`]: () => draw('tall'),

@@ -2,7 +2,7 @@
 export type Random = (count: number) => number
 
 /** Returns a generator that the text seeds, so every build draws the same (FNV-1a for the seed, then mulberry32). */
-export function seededRandom(text: string): Random {
+export function createSeededRandom(text: string): Random {
   let state = 0x811c9dc5
   for (const character of text) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -16,6 +16,6 @@ export function seededRandom(text: string): Random {
 }
 
 /** One of the items. */
-export function oneOf<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+export function pickOne<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[random(items.length)] ?? items[0]
 }

@@ -1,20 +1,20 @@
-import { type AnyKite, kite as drawKite, isServiceSlug } from '../kites/kite.ts'
-import { kiteMarks, kiteSprite } from '../sprite.ts'
-import { kiteOf, papersOn, type ThemeName } from './kite-of.ts'
-import { generativeLedger } from './ledger.ts'
-import { generativeSpecimen } from './specimen.ts'
-import { generativeStoryboard } from './storyboard.ts'
+import { type AnyKite, renderKite as drawKite, isServiceSlug } from '../kites/kite.ts'
+import { renderKiteMarks, renderKiteSprite } from '../sprite.ts'
+import { getKite, papersOn, type ThemeName } from './get-kite.ts'
+import { generateLedger } from './ledger.ts'
+import { generateSpecimen } from './specimen.ts'
+import { generateStoryboard } from './storyboard.ts'
 
 /** The layout of a service page; each has different drawings. */
 type Layout = 'specimen' | 'ledger' | 'storyboard'
 
 /** The input of a service's drawings; the slug has only lower-case letters, digits and hyphens. */
-export type DrawnService = { slug: string; layout: Layout; theme: ThemeName }
+export type ServiceDrawing = { slug: string; layout: Layout; theme: ThemeName }
 
 const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
-  specimen: generativeSpecimen,
-  ledger: generativeLedger,
-  storyboard: generativeStoryboard,
+  specimen: generateSpecimen,
+  ledger: generateLedger,
+  storyboard: generateStoryboard,
 }
 
 /**
@@ -22,14 +22,14 @@ const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string,
  * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night background,
  * `on-group/` each for a sheet of its group's colour.
  */
-export function serviceDrawings(
-  services: readonly DrawnService[],
+export function createServiceDrawings(
+  services: readonly ServiceDrawing[],
 ): Record<string, () => string> & Record<'kites' | 'marks', () => string> {
   const marks: AnyKite[] = []
   const kites = new Map<string, AnyKite>()
   const drawings: Record<string, () => string> = {}
   for (const { slug, layout, theme } of services) {
-    const kite = kiteOf(slug, theme)
+    const kite = getKite(slug, theme)
     marks.push(kite)
     if (!isServiceSlug(slug)) kites.set(slug, kite)
     Object.assign(drawings, generative[layout](slug, kite), {
@@ -37,5 +37,5 @@ export function serviceDrawings(
       [`on-group/${slug}`]: () => drawKite(kite, { tail: false, ...papersOn[theme] }),
     })
   }
-  return { ...drawings, kites: () => kiteSprite(kites), marks: () => kiteMarks(marks) }
+  return { ...drawings, kites: () => renderKiteSprite(kites), marks: () => renderKiteMarks(marks) }
 }

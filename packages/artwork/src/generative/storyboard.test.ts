@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_SLUGS } from '../kites/kite.ts'
-import { BACKGROUNDS, isBackground, kiteStyle } from './storyboard.ts'
+import { BACKGROUNDS, getKiteStyle, isBackground } from './storyboard.ts'
 
 const backgrounds = Object.keys(BACKGROUNDS).filter(isBackground)
 
 describe.each(backgrounds)('on %s', (background) => {
   test('no sheet of any kite has the colour of the background', () => {
     for (const slug of SERVICE_SLUGS) {
-      expect(kiteStyle(background, slug).palette).not.toContain(BACKGROUNDS[background])
+      expect(getKiteStyle(background, slug).palette).not.toContain(BACKGROUNDS[background])
     }
   })
 })

@@ -1,6 +1,14 @@
 import { type KiteColours, type Motif, motif, type Pen } from '../motifs.ts'
 import { colour } from '../palette.ts'
-import { circle, group, line, path, rect, short, svgView } from '../svg.ts'
+import {
+  drawCircle,
+  drawLine,
+  drawPath,
+  drawRect,
+  formatNumber,
+  group,
+  renderSvgView,
+} from '../svg.ts'
 
 export type ServiceGroup = 'web' | 'engineering' | 'build' | 'growth'
 
@@ -53,7 +61,7 @@ export type ServiceSlug = keyof typeof designs
 /** One of the 24 kites by name, or another design. */
 export type AnyKite = ServiceSlug | KiteDesign
 
-export function designOf(kite: AnyKite): KiteDesign {
+export function getDesign(kite: AnyKite): KiteDesign {
   return typeof kite === 'string' ? designs[kite] : kite
 }
 
@@ -65,8 +73,8 @@ export function isServiceSlug(slug: string): slug is ServiceSlug {
 export const SERVICE_SLUGS: readonly ServiceSlug[] = Object.keys(designs).filter(isServiceSlug)
 
 /** The group of a service, which sets the main colour of its kite. */
-export function groupOf(kite: AnyKite): ServiceGroup {
-  return designOf(kite).group
+export function getGroup(kite: AnyKite): ServiceGroup {
+  return getDesign(kite).group
 }
 
 /** The main colour of each group. */
@@ -107,20 +115,20 @@ export interface KiteFrame {
 
 const SHEET = 'M0 0H100V100H0Z'
 /** The half that carries the crease. */
-const LEFT_HALF = 'M0 0V100H100Z'
+const LEFT_SIDE = 'M0 0V100H100Z'
 const BOW_AND_SPINE = 'M0 100A92 92 0 0 1 100 0M0 0L100 100'
 const TAIL = 'M0 64L-19 92H19Z'
-const TAIL_RIGHT_HALF = 'M0 64L0 92H19Z'
+const TAIL_RIGHT_SIDE = 'M0 64L0 92H19Z'
 
-const paperPen: Pen = { rect, circle, shape: path, thread: line }
+const paperPen: Pen = { drawRect, drawCircle, shape: drawPath, thread: drawLine }
 
-function linePen(stroke: string): Pen {
+function createLinePen(stroke: string): Pen {
   const outline = `stroke="${stroke}" stroke-width="1" vector-effect="non-scaling-stroke"`
   return {
-    rect: (x, y, width, height) => rect(x, y, width, height, 'none', outline),
-    circle: (x, y, r) => circle(x, y, r, 'none', outline),
-    shape: (d) => path(d, 'none', outline),
-    thread: (d) => path(d, 'none', outline),
+    drawRect: (x, y, width, height) => drawRect(x, y, width, height, 'none', outline),
+    drawCircle: (x, y, r) => drawCircle(x, y, r, 'none', outline),
+    shape: (d) => drawPath(d, 'none', outline),
+    thread: (d) => drawPath(d, 'none', outline),
   }
 }
 
@@ -136,44 +144,44 @@ function onCorner(motif: string, frame: string): string {
 }
 
 /** The two-part tail; its first units lie behind the lower corner of the kite. */
-export function paperTail(colours: KiteColours): string {
-  return path(TAIL, colours.dark) + path(TAIL_RIGHT_HALF, colours.b)
+export function drawPaperTail(colours: KiteColours): string {
+  return drawPath(TAIL, colours.dark) + drawPath(TAIL_RIGHT_SIDE, colours.b)
 }
 
 /** The shapes of a paper kite around the origin: spine from (0,-70.7) to (0,70.7). */
-export function paperKiteShapes(
+export function drawPaperKite(
   motif: Motif,
   colours: KiteColours,
   frame: KiteFrame,
   tail: string,
 ): string {
-  const crease = path(LEFT_HALF, colour.ink, 'opacity=".07"')
-  const edge = path(
+  const foldShade = drawPath(LEFT_SIDE, colour.ink, 'opacity=".07"')
+  const edge = drawPath(
     SHEET,
     'none',
     `stroke="${frame.edge}" stroke-width="${frame.edgeWidth}" opacity="${frame.edgeOpacity}"`,
   )
-  const bamboo = path(
+  const bamboo = drawPath(
     BOW_AND_SPINE,
     'none',
     `stroke="${colour.bamboo}" stroke-width="${frame.bambooWidth}"`,
   )
-  const shadow = path(
+  const shadow = drawPath(
     BOW_AND_SPINE,
     'none',
-    `stroke="${colour.ink}" stroke-width="${frame.shadowWidth}" transform="translate(${short(frame.shadowOffset)})" opacity=".55"`,
+    `stroke="${colour.ink}" stroke-width="${frame.shadowWidth}" transform="translate(${formatNumber(frame.shadowOffset)})" opacity=".55"`,
   )
-  return tail + onCorner(motif(paperPen, colours) + crease, edge + bamboo + shadow)
+  return tail + onCorner(motif(paperPen, colours) + foldShade, edge + bamboo + shadow)
 }
 
-function lineKiteShapes(motif: Motif, colours: KiteColours, stroke: string, tail: boolean): string {
-  const tailShapes = tail ? line(TAIL, stroke, 1) : ''
-  const frame = line(SHEET, stroke, 1.2) + line(BOW_AND_SPINE, stroke, 1.1, 'opacity=".8"')
-  return tailShapes + onCorner(motif(linePen(stroke), colours), frame)
+function drawLineKite(motif: Motif, colours: KiteColours, stroke: string, tail: boolean): string {
+  const tailShapes = tail ? drawLine(TAIL, stroke, 1) : ''
+  const frame = drawLine(SHEET, stroke, 1.2) + drawLine(BOW_AND_SPINE, stroke, 1.1, 'opacity=".8"')
+  return tailShapes + onCorner(motif(createLinePen(stroke), colours), frame)
 }
 
 /** The shapes of a kite, centred at the origin; 141.4 units high. */
-export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
+export function drawKiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
   const {
     mode = 'paper',
     tail = true,
@@ -181,7 +189,7 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
     spar = 1.1,
     stroke = colour.onNight2,
   } = options
-  const { motif, palette } = designOf(kite)
+  const { motif, palette } = getDesign(kite)
   const [a, b, chosenDark] = options.palette ?? palette
   const night = on === 'night'
   const dark = night && chosenDark === ink ? colour.inkOnNight : chosenDark
@@ -193,21 +201,27 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
     ink,
     accent: options.accent ?? (a === kesar ? haldi : kesar),
   }
-  if (mode === 'line') return lineKiteShapes(motif, colours, stroke, tail)
+  if (mode === 'line') return drawLineKite(motif, colours, stroke, tail)
   const frame: KiteFrame = {
     edge: night ? colour.paper : ink,
     edgeOpacity: night ? '.5' : '.35',
-    edgeWidth: short(spar),
-    bambooWidth: short(spar * 1.5),
-    shadowWidth: short(spar * 0.55),
+    edgeWidth: formatNumber(spar),
+    bambooWidth: formatNumber(spar * 1.5),
+    shadowWidth: formatNumber(spar * 0.55),
     shadowOffset: spar,
   }
-  return paperKiteShapes(motif, colours, frame, tail ? paperTail(colours) : '')
+  return drawPaperKite(motif, colours, frame, tail ? drawPaperTail(colours) : '')
 }
 
 /** A service's kite as a separate drawing, 148 by 172 units (148 by 148 without its tail). */
-export function kite(kite: AnyKite, options: KiteOptions = {}): string {
-  return svgView(-74, -74, 148, options.tail === false ? 148 : 172, kiteShapes(kite, options))
+export function renderKite(kite: AnyKite, options: KiteOptions = {}): string {
+  return renderSvgView(
+    -74,
+    -74,
+    148,
+    options.tail === false ? 148 : 172,
+    drawKiteShapes(kite, options),
+  )
 }
 
 /**
@@ -222,10 +236,10 @@ export function place(
   rotation = 0,
   options: KiteOptions = {},
 ): string {
-  const turn = rotation === 0 ? '' : ` rotate(${short(rotation)})`
+  const rotate = rotation === 0 ? '' : ` rotate(${formatNumber(rotation)})`
   const scale = Number((size / 70.7).toFixed(3))
   return group(
-    `transform="translate(${short(x)} ${short(y)})${turn} scale(${scale})"`,
-    kiteShapes(kite, options),
+    `transform="translate(${formatNumber(x)} ${formatNumber(y)})${rotate} scale(${scale})"`,
+    drawKiteShapes(kite, options),
   )
 }

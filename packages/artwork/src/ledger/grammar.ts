@@ -1,19 +1,28 @@
 import { type AnyKite, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, diamond, group, line, path, rect, short, svg } from '../svg.ts'
-import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
+import {
+  DASH_DOT,
+  drawDiamond,
+  drawLine,
+  drawPath,
+  drawRect,
+  formatNumber,
+  group,
+  renderSvg,
+} from '../svg.ts'
+import { type Bend, createLane, getLevel, type Lane, type Point } from './lane.ts'
 
 const FOLD = 22
 
 /** A paper with its top right corner folded over; corners in drawing coordinates. */
-function foldedPaper(left: number, top: number, right: number, bottom: number): string {
-  const crease = short(right - FOLD)
-  const folded = short(top + FOLD)
+function drawFoldedPaper(left: number, top: number, right: number, bottom: number): string {
+  const foldX = formatNumber(right - FOLD)
+  const foldY = formatNumber(top + FOLD)
   return (
-    path(
-      `M${short(left)} ${short(top)}H${crease}L${short(right)} ${folded}V${short(bottom)}H${short(left)}Z`,
+    drawPath(
+      `M${formatNumber(left)} ${formatNumber(top)}H${foldX}L${formatNumber(right)} ${foldY}V${formatNumber(bottom)}H${formatNumber(left)}Z`,
       colour.paper,
-    ) + path(`M${crease} ${short(top)}V${folded}H${short(right)}Z`, colour.haldi)
+    ) + drawPath(`M${foldX} ${formatNumber(top)}V${foldY}H${formatNumber(right)}Z`, colour.haldi)
   )
 }
 
@@ -73,7 +82,7 @@ export class Plan {
   }
 
   private outline(points: readonly Point[]): string {
-    return `M${points.map(([u, v]) => this.at(u, v).map(short).join(' ')).join('L')}`
+    return `M${points.map(([u, v]) => this.at(u, v).map(formatNumber).join(' ')).join('L')}`
   }
 
   /** A rectangle about its middle: `length` along the flow, `breadth` across it. */
@@ -87,16 +96,16 @@ export class Plan {
   ): string {
     const [x, y] = this.at(u - length / 2, v - breadth / 2)
     const [width, height] = this.at(length, breadth)
-    return rect(x, y, width, height, fill, attributes)
+    return drawRect(x, y, width, height, fill, attributes)
   }
 
   /** An open line through the given places. */
   thread(points: readonly Point[], stroke: string, width = 5, attributes = ''): string {
-    return line(this.outline(points), stroke, width, attributes)
+    return drawLine(this.outline(points), stroke, width, attributes)
   }
 
   diamond(u: number, v: number, r: number, fill: string, attributes = ''): string {
-    return diamond(...this.at(u, v), r, fill, attributes)
+    return drawDiamond(...this.at(u, v), r, fill, attributes)
   }
 
   /** A line along the flow at level `v`. */
@@ -120,8 +129,8 @@ export class Plan {
   }
 
   /** A lane from the first sheet, at level `v`, to the last one or to `end`. */
-  run(stroke: string, v: number, turns: readonly Turn[], end = this.end): Lane {
-    return layLane(stroke, [this.start, v], turns, end)
+  run(stroke: string, v: number, turns: readonly Bend[], end = this.end): Lane {
+    return createLane(stroke, [this.start, v], turns, end)
   }
 
   lanes(lanes: readonly Lane[], width = 5): string {
@@ -131,7 +140,7 @@ export class Plan {
 
   /** A packet on a lane. */
   packet(lane: Lane, u: number): string {
-    const v = levelOf(lane, u)
+    const v = getLevel(lane, u)
     const shapes = this.diamond(u, v, 9, colour.paper) + this.diamond(u, v, 4.5, lane.stroke)
     return group('data-part="packet"', shapes)
   }
@@ -177,8 +186,8 @@ export class Plan {
     const [left, top] = this.at(u - this.sheetHalf, SHEET_TOP)
     const [right, bottom] = this.at(u + this.sheetHalf, SHEET_FOOT)
     return (
-      foldedPaper(left, top, right, bottom) +
-      rect(left + 14, top + 13, 44, 7, colour.ink) +
+      drawFoldedPaper(left, top, right, bottom) +
+      drawRect(left + 14, top + 13, 44, 7, colour.ink) +
       rules.map((v) => this.rule(station, v)).join('')
     )
   }
@@ -225,7 +234,7 @@ export class Plan {
   total(): string {
     const [x, y] = this.pick([this.column(4)[0], 326], [SHEET_TOP + 16, this.length - 30])
     const width = this.pick(92, SHEET_FOOT - SHEET_TOP - 32)
-    return rect(x, y, width, 2.5, colour.ink) + rect(x, y + 5, width, 2.5, colour.ink)
+    return drawRect(x, y, width, 2.5, colour.ink) + drawRect(x, y + 5, width, 2.5, colour.ink)
   }
 
   /** The finished drawing: night, blueprint grid, centre line and the parts, back to front. */
@@ -248,11 +257,11 @@ export class Plan {
         ]),
       )
     const [width, height] = this.at(this.length, BREADTH)
-    return svg(
+    return renderSvg(
       width,
       height,
-      rect(0, 0, width, height, colour.night) +
-        line(grid.join(''), colour.nightRule, 1, 'opacity=".55"') +
+      drawRect(0, 0, width, height, colour.night) +
+        drawLine(grid.join(''), colour.nightRule, 1, 'opacity=".55"') +
         this.thread(
           [
             [0, AXIS],

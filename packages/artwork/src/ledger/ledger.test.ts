@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ledgerDrawings } from '../catalogue.ts'
 import { Plan } from './grammar.ts'
-import { layLane, leave, levelOf, reach } from './lane.ts'
+import { createBendFrom, createBendTo, createLane, getLevel } from './lane.ts'
 
 /** The steps between the corners of every polyline, as [dx, dy]. */
 function stepsOf(svg: string): [number, number][] {
@@ -28,7 +28,7 @@ test.each(Object.entries(ledgerDrawings))('%s runs straight or at 45 degrees', (
 
 describe('a lane', () => {
   test('changes level at 45 degrees, whichever end of the turn is given', () => {
-    const lane = layLane('#fff', [0, 100], [leave(50, 130), reach(200, 90)], 240)
+    const lane = createLane('#fff', [0, 100], [createBendFrom(50, 130), createBendTo(200, 90)], 240)
     expect(lane.points).toEqual([
       [0, 100],
       [50, 100],
@@ -40,14 +40,14 @@ describe('a lane', () => {
   })
 
   test('is refused when it would run back', () => {
-    expect(() => layLane('#fff', [0, 100], [reach(20, 130)], 240)).toThrow(RangeError)
-    expect(() => layLane('#fff', [0, 100], [leave(220, 130)], 240)).toThrow(RangeError)
+    expect(() => createLane('#fff', [0, 100], [createBendTo(20, 130)], 240)).toThrow(RangeError)
+    expect(() => createLane('#fff', [0, 100], [createBendFrom(220, 130)], 240)).toThrow(RangeError)
   })
 
   test('has a level everywhere up to its end', () => {
-    const lane = layLane('#fff', [0, 100], [leave(50, 130)], 240)
-    expect([20, 65, 200].map((u) => levelOf(lane, u))).toEqual([100, 115, 130])
-    expect(() => levelOf(lane, 241)).toThrow(RangeError)
+    const lane = createLane('#fff', [0, 100], [createBendFrom(50, 130)], 240)
+    expect([20, 65, 200].map((u) => getLevel(lane, u))).toEqual([100, 115, 130])
+    expect(() => getLevel(lane, 241)).toThrow(RangeError)
   })
 })
 

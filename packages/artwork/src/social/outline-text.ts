@@ -4,7 +4,7 @@
  * kerning pairs per distance, in units of 1/2000 em, y upwards.
  */
 
-import { group, path, short } from '../svg.ts'
+import { drawPath, formatNumber, group } from '../svg.ts'
 import anekLatin from './anek-latin.json' with { type: 'json' }
 
 export type TextWeight = 300 | 800
@@ -57,16 +57,16 @@ const faces: Record<TextWeight, Face> = {
 }
 
 /** Drops accents: better than a gap in the headline. */
-function plain(text: string): string {
+function stripAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '')
 }
 
 /** The characters of `text` without an outline, which are skipped. */
-export function missingCharacters(text: string): string[] {
-  return [...new Set(plain(text))].filter((character) => !faces[800].glyphs.has(character))
+export function findMissingCharacters(text: string): string[] {
+  return [...new Set(stripAccents(text))].filter((character) => !faces[800].glyphs.has(character))
 }
 
-function longestGlyph(face: Face, text: string, start: number): [string, Glyph] | undefined {
+function findLongestGlyph(face: Face, text: string, start: number): [string, Glyph] | undefined {
   for (let length = LONGEST_LIGATURE; length > 0; length -= 1) {
     const piece = text.slice(start, start + length)
     const glyph = face.glyphs.get(piece)
@@ -75,14 +75,14 @@ function longestGlyph(face: Face, text: string, start: number): [string, Glyph] 
   return undefined
 }
 
-function lay(text: string, weight: TextWeight): { glyphs: PlacedGlyph[]; width: number } {
+function layOutGlyphs(text: string, weight: TextWeight): { glyphs: PlacedGlyph[]; width: number } {
   const face = faces[weight]
-  const line = plain(text)
+  const line = stripAccents(text)
   const glyphs: PlacedGlyph[] = []
   let x = 0
   let before = ''
   for (let index = 0; index < line.length; ) {
-    const found = longestGlyph(face, line, index)
+    const found = findLongestGlyph(face, line, index)
     if (found === undefined) {
       index += 1
       continue
@@ -98,12 +98,12 @@ function lay(text: string, weight: TextWeight): { glyphs: PlacedGlyph[]; width: 
 }
 
 /** Width in px of one line at a font size of `size` px. */
-export function textWidth(text: string, weight: TextWeight, size: number): number {
-  return (lay(text, weight).width * size) / UNITS_PER_EM
+export function measureText(text: string, weight: TextWeight, size: number): number {
+  return (layOutGlyphs(text, weight).width * size) / UNITS_PER_EM
 }
 
 /** One line of outlined text; (`x`, `y`) is the start of its base line. */
-export function textLine(
+export function drawTextLine(
   text: string,
   x: number,
   y: number,
@@ -112,13 +112,17 @@ export function textLine(
   fill: string,
 ): string {
   const scale = Number((size / UNITS_PER_EM).toFixed(5))
-  const outlines = lay(text, weight)
+  const outlines = layOutGlyphs(text, weight)
     .glyphs.filter((glyph) => glyph.outline !== '')
     .map((glyph) =>
-      path(glyph.outline, fill, glyph.x === 0 ? '' : `transform="translate(${short(glyph.x)})"`),
+      drawPath(
+        glyph.outline,
+        fill,
+        glyph.x === 0 ? '' : `transform="translate(${formatNumber(glyph.x)})"`,
+      ),
     )
   return group(
-    `transform="translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})"`,
+    `transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale} ${-scale})"`,
     outlines.join(''),
   )
 }

@@ -1,27 +1,27 @@
 import { optimize } from 'svgo/browser'
 import { describe, expect, test } from 'vitest'
-import { missingCharacters, textLine, textWidth } from './outline-text.ts'
-import { setHeadline, socialImage } from './social-image.ts'
+import { drawTextLine, findMissingCharacters, measureText } from './outline-text.ts'
+import { renderSocialImage, setHeadline } from './social-image.ts'
 
 const SIZES = [100, 80, 60, 40]
 
 describe('outlined text', () => {
   test('heavier, larger and longer text is wider', () => {
-    expect(textWidth('Quotes', 800, 100)).toBeGreaterThan(textWidth('Quotes', 300, 100))
-    expect(textWidth('Quotes', 300, 200)).toBeCloseTo(2 * textWidth('Quotes', 300, 100))
-    expect(textWidth('Quotes,', 300, 100)).toBeGreaterThan(textWidth('Quotes', 300, 100))
+    expect(measureText('Quotes', 800, 100)).toBeGreaterThan(measureText('Quotes', 300, 100))
+    expect(measureText('Quotes', 300, 200)).toBeCloseTo(2 * measureText('Quotes', 300, 100))
+    expect(measureText('Quotes,', 300, 100)).toBeGreaterThan(measureText('Quotes', 300, 100))
   })
 
   test('pairs are kerned and letters joined as in the font', () => {
-    const apart = textWidth('T', 800, 100) + textWidth('o', 800, 100)
-    expect(textWidth('To', 800, 100)).toBeLessThan(apart)
-    expect(textLine('ff', 0, 0, 300, 100, '#000').match(/<path/g)).toHaveLength(1)
+    const apart = measureText('T', 800, 100) + measureText('o', 800, 100)
+    expect(measureText('To', 800, 100)).toBeLessThan(apart)
+    expect(drawTextLine('ff', 0, 0, 300, 100, '#000').match(/<path/g)).toHaveLength(1)
   })
 
   test('drops accents and reports characters without an outline', () => {
-    expect(missingCharacters('Café – ₹50K')).toEqual([])
-    expect(missingCharacters('पतंग')).not.toEqual([])
-    expect(textWidth('é', 300, 100)).toBe(textWidth('e', 300, 100))
+    expect(findMissingCharacters('Café – ₹50K')).toEqual([])
+    expect(findMissingCharacters('पतंग')).not.toEqual([])
+    expect(measureText('é', 300, 100)).toBe(measureText('e', 300, 100))
   })
 })
 
@@ -40,7 +40,7 @@ describe('headline', () => {
     expect(size).toBeLessThan(100)
     expect(lines.map((line) => line.text).join(' ')).toBe(impact)
     for (const line of lines)
-      expect(textWidth(line.text, line.weight, size)).toBeLessThanOrEqual(600)
+      expect(measureText(line.text, line.weight, size)).toBeLessThanOrEqual(600)
   })
 
   test('a word that never fits is set at the smallest size', () => {
@@ -49,18 +49,22 @@ describe('headline', () => {
 })
 
 test('a sharing image is 1200 by 630 and has no text elements', () => {
-  const image = socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')
+  const image = renderSocialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')
   expect(image).toContain('viewBox="0 0 1200 630"')
   expect(image).not.toContain('<text')
   expect(() => optimize(image, { plugins: [] })).not.toThrow()
-  expect(socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')).toBe(image)
+  expect(renderSocialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')).toBe(
+    image,
+  )
 })
 
 test.each(['पतंग', 'Maße', 'Łódź'])(
   'draws no words at all where a letter is missing: %s',
   (word) => {
-    const wordless = socialImage({ impact: '' }, 'web-development')
-    expect(socialImage({ impact: 'Things that', effort: word }, 'web-development')).toBe(wordless)
-    expect(socialImage({ impact: 'Cafés' }, 'web-development')).not.toBe(wordless)
+    const wordless = renderSocialImage({ impact: '' }, 'web-development')
+    expect(renderSocialImage({ impact: 'Things that', effort: word }, 'web-development')).toBe(
+      wordless,
+    )
+    expect(renderSocialImage({ impact: 'Cafés' }, 'web-development')).not.toBe(wordless)
   },
 )

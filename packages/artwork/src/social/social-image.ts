@@ -1,9 +1,14 @@
-import { kiteOf, type ThemeName } from '../generative/kite-of.ts'
+import { getKite, type ThemeName } from '../generative/get-kite.ts'
 import { type AnyKite, place } from '../kites/kite.ts'
-import { logo } from '../logo.ts'
+import { drawLogo } from '../logo.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, line, rect, svg } from '../svg.ts'
-import { missingCharacters, type TextWeight, textLine, textWidth } from './outline-text.ts'
+import { DASH_DOT, drawLine, drawRect, renderSvg } from '../svg.ts'
+import {
+  drawTextLine,
+  findMissingCharacters,
+  measureText,
+  type TextWeight,
+} from './outline-text.ts'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -15,35 +20,36 @@ const SIZES = [132, 120, 108, 98, 90, 82, 74, 66, 58] as const
 const LEADING = 0.92
 
 /** The characters of a headline that the font of the sharing picture lacks. */
-export const undrawable = ({ impact, effort = '' }: Headline) => missingCharacters(impact + effort)
+export const findUndrawable = ({ impact, effort = '' }: Headline) =>
+  findMissingCharacters(impact + effort)
 
 /**
  * The picture of a shared page, 1200 by 630: logo and headline left, the kite cropped at the right edge. The text is
  * outlined, so that every rasteriser makes the same PNG. A headline
  * with a character that the font lacks is left out whole: half a headline would be another one.
  */
-export function socialImage(headline: Headline, kite: AnyKite): string {
+export function renderSocialImage(headline: Headline, kite: AnyKite): string {
   const { width, height } = SOCIAL_IMAGE_SIZE
-  const drawn = undrawable(headline).length === 0 ? headline : { impact: '' }
-  const { lines, size } = setHeadline(drawn, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
+  const shownHeadline = findUndrawable(headline).length === 0 ? headline : { impact: '' }
+  const { lines, size } = setHeadline(shownHeadline, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
   const lastBaseline = height - MARGIN
   const text = lines.map(({ text, weight }, index) => {
     const baseline = lastBaseline - (lines.length - 1 - index) * size * LEADING
-    return textLine(text, MARGIN - size * 0.04, baseline, weight, size, colour.ink)
+    return drawTextLine(text, MARGIN - size * 0.04, baseline, weight, size, colour.ink)
   })
   const [x, y] = [1076, 306]
-  const axes = line(
+  const axes = drawLine(
     `M${x} 0V${height}M560 ${y}H${width}`,
     colour.ink,
     1.2,
     `${DASH_DOT} opacity=".3"`,
   )
-  const string = line(`M${x} ${y}C1010 470 940 590 850 ${height + 20}`, colour.ink, 2)
+  const string = drawLine(`M${x} ${y}C1010 470 940 590 850 ${height + 20}`, colour.ink, 2)
   const drawing = axes + string + place(kite, x, y, 426, 12, { spar: 0.55 })
-  return svg(
+  return renderSvg(
     width,
     height,
-    rect(0, 0, width, height, colour.page) + drawing + logo(MARGIN, 64, 64) + text.join(''),
+    drawRect(0, 0, width, height, colour.page) + drawing + drawLogo(MARGIN, 64, 64) + text.join(''),
   )
 }
 
@@ -51,8 +57,10 @@ export function socialImage(headline: Headline, kite: AnyKite): string {
 const companyKite: AnyKite = 'software-hardware-development'
 
 /** A page's sharing picture as SVG (1200 x 630): its headline, and its service's kite or the company's. */
-export const pagePicture = (headline: Headline, service?: { slug: string; theme: ThemeName }) =>
-  socialImage(headline, service ? kiteOf(service.slug, service.theme) : companyKite)
+export const renderPagePicture = (
+  headline: Headline,
+  service?: { slug: string; theme: ThemeName },
+) => renderSocialImage(headline, service ? getKite(service.slug, service.theme) : companyKite)
 
 /** A heading in two parts: the offer, weight 800, and the feeling, weight 300. */
 interface Headline {
@@ -75,12 +83,12 @@ function wrap(text: string, weight: TextWeight, size: number, width: number): He
   const lines: HeadlineLine[] = []
   let current = ''
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const longer = current === '' ? word : `${current} ${word}`
-    if (current !== '' && textWidth(longer, weight, size) > width) {
+    const candidate = current === '' ? word : `${current} ${word}`
+    if (current !== '' && measureText(candidate, weight, size) > width) {
       lines.push({ text: current, weight })
       current = word
     } else {
-      current = longer
+      current = candidate
     }
   }
   if (current !== '') lines.push({ text: current, weight })
@@ -106,7 +114,7 @@ export function setHeadline(
       ...wrap(headline.effort ?? '', 300, size, width),
     ]
     last = { lines, size }
-    const widest = Math.max(...lines.map((line) => textWidth(line.text, line.weight, size)))
+    const widest = Math.max(...lines.map((line) => measureText(line.text, line.weight, size)))
     if (widest <= width && lines.length * size * leading <= height) return last
   }
   return last

@@ -10,7 +10,7 @@ const KITE = 70.7
  * The four frames of the scene `drawings/<name>.svg`, 1120 by 340, as drawings `<name>-1` to `-4`. Each has its own
  * background, the string in its colour and the kites that reach into it; the first has the anchor.
  */
-const sceneFrames = (name: string): Record<string, () => string> =>
+const createSceneFrames = (name: string): Record<string, () => string> =>
   Object.fromEntries(
     [1, 2, 3, 4].map((nth) => [`${name}-${nth}`, () => drawFile(name, cutFrame(nth))]),
   )
@@ -21,35 +21,35 @@ const cutFrame = (nth: number): CustomPlugin => ({
   fn: ({ children: [svg] }) => {
     if (svg?.type !== 'element') return
     const shapes = svg.children.filter((child) => child.type === 'element')
-    const part = (id: string): XastElement => {
+    const findPart = (id: string): XastElement => {
       const match = shapes.find(({ attributes }) => attributes.id === id)
       if (match === undefined) throw new Error(`The part with the id ${id} is missing.`)
       return match
     }
     const { width, height } = FRAME
     const left = (nth - 1) * width
-    const string = part(nth === 2 ? 'string-on-night' : 'string')
-    string.attributes.d = part('string').attributes.d ?? ''
+    const string = findPart(nth === 2 ? 'string-on-night' : 'string')
+    string.attributes.d = findPart('string').attributes.d ?? ''
     delete string.attributes['clip-path']
-    const kites = part('kites')
+    const kites = findPart('kites')
     kites.children = kites.children.filter((kite) => {
       if (kite.type !== 'element') return false
-      const { x, r } = extent(kite.attributes.transform ?? '')
+      const { x, r } = getExtent(kite.attributes.transform ?? '')
       return x + r > left && x - r < left + width
     })
     const titles = shapes.filter(({ name }) => name === 'title')
-    const anchor = nth === 1 ? [part('anchor')] : []
-    svg.children = [...titles, part(`frame-${nth}`), ...anchor, string, kites]
+    const anchor = nth === 1 ? [findPart('anchor')] : []
+    svg.children = [...titles, findPart(`frame-${nth}`), ...anchor, string, kites]
     svg.attributes.viewBox = `${left} 0 ${width} ${height}`
   },
 })
 
 /** Horizontal centre and radius of a kite in the scene, px. */
-export function extent(transform: string): { x: number; r: number } {
+export function getExtent(transform: string): { x: number; r: number } {
   let [a, b, c, d, x, y] = [1, 0, 0, 1, 0, 0]
   for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [p = 0, q, ...rest] = list.split(' ').map(Number)
-    const [na, nb, nc, nd, nx, ny] = matrixOf(name, p, q, rest)
+    const [na, nb, nc, nd, nx, ny] = toMatrix(name, p, q, rest)
     ;[a, b, c, d, x, y] = [
       a * na + c * nb,
       b * na + d * nb,
@@ -64,7 +64,7 @@ export function extent(transform: string): { x: number; r: number } {
 
 type Matrix = readonly [number, number, number, number, number, number]
 
-function matrixOf(
+function toMatrix(
   name: string | undefined,
   p: number,
   q: number | undefined,
@@ -73,8 +73,8 @@ function matrixOf(
   if (name === 'translate') return [1, 0, 0, 1, p, q ?? 0]
   if (name === 'scale') return [p, 0, 0, q ?? p, 0, 0]
   if (name === 'rotate') {
-    const turn = (p * Math.PI) / 180
-    return [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0]
+    const angle = (p * Math.PI) / 180
+    return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]
   }
   const [c = 0, d = 1, x = 0, y = 0] = rest
   return [p, q ?? 0, c, d, x, y]
@@ -87,7 +87,7 @@ function matrixOf(
  */
 export const storyboardDrawings: Record<string, () => string> = Object.fromEntries(
   listDrawings('storyboard').flatMap((name) =>
-    isDiagram(name) ? [[name, () => drawFile(name)]] : Object.entries(sceneFrames(name)),
+    isDiagram(name) ? [[name, () => drawFile(name)]] : Object.entries(createSceneFrames(name)),
   ),
 )
 

@@ -1,5 +1,5 @@
 import { colour } from '../palette.ts'
-import { diamond, line, rect, repeat, svg } from '../svg.ts'
+import { drawDiamond, drawLine, drawRect, renderSvg, repeat } from '../svg.ts'
 
 /** Natural size of a diagram, in px. A taller picture shows more of the background above and below. */
 export const DIAGRAM = { width: 640, height: 480 } as const
@@ -9,20 +9,20 @@ const BEYOND = 640
 export type Point = readonly [x: number, y: number]
 
 /** A diagram: a flat background that extends beyond the edges, and the drawing on it. */
-export function diagram(background: string, body: string): string {
-  const paper = rect(0, -BEYOND, DIAGRAM.width, DIAGRAM.height + 2 * BEYOND, background)
-  return svg(DIAGRAM.width, DIAGRAM.height, paper + body)
+export function drawDiagram(background: string, body: string): string {
+  const paper = drawRect(0, -BEYOND, DIAGRAM.width, DIAGRAM.height + 2 * BEYOND, background)
+  return renderSvg(DIAGRAM.width, DIAGRAM.height, paper + body)
 }
 
 /** Vertical lines at `xs`, through the whole background. */
-export const verticals = (xs: readonly number[]) =>
+export const formatVerticals = (xs: readonly number[]) =>
   xs.map((x) => `M${x} ${-BEYOND}V${DIAGRAM.height + BEYOND}`).join('')
 
 const STEP = 64
 
 /** The squared paper of a drawing office, quiet enough to lie under everything. */
-export function squares(): string {
-  const columns = verticals(
+export function drawSquares(): string {
+  const columns = formatVerticals(
     Array.from({ length: Math.ceil(DIAGRAM.width / STEP) - 1 }, (_, index) => (index + 1) * STEP),
   )
   const beyond = Math.floor(BEYOND / STEP)
@@ -30,7 +30,7 @@ export function squares(): string {
     Math.ceil(DIAGRAM.height / STEP) - 1 + 2 * beyond,
     (index) => `M0 ${(index + 1 - beyond) * STEP}H${DIAGRAM.width}`,
   )
-  return line(columns + rows, colour.nightRule, 1, 'opacity=".5"')
+  return drawLine(columns + rows, colour.nightRule, 1, 'opacity=".5"')
 }
 
 /** A stop on a line: a diamond with a coloured heart. */
@@ -41,5 +41,5 @@ export function stop(
   fill: string,
   heart: string = colour.paper,
 ): string {
-  return diamond(x, y, r, heart) + diamond(x, y, r * 0.55, fill)
+  return drawDiamond(x, y, r, heart) + drawDiamond(x, y, r * 0.55, fill)
 }

@@ -1,6 +1,14 @@
 import { type AnyKite, type KiteOptions, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, diamond, group, line, path, rect, svgView } from '../svg.ts'
+import {
+  DASH_DOT,
+  drawDiamond,
+  drawLine,
+  drawPath,
+  drawRect,
+  group,
+  renderSvgView,
+} from '../svg.ts'
 import type { Point } from './grammar.ts'
 
 /** One of the four frames of a scene, px. */
@@ -39,28 +47,31 @@ const KNOT: Record<Anchor, Point> = {
 function drawAnchor(anchor: Anchor): string {
   const { ink, rani, haldi } = colour
   const [x, y] = KNOT[anchor]
-  if (anchor === 'bank') return path('M0 272L68 340H0Z', ink) + diamond(x, y, 13, rani)
+  if (anchor === 'bank') return drawPath('M0 272L68 340H0Z', ink) + drawDiamond(x, y, 13, rani)
   if (anchor === 'terrace') {
-    const parapet = path('M0 296H16V284H32V296H48V284H64V296H96V308H112V340H0Z', ink)
-    return parapet + line(`M${x} 296V${y}`, ink, 4) + diamond(x, y, 10, rani)
+    const parapet = drawPath('M0 296H16V284H32V296H48V284H64V296H96V308H112V340H0Z', ink)
+    return parapet + drawLine(`M${x} 296V${y}`, ink, 4) + drawDiamond(x, y, 10, rani)
   }
   if (anchor === 'mast') {
-    const stays = line(`M40 ${y}L0 ${y + 40}M40 ${y}L166 340`, ink, 1.2, 'opacity=".5"')
+    const stays = drawLine(`M40 ${y}L0 ${y + 40}M40 ${y}L166 340`, ink, 1.2, 'opacity=".5"')
     return (
-      stays + rect(36, y, 8, 126, ink) + path('M0 316H64L88 340H0Z', ink) + diamond(x, y, 11, rani)
+      stays +
+      drawRect(36, y, 8, 126, ink) +
+      drawPath('M0 316H64L88 340H0Z', ink) +
+      drawDiamond(x, y, 11, rani)
     )
   }
   const spool =
-    rect(-38, -4, 76, 8, ink) +
-    rect(-22, -19, 8, 38, rani) +
-    rect(14, -19, 8, 38, rani) +
-    rect(-14, -14, 28, 28, haldi) +
-    line('M-8 -14V14M0 -14V14M8 -14V14', ink, 1.6)
+    drawRect(-38, -4, 76, 8, ink) +
+    drawRect(-22, -19, 8, 38, rani) +
+    drawRect(14, -19, 8, 38, rani) +
+    drawRect(-14, -14, 28, 28, haldi) +
+    drawLine('M-8 -14V14M0 -14V14M8 -14V14', ink, 1.6)
   return group(`transform="translate(${x} ${y}) rotate(-45)"`, spool)
 }
 
 /** A slack line through the points: each bend leans towards the next point. */
-function slack(points: readonly Point[]): string {
+function formatSlackLine(points: readonly Point[]): string {
   const [first] = points
   if (first === undefined) return ''
   let d = `M${first[0]} ${first[1]}`
@@ -75,7 +86,7 @@ function slack(points: readonly Point[]): string {
   return d
 }
 
-function frame(train: Train, index: number): string {
+function drawFrame(train: Train, index: number): string {
   const { width, height } = FRAME
   const left = index * width
   const dark = index === 1
@@ -83,49 +94,56 @@ function frame(train: Train, index: number): string {
   const guide = dark ? colour.nightLine : index === 0 ? colour.rule : colour.ink
   const own = train.kites[index]
   const axis = own === undefined ? '' : `M${own.at[0]} 0V${height}`
-  const guides = line(
+  const guides = drawLine(
     `M${left} ${train.horizon}H${left + width}${axis}`,
     guide,
     1,
     `${DASH_DOT} ${index > 1 ? 'opacity=".4"' : 'opacity=".8"'}`,
   )
-  const string = slack([KNOT[train.anchor], ...train.kites.map((kite) => kite.at), train.exit])
+  const string = formatSlackLine([
+    KNOT[train.anchor],
+    ...train.kites.map((kite) => kite.at),
+    train.exit,
+  ])
   const kites = train.kites
     .filter(({ at, size }) => at[0] + size > left && at[0] - size < left + width)
     .map(({ kite, at, size, turn, options }) =>
       place(kite, at[0], at[1], size, turn, { spar: size > 150 ? 0.55 : 1.1, ...options }),
     )
     .join('')
-  return svgView(
+  return renderSvgView(
     left,
     0,
     width,
     height,
-    rect(left, 0, width, height, background) +
+    drawRect(left, 0, width, height, background) +
       guides +
       (index === 0 ? drawAnchor(train.anchor) : '') +
-      line(string, dark ? colour.paper : colour.ink, 2.4) +
+      drawLine(string, dark ? colour.paper : colour.ink, 2.4) +
       kites,
   )
 }
 
 /** The four frames of one scene, as drawings: `<slug>-1` to `<slug>-4`, 280 x 340 px each. */
-function storyboard(slug: string, train: Train): Record<string, () => string> {
+function createFrames(slug: string, train: Train): Record<string, () => string> {
   return Object.fromEntries(
-    train.kites.map((_, index) => [`storyboard/${slug}-${index + 1}`, () => frame(train, index)]),
+    train.kites.map((_, index) => [
+      `storyboard/${slug}-${index + 1}`,
+      () => drawFrame(train, index),
+    ]),
   )
 }
 
 type Diagrams = readonly [() => string, () => string, () => string]
 
 /** A service's seven drawings: its four frames and the diagrams of its first three features. */
-export function storyboardOf(
+export function createStoryboard(
   slug: string,
   train: Train,
   diagrams: Diagrams,
 ): Record<string, () => string> {
   return {
-    ...storyboard(slug, train),
+    ...createFrames(slug, train),
     ...Object.fromEntries(
       diagrams.map((draw, index) => [`storyboard/${slug}-plate-${index + 1}`, draw]),
     ),

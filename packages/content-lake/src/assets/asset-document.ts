@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingDocument } from '../core/mutation.ts'
-import { type ImageFacts, imageFacts } from './image-facts.ts'
+import { type ImageFacts, readImageFacts } from './image-facts.ts'
 
 export type AssetKind = 'images' | 'files'
 
@@ -14,12 +14,12 @@ type AssetParts = {
 }
 
 /** The last part of the address, for example `<sha1>-800x600.png`. */
-function assetName({ sha1, size, extension }: AssetParts): string {
+function getAssetName({ sha1, size, extension }: AssetParts): string {
   return `${sha1}${size ? `-${size.width}x${size.height}` : ''}.${extension}`
 }
 
 /** The id of the document, for example `image-<sha1>-800x600-png`. */
-export function assetId({ sha1, size, extension }: AssetParts): string {
+export function getAssetId({ sha1, size, extension }: AssetParts): string {
   return size
     ? `image-${sha1}-${size.width}x${size.height}-${extension}`
     : `file-${sha1}-${extension}`
@@ -50,39 +50,45 @@ export type UploadMetadata = {
 export type NewAsset = { name: string; document: IncomingDocument & { _id: string } }
 
 /** Returns the document of a picture, and its name. Throws HttpError (400). */
-export async function imageAsset(
+export async function validateImageAsset(
   bytes: Buffer,
   given: UploadMetadata,
   place: AssetPlace,
 ): Promise<NewAsset> {
-  const facts = await imageFacts(bytes)
-  const parts = { sha1: sha1Of(bytes), size: facts.size, extension: facts.extension }
-  const more = { mimeType: facts.mimeType, metadata: metadataOf(facts) }
-  return asset('images', parts, bytes, { ...given, ...more }, place)
+  const facts = await readImageFacts(bytes)
+  const parts = { sha1: hashBytes(bytes), size: facts.size, extension: facts.extension }
+  const more = { mimeType: facts.mimeType, metadata: getMetadata(facts) }
+  return createAsset('images', parts, bytes, { ...given, ...more }, place)
 }
 
 /** The same for any other file. */
-export function fileAsset(bytes: Buffer, given: UploadMetadata, place: AssetPlace): NewAsset {
+export function createFileAsset(bytes: Buffer, given: UploadMetadata, place: AssetPlace): NewAsset {
   const { originalFilename = '', mimeType = 'application/octet-stream' } = given
   const named = originalFilename.match(/\.([a-z0-9]{1,8})$/i)?.[1]
   const extension = (named ?? mimeType.match(/^\w+\/([a-z0-9]{1,8})$/)?.[1] ?? 'bin').toLowerCase()
-  return asset('files', { sha1: sha1Of(bytes), extension }, bytes, { ...given, mimeType }, place)
+  return createAsset(
+    'files',
+    { sha1: hashBytes(bytes), extension },
+    bytes,
+    { ...given, mimeType },
+    place,
+  )
 }
 
-const sha1Of = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
+const hashBytes = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
 
-function asset(
+function createAsset(
   kind: AssetKind,
   parts: AssetParts,
   bytes: Buffer,
   fields: object,
   place: AssetPlace,
 ): NewAsset {
-  const name = assetName(parts)
+  const name = getAssetName(parts)
   const path = `${kind}/${place.projectId}/${place.dataset}/${name}`
   const document = {
     ...fields,
-    _id: assetId(parts),
+    _id: getAssetId(parts),
     _type: kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
     assetId: parts.sha1,
     sha1hash: parts.sha1,
@@ -94,7 +100,7 @@ function asset(
   return { name, document }
 }
 
-const metadataOf = ({ size, hasAlpha, isOpaque, lqip }: ImageFacts) => ({
+const getMetadata = ({ size, hasAlpha, isOpaque, lqip }: ImageFacts) => ({
   _type: 'sanity.imageMetadata',
   dimensions: {
     _type: 'sanity.imageDimensions',

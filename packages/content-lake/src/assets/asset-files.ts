@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Lake } from '../core/lake.ts'
 import type { Mutation } from '../core/mutation.ts'
 
-/** Stores pictures and files by name; names come from `assetName` only. */
+/** Stores pictures and files by name; names come from `getAssetName` only. */
 export type AssetFiles = {
   /** Resolves when all bytes are on the disk. */
   write(name: string, bytes: Buffer): Promise<void>
@@ -14,10 +14,10 @@ export type AssetFiles = {
 
 /** @param folder null stores in memory. */
 export function openAssetFiles(folder: string | null): AssetFiles {
-  return folder === null ? inMemory() : onDisk(folder)
+  return folder === null ? createMemoryFiles() : onDisk(folder)
 }
 
-function inMemory(): AssetFiles {
+function createMemoryFiles(): AssetFiles {
   const files = new Map<string, Buffer>()
   return {
     write: async (name, bytes) => void files.set(name, bytes),
@@ -29,12 +29,12 @@ function onDisk(folder: string): AssetFiles {
   return {
     async write(name, bytes) {
       const file = join(folder, name)
-      const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`
+      const partial = `${file}.${randomBytes(6).toString('hex')}.part`
       await mkdir(folder, { recursive: true })
-      await synced(unfinished, 'w', (handle) => handle.writeFile(bytes))
-      await rename(unfinished, file)
+      await withSyncedFile(partial, 'w', (handle) => handle.writeFile(bytes))
+      await rename(partial, file)
       // Syncing the folder makes the name durable.
-      await synced(dirname(file), 'r', async () => {})
+      await withSyncedFile(dirname(file), 'r', async () => {})
     },
     async read(name) {
       try {
@@ -49,7 +49,11 @@ function onDisk(folder: string): AssetFiles {
 
 type Handle = Awaited<ReturnType<typeof open>>
 
-async function synced(path: string, flags: string, work: (handle: Handle) => Promise<void>) {
+async function withSyncedFile(
+  path: string,
+  flags: string,
+  work: (handle: Handle) => Promise<void>,
+) {
   const handle = await open(path, flags)
   try {
     await work(handle)
@@ -65,9 +69,9 @@ const LOCAL = /^http:\/\/localhost:\d+\//
 /** Updates the addresses of all assets to the current address of the lake. */
 export function moveAssets(lake: Lake, publicUrl: string, author: string): void {
   const mutations = [...lake.documents.values()].flatMap(({ _id, path, url }): Mutation[] => {
-    const isOurs = /^(image|file)-/.test(_id) && typeof url === 'string' && LOCAL.test(url)
+    const isOwn = /^(image|file)-/.test(_id) && typeof url === 'string' && LOCAL.test(url)
     const now = `${publicUrl}/${String(path)}`
-    return isOurs && url !== now ? [{ patch: { id: _id, set: { url: now } } }] : []
+    return isOwn && url !== now ? [{ patch: { id: _id, set: { url: now } } }] : []
   })
   if (mutations.length > 0) lake.transact({ author, mutations })
 }

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import type { Lake } from '../core/lake.ts'
 import { user } from '../http/access.ts'
-import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from '../http/exchange.ts'
-import { HttpError, missing, unauthorized } from '../http/http-error.ts'
+import { type LakeContext, type LakeEnv, limitBody, MEBIBYTE } from '../http/exchange.ts'
+import { createNotFoundError, createUnauthorizedError, HttpError } from '../http/http-error.ts'
 import {
   type AssetKind,
   type AssetPlace,
-  assetId,
-  fileAsset,
-  imageAsset,
+  createFileAsset,
+  getAssetId,
   isAssetName,
   type UploadMetadata,
+  validateImageAsset,
 } from './asset-document.ts'
 import type { AssetFiles } from './asset-files.ts'
-import { imageType } from './image-facts.ts'
-import { transformed } from './transform.ts'
+import { getImageType } from './image-facts.ts'
+import { transformImage } from './transform.ts'
 
 const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
@@ -24,7 +24,7 @@ type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 export function uploadRoutes(services: AssetServices) {
   const routes = new Hono<LakeEnv>()
   for (const kind of ['images', 'files'] as const) {
-    routes.post(`/assets/${kind}/:dataset`, user, limit(MAX_UPLOAD_BYTES), (c) =>
+    routes.post(`/assets/${kind}/:dataset`, user, limitBody(MAX_UPLOAD_BYTES), (c) =>
       upload(services, kind, c),
     )
   }
@@ -32,7 +32,7 @@ export function uploadRoutes(services: AssetServices) {
 }
 
 /** Public downloads, like Sanity's CDN: the content of a name never changes. */
-export function cdnRoutes(services: AssetServices) {
+export function createCdnRoutes(services: AssetServices) {
   return new Hono<LakeEnv>()
     .get('/images/:project/:dataset/:name', (c) => showImage(services, c))
     .get('/files/:project/:dataset/:name', (c) => showFile(services, c))
@@ -44,20 +44,20 @@ async function upload(
   c: LakeContext,
 ): Promise<Response> {
   const author = c.get('user')?.id
-  if (!author) throw unauthorized()
+  if (!author) throw createUnauthorizedError()
   const bytes = Buffer.from(await c.req.arrayBuffer())
   if (bytes.length === 0) throw new HttpError(400, 'The upload is empty')
   const { projectId, dataset } = lake
   const place: AssetPlace = { publicUrl: publicUrl(), projectId, dataset }
-  const make = kind === 'images' ? imageAsset : fileAsset
-  const { name, document } = await make(bytes, metadataIn(c), place)
+  const make = kind === 'images' ? validateImageAsset : createFileAsset
+  const { name, document } = await make(bytes, getUploadMetadata(c), place)
   await files.write(name, bytes)
   const mutations = [{ createIfNotExists: document }]
   const { results } = lake.transact({ author, mutations })
   return c.json({ document: results[0]?.document })
 }
 
-function metadataIn({ req }: LakeContext): UploadMetadata {
+function getUploadMetadata({ req }: LakeContext): UploadMetadata {
   const { filename, label, title, description, creditLine, sourceId, sourceName, sourceUrl } =
     req.query()
   return {
@@ -72,30 +72,30 @@ function metadataIn({ req }: LakeContext): UploadMetadata {
 }
 
 async function showImage(services: AssetServices, c: LakeContext): Promise<Response> {
-  const { name, bytes } = await fileOf(services, 'images', c)
+  const { name, bytes } = await readAssetFile(services, 'images', c)
   const { searchParams } = new URL(c.req.url)
-  const picture = await transformed(bytes, searchParams, c.req.header('accept') ?? '')
-  if (picture) return shown(c, picture.bytes, `image/${picture.format}`)
-  return shown(c, bytes, imageType(name.split('.').pop() ?? ''))
+  const picture = await transformImage(bytes, searchParams, c.req.header('accept') ?? '')
+  if (picture) return sendBytes(c, picture.bytes, `image/${picture.format}`)
+  return sendBytes(c, bytes, getImageType(name.split('.').pop() ?? ''))
 }
 
 async function showFile(services: AssetServices, c: LakeContext): Promise<Response> {
-  const { name, bytes } = await fileOf(services, 'files', c)
+  const { name, bytes } = await readAssetFile(services, 'files', c)
   const [sha1 = '', extension = ''] = name.split('.')
-  const document = services.lake.documents.get(assetId({ sha1, extension }))
-  return shown(c, bytes, String(document?.mimeType ?? 'application/octet-stream'))
+  const document = services.lake.documents.get(getAssetId({ sha1, extension }))
+  return sendBytes(c, bytes, String(document?.mimeType ?? 'application/octet-stream'))
 }
 
-async function fileOf({ lake, files }: AssetServices, kind: AssetKind, c: LakeContext) {
+async function readAssetFile({ lake, files }: AssetServices, kind: AssetKind, c: LakeContext) {
   c.header('access-control-allow-origin', '*')
   const { project, dataset, name = '' } = c.req.param()
   const isHere = project === lake.projectId && dataset === lake.dataset && isAssetName(kind, name)
   const bytes = isHere ? await files.read(name) : null
-  if (!bytes) throw missing('Asset not found')
+  if (!bytes) throw createNotFoundError('Asset not found')
   return { name, bytes }
 }
 
-function shown(c: LakeContext, bytes: Buffer, type: string): Response {
+function sendBytes(c: LakeContext, bytes: Buffer, type: string): Response {
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -20,7 +20,8 @@ const mimeTypes: Record<string, string> = {
 }
 
 /** The MIME type of a picture by its extension. */
-export const imageType = (extension: string): string => mimeTypes[extension] ?? `image/${extension}`
+export const getImageType = (extension: string): string =>
+  mimeTypes[extension] ?? `image/${extension}`
 
 /** Maximum pixels of a picture, as in hosted Sanity. */
 export const MAX_SOURCE_PIXELS = 256_000_000
@@ -29,17 +30,17 @@ export const MAX_SOURCE_PIXELS = 256_000_000
 const TINY = 20
 
 /** Throws HttpError (400) if sharp cannot read the picture. */
-export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
+export async function readImageFacts(bytes: Buffer): Promise<ImageFacts> {
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SOURCE_PIXELS })
     const metadata = await image.metadata()
-    const extension = extensionOf(metadata)
+    const extension = getExtension(metadata)
     const { width, height } = metadata.autoOrient
     const isOpaque = !metadata.hasAlpha || (await image.stats()).isOpaque
     const tiny = await image.clone().autoOrient().resize(TINY).png().toBuffer()
     return {
       extension,
-      mimeType: imageType(extension),
+      mimeType: getImageType(extension),
       size: { width, height },
       hasAlpha: metadata.hasAlpha,
       isOpaque,
@@ -51,7 +52,7 @@ export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
   }
 }
 
-function extensionOf({ format, compression }: Metadata): string {
+function getExtension({ format, compression }: Metadata): string {
   if (format === 'jpeg') return 'jpg'
   if (format === 'tiff') return 'tif'
   return format === 'heif' && compression === 'av1' ? 'avif' : format

@@ -42,17 +42,17 @@ const TIMEOUT_SECONDS = 20
  *
  * @param accept formats that the browser accepts.
  */
-export async function transformed(
+export async function transformImage(
   bytes: Buffer,
   params: URLSearchParams,
   accept: string,
 ): Promise<{ bytes: Buffer; format: string } | null> {
-  const number = (name: string) => Number(params.get(name) ?? Number.NaN) || undefined
-  const side = (name: string) => {
-    const value = number(name)
-    return value && Math.min(MAX_SIDE, Math.round(value * (number('dpr') ?? 1)))
+  const parseNumber = (name: string) => Number(params.get(name) ?? Number.NaN) || undefined
+  const parseSide = (name: string) => {
+    const value = parseNumber(name)
+    return value && Math.min(MAX_SIDE, Math.round(value * (parseNumber('dpr') ?? 1)))
   }
-  const [width, height, quality] = [side('w'), side('h'), number('q')]
+  const [width, height, quality] = [parseSide('w'), parseSide('h'), parseNumber('q')]
   const rect = params.get('rect')?.split(',').map(Number)
   const mayChoose = params.get('auto') === 'format' && accept.includes('image/webp')
   const named = formats[params.get('fm') ?? ''] ?? (mayChoose ? 'webp' : undefined)
@@ -61,7 +61,7 @@ export async function transformed(
     const image = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient()
     const metadata = await sharp(bytes).metadata()
     if (metadata.format === 'svg' && !named) return null
-    if (rect) image.extract(inside(rect, metadata.autoOrient))
+    if (rect) image.extract(clampRectangle(rect, metadata.autoOrient))
     if (width || height) {
       image.resize({
         width: width ?? MAX_SIDE,
@@ -84,7 +84,7 @@ export async function transformed(
 }
 
 /** Rounding in editing tools may make a rectangle a pixel too large. */
-function inside(
+function clampRectangle(
   [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN]: number[],
   size: { width: number; height: number },
 ) {

@@ -64,7 +64,7 @@ export class Preferences {
 /** Milliseconds within which the Studio must fetch its token after a login. */
 const LOGIN_TIMEOUT_MS = 5 * 60_000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Resolves tokens to users. The Studio's tokens survive a restart; the database stores only their hashes. */
 export class Sessions {
@@ -75,12 +75,12 @@ export class Sessions {
   /** @param writeToken the token of scripts. */
   constructor(database: DatabaseSync, writeToken: string) {
     this.#database = database
-    this.#writeToken = Buffer.from(hashOf(writeToken))
+    this.#writeToken = Buffer.from(hashToken(writeToken))
   }
 
   /** The user of a token; null if the token is invalid. */
   userWith(token: string): User | null {
-    const hash = hashOf(token)
+    const hash = hashToken(token)
     if (timingSafeEqual(Buffer.from(hash), this.#writeToken)) return SCRIPT
     const row = this.#database.prepare('select 1 from sessions where token_hash = ?').get(hash)
     return row ? EDITOR : null
@@ -103,16 +103,16 @@ export class Sessions {
     const token = `local-${randomBytes(32).toString('base64url')}`
     this.#database
       .prepare('insert into sessions (token_hash, created) values (?, ?)')
-      .run(hashOf(token), new Date().toISOString())
+      .run(hashToken(token), new Date().toISOString())
     return token
   }
 
   logout(token: string): void {
-    this.#database.prepare('delete from sessions where token_hash = ?').run(hashOf(token))
+    this.#database.prepare('delete from sessions where token_hash = ?').run(hashToken(token))
   }
 }
 
 /** The token of a request. Cookies are ignored, so that no page can act for a logged-in user. */
-export function tokenIn(authorization: string | undefined): string | undefined {
+export function parseToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer +(\S+)$/i)?.[1]
 }

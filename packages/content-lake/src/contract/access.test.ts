@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
+import { createBearer, startTestLake } from '../testing.ts'
 
 const STUDIO = 'http://localhost:3333'
 
-const lake = await runningLake()
+const lake = await startTestLake()
 afterAll(lake.close)
 
 /** Returns the status of a request with another `Host`. */
-function statusUnder(host: string, path = '/v1/ping'): Promise<number | undefined> {
+function fetchStatus(host: string, path = '/v1/ping'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(lake.url)
     request({ port, path, headers: { host } }, (response) => {
@@ -31,7 +31,7 @@ describe('addresses', () => {
     ['kitewright.example:3900', 403],
     ['localhost.evil.example', 403],
   ])('%s: %i', async (host, status) => {
-    expect(await statusUnder(host)).toBe(status)
+    expect(await fetchStatus(host)).toBe(status)
   })
 
   it('need an API version of Sanity', async () => {
@@ -50,7 +50,7 @@ describe('addresses', () => {
       const response = await lake.ask(path)
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
-      expect(lake.said).toContain(`unknown route: GET ${path}`)
+      expect(lake.output).toContain(`unknown route: GET ${path}`)
     }
   })
 })
@@ -76,7 +76,7 @@ describe('cross-origin requests', () => {
     'of %s may not',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS']) {
-        const response = await from(origin, { method, headers: bearer() })
+        const response = await from(origin, { method, headers: createBearer() })
         expect(response.status).toBe(403)
         expect(response.headers.get('access-control-allow-origin')).toBeNull()
       }
@@ -96,7 +96,7 @@ describe('cross-origin requests', () => {
   })
 
   it('from configured origins are allowed', async () => {
-    await using open = await runningLake({ origins: ['https://preview.example'] })
+    await using open = await startTestLake({ origins: ['https://preview.example'] })
     const headers = { origin: 'https://preview.example' }
     expect((await open.ask(query, { headers })).status).toBe(200)
   })
@@ -114,16 +114,16 @@ describe('logging in', () => {
     expect(back.href).toMatch(/^http:\/\/localhost:3333\/structure#sid=/)
     const fetchToken = () => lake.ask(`/v1/auth/fetch?sid=${back.hash.slice(5)}`)
     const { token = '' } = await lake
-      .client()
+      .createTestClient()
       .request({ url: `/auth/fetch?sid=${back.hash.slice(5)}` })
     expect((await fetchToken()).status).toBe(404)
 
-    const me = () => lake.ask('/v1/users/me', { headers: bearer(token) })
+    const me = () => lake.ask('/v1/users/me', { headers: createBearer(token) })
     expect(await (await me()).json()).toMatchObject({ id: 'local-editor', role: 'administrator' })
-    const client = lake.client({ token })
+    const client = lake.createTestClient({ token })
     await client.create({ _id: 'drafts.mine', _type: 'a' })
     expect(await client.fetch('*._id', {}, { perspective: 'drafts' })).toEqual(['mine'])
-    await lake.ask('/v1/auth/logout', { method: 'POST', headers: bearer(token) })
+    await lake.ask('/v1/auth/logout', { method: 'POST', headers: createBearer(token) })
     expect((await me()).status).toBe(401)
     expect((await lake.ask('/v1/users/me')).status).toBe(401)
   })
@@ -136,14 +136,14 @@ describe('logging in', () => {
 })
 
 it('accepts the configured write token', async () => {
-  await using other = await runningLake({ writeToken: 'mine' })
-  expect((await other.ask('/v1/users/me', { headers: bearer('mine') })).status).toBe(200)
-  expect((await other.ask('/v1/users/me', { headers: bearer() })).status).toBe(401)
+  await using other = await startTestLake({ writeToken: 'mine' })
+  expect((await other.ask('/v1/users/me', { headers: createBearer('mine') })).status).toBe(200)
+  expect((await other.ask('/v1/users/me', { headers: createBearer() })).status).toBe(401)
 })
 
 it('rejects malformed JSON and large bodies', async () => {
   const send = (body: string) =>
-    lake.ask('/v1/data/mutate/production', { method: 'POST', headers: bearer(), body })
+    lake.ask('/v1/data/mutate/production', { method: 'POST', headers: createBearer(), body })
   expect((await send('{')).status).toBe(400)
   expect((await send('[]')).status).toBe(400)
   expect((await send('{"mutations":{}}')).status).toBe(400)
@@ -153,9 +153,9 @@ it('rejects malformed JSON and large bodies', async () => {
 })
 
 it('logs no error when a client disconnects during a request', async () => {
-  const before = lake.said.length
+  const before = lake.output.length
   const path = `${lake.url}/v1/data/mutate/production`
-  const headers = { ...bearer(), 'content-length': '1000' }
+  const headers = { ...createBearer(), 'content-length': '1000' }
   const sent = request(path, { method: 'POST', headers })
   sent.on('error', () => {})
   sent.write('{"mut')
@@ -165,11 +165,11 @@ it('logs no error when a client disconnects during a request', async () => {
   sent.destroy()
   await promise
   expect((await lake.ask('/v1/ping')).status).toBe(200)
-  expect(lake.said.slice(before)).toEqual([])
+  expect(lake.output.slice(before)).toEqual([])
 })
 
 it('stores the preferences of the Studio', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   const body = [{ key: 'layout', value: { wide: true } }]
   await client.request({ url: '/users/me/keyvalue', method: 'PUT', body })
   expect(await client.request({ url: '/users/me/keyvalue/layout,other' })).toEqual([body[0], null])

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
+import { createBearer, startTestLake } from '../testing.ts'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
+let lake: Awaited<ReturnType<typeof startTestLake>>
 let photo: Buffer
 beforeAll(async () => {
-  lake = await runningLake()
+  lake = await startTestLake()
   const left = { create: { width: 200, height: 300, channels: 3, background: 'red' } } as const
   const input = await sharp(left).png().toBuffer()
   photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'blue' } })
@@ -23,14 +23,14 @@ const drawing =
 
 it('accepts files larger than the limit of documents', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024)
-  const asset = await lake.client().assets.upload('file', bytes, { filename: 'film.bin' })
+  const asset = await lake.createTestClient().assets.upload('file', bytes, { filename: 'film.bin' })
   expect(asset.size).toBe(bytes.length)
 })
 
 describe('pictures', () => {
   it('become documents with their size and a name from their hash', async () => {
     const options = { filename: 'photo.jpg', title: 'A photo' }
-    const asset = await lake.client().assets.upload('image', photo, options)
+    const asset = await lake.createTestClient().assets.upload('image', photo, options)
     const sha1 = asset.sha1hash
     expect(asset).toMatchObject({
       _id: `image-${sha1}-400x300-jpg`,
@@ -46,7 +46,7 @@ describe('pictures', () => {
     })
     expect(asset.metadata.lqip).toMatch(/^data:image\/png;base64,/)
     expect(Buffer.from(await (await fetch(asset.url)).arrayBuffer()).equals(photo)).toBe(true)
-    const again = await lake.client().assets.upload('image', photo)
+    const again = await lake.createTestClient().assets.upload('image', photo)
     expect(again).toMatchObject({ _id: asset._id, _rev: asset._rev, title: 'A photo' })
   })
 
@@ -66,7 +66,7 @@ describe('pictures', () => {
     ['fm=png', 400, 300, 'png'],
     ['auto=format', 400, 300, 'webp'],
   ])('are served as %s', async (query, width, height, format) => {
-    const { url } = await lake.client().assets.upload('image', photo)
+    const { url } = await lake.createTestClient().assets.upload('image', photo)
     const response = await fetch(`${url}?${query}`, { headers: { accept: 'image/webp,*/*' } })
     expect(response.headers.get('content-type')).toBe(`image/${format}`)
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -75,7 +75,7 @@ describe('pictures', () => {
   })
 
   it('are cropped to the rectangle', async () => {
-    const { url } = await lake.client().assets.upload('image', photo)
+    const { url } = await lake.createTestClient().assets.upload('image', photo)
     const dominant = async (rect: string) => {
       const bytes = await (await fetch(`${url}?rect=${rect}&fm=png`)).arrayBuffer()
       return (await sharp(bytes).stats()).dominant
@@ -88,7 +88,7 @@ describe('pictures', () => {
     ['16 bits', () => slate().toColourspace('rgb16').png()],
     ['print colours', () => slate().toColourspace('cmyk').jpeg()],
   ])('with %s are served in sRGB', async (_, make) => {
-    const { url } = await lake.client().assets.upload('image', await make().toBuffer())
+    const { url } = await lake.createTestClient().assets.upload('image', await make().toBuffer())
     for (const format of ['webp', 'avif', 'jpg', 'png']) {
       const bytes = await (await fetch(`${url}?fm=${format}`)).arrayBuffer()
       expect((await sharp(bytes).metadata()).space).toBe('srgb')
@@ -101,7 +101,7 @@ describe('pictures', () => {
 
   it('may be SVG files, which are unchanged', async () => {
     const body = Buffer.from(drawing)
-    const asset = await lake.client().assets.upload('image', body, { filename: 'a.svg' })
+    const asset = await lake.createTestClient().assets.upload('image', body, { filename: 'a.svg' })
     expect(asset).toMatchObject({ extension: 'svg', metadata: { dimensions: { width: 90 } } })
     const response = await fetch(`${asset.url}?w=300`)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -115,14 +115,14 @@ describe('pictures', () => {
     ['rect=0,0,60,1&w=6000', 2560, 43],
     ['rect=0,0,1,60&w=6000', 43, 2560],
   ])('are never larger than 2560 pixels a side: %s', async (query, width, height) => {
-    const { url } = await lake.client().assets.upload('image', Buffer.from(drawing))
+    const { url } = await lake.createTestClient().assets.upload('image', Buffer.from(drawing))
     const bytes = await (await fetch(`${url}?${query}&fm=jpg`)).arrayBuffer()
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
   })
   it('must be pictures, and their changes possible', async () => {
-    const upload = lake.client().assets.upload('image', Buffer.from('no picture'))
+    const upload = lake.createTestClient().assets.upload('image', Buffer.from('no picture'))
     await expect(upload).rejects.toThrow('Invalid image')
-    const { url } = await lake.client().assets.upload('image', photo)
+    const { url } = await lake.createTestClient().assets.upload('image', photo)
     for (const query of ['w=-1', 'rect=1,2,x,4', 'fm=png&rect=1']) {
       expect((await fetch(`${url}?${query}`)).status, query).toBe(400)
     }
@@ -132,7 +132,7 @@ describe('pictures', () => {
 it('serves files with their type', async () => {
   const body = Buffer.from('%PDF-1.7')
   const options = { filename: 'Price List.PDF', contentType: 'application/pdf' }
-  const asset = await lake.client().assets.upload('file', body, options)
+  const asset = await lake.createTestClient().assets.upload('file', body, options)
   expect(asset).toMatchObject({ _type: 'sanity.fileAsset', extension: 'pdf', size: 8 })
   expect(asset._id).toBe(`file-${asset.sha1hash}-pdf`)
   const response = await fetch(`${asset.url}?dl=`)
@@ -142,12 +142,12 @@ it('serves files with their type', async () => {
 })
 
 it('requires a token for uploads, and answers 404 for unknown assets', async () => {
-  const anyone = await lake.ask('/v1/assets/images/production', { method: 'POST', body: 'x' })
-  expect(anyone.status).toBe(401)
-  const init = { method: 'POST', headers: bearer() }
+  const anonymous = await lake.ask('/v1/assets/images/production', { method: 'POST', body: 'x' })
+  expect(anonymous.status).toBe(401)
+  const init = { method: 'POST', headers: createBearer() }
   expect((await lake.ask('/v1/assets/images/production', init)).status).toBe(400)
-  const places = ['..%2flake.sqlite', `${'0'.repeat(40)}-1x1.png`, 'x.png']
-  for (const place of places) {
+  const names = ['..%2flake.sqlite', `${'0'.repeat(40)}-1x1.png`, 'x.png']
+  for (const place of names) {
     expect((await lake.ask(`/images/kitewright/production/${place}`)).status).toBe(404)
   }
 })

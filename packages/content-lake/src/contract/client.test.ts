@@ -1,9 +1,9 @@
 import { ClientError } from '@sanity/client'
 import { applySourceDocuments } from '@sanity/client/csm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { runningLake } from '../testing.ts'
+import { startTestLake } from '../testing.ts'
 
-const lake = await runningLake()
+const lake = await startTestLake()
 afterAll(lake.close)
 
 const service = {
@@ -14,7 +14,7 @@ const service = {
 }
 const draft = { ...service, _id: 'drafts.service-a', title: 'Web design' }
 beforeEach(async () => {
-  const all = lake.client()
+  const all = lake.createTestClient()
   await all.delete({ query: '*' })
   await all.transaction().create(service).create(draft).commit()
 })
@@ -27,24 +27,27 @@ async function failureOf(work: Promise<unknown>): Promise<ClientError> {
 
 describe('queries', () => {
   it('before version 2025-02-19 see everything by default', async () => {
-    const old = lake.client({ apiVersion: '2021-03-25' })
+    const old = lake.createTestClient({ apiVersion: '2021-03-25' })
     expect(await old.fetch('count(*)')).toBe(2)
   })
 
   it('may be too long for a URL', async () => {
     const ids = Array.from({ length: 2000 }, (_, place) => `service-${place}`)
     const params = { ids: [...ids, 'service-a'] }
-    expect(await lake.client().fetch('*[_id in $ids]._id', params)).toEqual(['service-a'])
+    expect(await lake.createTestClient().fetch('*[_id in $ids]._id', params)).toEqual(['service-a'])
   })
 
   it('return sync tags', async () => {
     const query = '*[_type == "service"]'
-    const answer = await lake.client().fetch(query, {}, { filterResponse: false })
+    const answer = await lake.createTestClient().fetch(query, {}, { filterResponse: false })
     expect(answer).toMatchObject({ query, syncTags: ['s1:all'] })
   })
 
   it('return source maps of whole documents, for live previews', async () => {
-    const client = lake.client({ resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' })
+    const client = lake.createTestClient({
+      resultSourceMap: 'withKeyArraySelector',
+      perspective: 'drafts',
+    })
     const ask = (query: string) => client.fetch(query, {}, { filterResponse: false })
     const { result, resultSourceMap } = await ask('*[_type == "service"]')
     expect(resultSourceMap?.documents).toEqual([{ _id: 'drafts.service-a', _type: 'service' }])
@@ -59,29 +62,31 @@ describe('queries', () => {
     expect(shown).toMatchObject([{ title: 'Web desi', tiers: [{ from: 250 }] }])
 
     expect((await ask('*[_type == "service"]{ title }')).resultSourceMap?.mappings).toEqual({})
-    const unasked = await lake.client().fetch('*[0]', {}, { filterResponse: false })
+    const unasked = await lake.createTestClient().fetch('*[0]', {}, { filterResponse: false })
     expect(unasked).not.toHaveProperty('resultSourceMap')
   })
 
   it('are rejected with the position of the error', async () => {
-    const error = await failureOf(lake.client().fetch('*[_id =='))
+    const error = await failureOf(lake.createTestClient().fetch('*[_id =='))
     expect(error.statusCode).toBe(400)
     expect(error.details).toMatchObject({ type: 'queryParseError', start: 7 })
     expect(error.message).toMatch(/GROQ query parse error/)
-    expect((await failureOf(lake.client().fetch('*[_id == $id]'))).message).toContain('$id')
+    expect((await failureOf(lake.createTestClient().fetch('*[_id == $id]'))).message).toContain(
+      '$id',
+    )
   })
 })
 
 describe('documents', () => {
   it('are read one by one', async () => {
-    const client = lake.client()
+    const client = lake.createTestClient()
     expect(await client.getDocument('service-a')).toMatchObject(service)
     expect(await client.getDocument('missing')).toBeUndefined()
     expect(await client.getDocuments(['missing', 'drafts.service-a'])).toMatchObject([null, draft])
   })
 
   it('are created, replaced, patched and deleted', async () => {
-    const client = lake.client()
+    const client = lake.createTestClient()
     expect(await client.create({ _type: 'job' })).toMatchObject({ _id: expect.any(String) })
     const other = { ...service, title: 'Other' }
     expect(await client.createIfNotExists(other)).toMatchObject({ title: 'Web' })
@@ -93,7 +98,7 @@ describe('documents', () => {
   })
 
   it('change together or not at all', async () => {
-    const client = lake.client()
+    const client = lake.createTestClient()
     const failing = client
       .transaction()
       .patch('service-a', { set: { title: 'B' } })
@@ -109,15 +114,15 @@ describe('documents', () => {
   })
 
   it('check the expected revision', async () => {
-    const client = lake.client()
-    const late = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
-    expect((await failureOf(late)).details.items[0].error.type).toBe(
+    const client = lake.createTestClient()
+    const commit = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
+    expect((await failureOf(commit)).details.items[0].error.type).toBe(
       'documentRevisionIDDoesNotMatchError',
     )
   })
 
   it('are unchanged by a dry run', async () => {
-    const client = lake.client()
+    const client = lake.createTestClient()
     const { results } = await client.delete('service-a', { dryRun: true, returnDocuments: false })
     expect(results).toMatchObject([{ operation: 'delete' }])
     expect(await client.getDocument('service-a')).toBeDefined()
@@ -128,7 +133,7 @@ describe('actions', () => {
   const ids = { publishedId: 'service-a', draftId: 'drafts.service-a' }
 
   it('do nothing in a dry run', async () => {
-    const client = lake.client()
+    const client = lake.createTestClient()
     const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
     await client.action(publish, { dryRun: true })
     expect(await client.getDocument('drafts.service-a')).toBeDefined()
@@ -137,38 +142,40 @@ describe('actions', () => {
 
 describe('without a token', () => {
   it('shows what is published and nothing else', async () => {
-    const anyone = lake.client({ token: undefined })
-    expect(await anyone.fetch('*[_type == "service"].title')).toEqual(['Web'])
-    expect(await anyone.fetch('*._id', {}, { perspective: 'raw' })).toEqual(['service-a'])
-    expect(await anyone.getDocument('drafts.service-a')).toBeUndefined()
-    const drafts = anyone.fetch('*', {}, { perspective: 'drafts' })
+    const anonymousClient = lake.createTestClient({ token: undefined })
+    expect(await anonymousClient.fetch('*[_type == "service"].title')).toEqual(['Web'])
+    expect(await anonymousClient.fetch('*._id', {}, { perspective: 'raw' })).toEqual(['service-a'])
+    expect(await anonymousClient.getDocument('drafts.service-a')).toBeUndefined()
+    const drafts = anonymousClient.fetch('*', {}, { perspective: 'drafts' })
     expect((await failureOf(drafts)).statusCode).toBe(401)
   })
 
   it('changes nothing', async () => {
     for (const token of [undefined, 'wrong']) {
-      const anyone = lake.client({ token })
-      const works = [anyone.create({ _type: 'a' }), anyone.delete('service-a')]
+      const anonymousClient = lake.createTestClient({ token })
+      const works = [anonymousClient.create({ _type: 'a' }), anonymousClient.delete('service-a')]
       for (const work of works) expect((await failureOf(work)).statusCode).toBe(401)
     }
-    expect((await failureOf(lake.client({ token: 'wrong' }).fetch('*'))).statusCode).toBe(401)
+    expect((await failureOf(lake.createTestClient({ token: 'wrong' }).fetch('*'))).statusCode).toBe(
+      401,
+    )
   })
 })
 
 it('serves one project and dataset only', async () => {
-  const dataset = lake.client({ dataset: 'staging' }).fetch('*')
+  const dataset = lake.createTestClient({ dataset: 'staging' }).fetch('*')
   expect((await failureOf(dataset)).message).toContain('Dataset not found')
-  const project = lake.client({ projectId: 'another' }).fetch('*')
+  const project = lake.createTestClient({ projectId: 'another' }).fetch('*')
   expect((await failureOf(project)).statusCode).toBe(404)
 })
 
 const titles = '*[_type == "job"] | order(_id).title'
 
 it('queries return old results while the index is frozen; reads by id return new ones', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   await client.delete({ query: '*' })
   await client.create({ _id: 'a', _type: 'job', title: 'Old' })
-  lake.lake.holdIndex()
+  lake.lake.pauseIndex()
   await client.patch('a').set({ title: 'New' }).commit()
   await client.create({ _id: 'b', _type: 'job', title: 'Other' })
   expect(await client.fetch(titles)).toEqual(['Old'])

@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../core/database.ts'
 import { History } from '../core/history.ts'
 import { openStore } from '../core/store.ts'
-import { bearer } from '../testing.ts'
+import { createBearer } from '../testing.ts'
 
 /** Total number of kills, and number of concurrent lakes. */
-const KILLS = propertyRuns(100, 12)
+const KILLS = getPropertyRuns(100, 12)
 const LANES = 4
 /** Concurrent requests. */
 const WRITERS = 3
@@ -40,16 +40,16 @@ async function shortLife(folder: string, name: string): Promise<string[]> {
   if (!url) throw new Error(`The lake did not start: ${line}`)
 
   const acknowledged: string[] = []
-  const enough = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
   const last = Math.ceil(Math.random() * WRITES)
   const write = async (id: string): Promise<void> => {
     const pair = ['first', 'second'].map((part) => ({
       create: { _id: `${id}-${part}`, _type: 'crash', text: 'x'.repeat(200) },
     }))
     const body = JSON.stringify({ transactionId: id, mutations: pair })
-    const init = { method: 'POST', headers: bearer(), body }
+    const init = { method: 'POST', headers: createBearer(), body }
     const response = await fetch(`${url}/v1/data/mutate/production`, init)
-    if (response.status === 200 && acknowledged.push(id) === last) enough.resolve()
+    if (response.status === 200 && acknowledged.push(id) === last) reached.resolve()
   }
   const writer = async (number: number): Promise<void> => {
     for (let count = 0; lake.exitCode === null; count += 1) {
@@ -61,7 +61,7 @@ async function shortLife(folder: string, name: string): Promise<string[]> {
     }
   }
   const writers = Array.from({ length: WRITERS }, (_, number) => writer(number))
-  await Promise.race([enough.promise, exit])
+  await Promise.race([reached.promise, exit])
   // A random delay, so that the kill does not align with a write.
   await wait(Math.random() * 10)
   lake.kill('SIGKILL')
@@ -69,7 +69,7 @@ async function shortLife(folder: string, name: string): Promise<string[]> {
   return acknowledged
 }
 
-async function lane(number: number, kills: number): Promise<number> {
+async function runLane(number: number, kills: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-crash-'))
   try {
     const acknowledged: string[] = []
@@ -86,9 +86,9 @@ async function lane(number: number, kills: number): Promise<number> {
       }
       expect(history.sequenceOf(id)).toBeDefined()
     }
-    const halves = [...documents.keys()].filter((id) => /^t.*-(first|second)$/.test(id))
-    const whole = new Set(halves.map((id) => id.replace(/-\w+$/, '')))
-    expect(halves).toHaveLength(whole.size * 2)
+    const parts = [...documents.keys()].filter((id) => /^t.*-(first|second)$/.test(id))
+    const complete = new Set(parts.map((id) => id.replace(/-\w+$/, '')))
+    expect(parts).toHaveLength(complete.size * 2)
     return acknowledged.length
   } finally {
     await rm(folder, { recursive: true })
@@ -96,7 +96,7 @@ async function lane(number: number, kills: number): Promise<number> {
 }
 
 it(`loses no acknowledged write when killed ${KILLS} times`, async () => {
-  const lanes = Array.from({ length: LANES }, (_, number) => lane(number, KILLS / LANES))
+  const lanes = Array.from({ length: LANES }, (_, number) => runLane(number, KILLS / LANES))
   const counts = await Promise.all(lanes)
   const total = counts.reduce((sum, count) => sum + count, 0)
   expect(total).toBeGreaterThan(KILLS)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, TOKEN } from '../testing.ts'
-import { startedLake } from './started-lake.ts'
+import { createBearer, TOKEN } from '../testing.ts'
+import { startLake } from './started-lake.ts'
 
-let lake: Awaited<ReturnType<typeof startedLake>>
+let lake: Awaited<ReturnType<typeof startLake>>
 beforeAll(async () => {
-  lake = await startedLake('--in-memory')
+  lake = await startLake('--in-memory')
 })
 afterAll(() => lake.stop())
 
@@ -66,5 +66,5 @@ it('survives rejected clients that disconnect early', async () => {
 
 it('rejects an invalid date', async () => {
   const path = '/v1/data/history/production/documents/home?time=soon'
-  expect((await fetch(`${lake.url}${path}`, { headers: bearer() })).status).toBe(400)
+  expect((await fetch(`${lake.url}${path}`, { headers: createBearer() })).status).toBe(400)
 })

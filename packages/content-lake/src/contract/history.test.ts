@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
+import { createBearer, startTestLake } from '../testing.ts'
 
-const lake = await runningLake()
+const lake = await startTestLake()
 afterAll(lake.close)
 
 it('returns earlier revisions, transactions and references of a document', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   const { _rev: first } = await client.create({ _id: 'a', _type: 't', n: 1 })
   const { _rev: second } = await client.patch('a').set({ n: 2 }).commit()
   await client.create({ _id: 'b', _type: 't', to: { _ref: 'a', _weak: true } })
@@ -21,7 +21,7 @@ it('returns earlier revisions, transactions and references of a document', async
   expect(await at('time=2000-01-01T00:00:00Z')).toEqual({ documents: [] })
 
   const url = `/v1${history}/transactions/a,drafts.a?effectFormat=mendoza&excludeMutations=true`
-  const response = await lake.ask(url, { headers: bearer() })
+  const response = await lake.ask(url, { headers: createBearer() })
   expect(response.headers.get('content-type')).toBe('application/x-ndjson')
   const lines = (await response.text())
     .trim()
@@ -50,24 +50,28 @@ it('returns earlier revisions, transactions and references of a document', async
 })
 
 it('exports everything, one document per line', async () => {
-  await lake.client().create({ _id: 'drafts.c', _type: 'other' })
+  await lake.createTestClient().create({ _id: 'drafts.c', _type: 'other' })
   const lines = async (query = '', init = {}) =>
     (await (await lake.ask(`/v1/data/export/production${query}`, init)).text())
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)._id)
       .sort()
-  expect(await lines('', { headers: bearer() })).toEqual(['a', 'b', 'drafts.c'])
-  expect(await lines('?types=t', { headers: bearer() })).toEqual(['a', 'b'])
+  expect(await lines('', { headers: createBearer() })).toEqual(['a', 'b', 'drafts.c'])
+  expect(await lines('?types=t', { headers: createBearer() })).toEqual(['a', 'b'])
   expect(await lines()).toEqual(['a', 'b'])
 })
 
 it('allows public reads of the history of public documents, but not of drafts', async () => {
-  const draft = await lake.client().create({ _id: 'drafts.d', _type: 't' })
-  const published = await lake.client().create({ _id: 'd', _type: 't' })
-  const anyone = async (path: string) =>
+  const draft = await lake.createTestClient().create({ _id: 'drafts.d', _type: 't' })
+  const published = await lake.createTestClient().create({ _id: 'd', _type: 't' })
+  const requestWithoutToken = async (path: string) =>
     (await lake.ask(`/v1/data/history/production/documents/${path}`)).json()
-  expect(await anyone(`d?revision=${published._rev}`)).toMatchObject({ documents: [{ _id: 'd' }] })
-  expect(await anyone(`drafts.d?revision=${published._rev}`)).toEqual({ documents: [] })
-  expect(await anyone(`drafts.d?revision=${draft._rev}`)).toEqual({ documents: [] })
+  expect(await requestWithoutToken(`d?revision=${published._rev}`)).toMatchObject({
+    documents: [{ _id: 'd' }],
+  })
+  expect(await requestWithoutToken(`drafts.d?revision=${published._rev}`)).toEqual({
+    documents: [],
+  })
+  expect(await requestWithoutToken(`drafts.d?revision=${draft._rev}`)).toEqual({ documents: [] })
 })

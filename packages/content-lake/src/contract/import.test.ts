@@ -5,7 +5,7 @@ import { ASSETS_FOLDER, importLines, importPictures } from '@kitewright/seed/ndj
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StoredDocument } from '../core/document.ts'
-import { runningLake } from '../testing.ts'
+import { startTestLake } from '../testing.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -25,9 +25,9 @@ const content = (documents: Iterable<StoredDocument>) =>
     .sort((a, b) => (a._id < b._id ? -1 : 1))
 
 it('imports the bundled content with the real importer, repeatedly', async () => {
-  await using lake = await runningLake()
-  await using seeded = await runningLake({ seed: true })
-  const options = { client: lake.client(), operation: 'createOrReplace' } as const
+  await using lake = await startTestLake()
+  await using seeded = await startTestLake({ seed: true })
+  const options = { client: lake.createTestClient(), operation: 'createOrReplace' } as const
   const { numDocs, warnings } = await sanityImport(folder, options)
   expect({ numDocs, warnings }).toEqual({ numDocs: importLines().length, warnings: [] })
   const once = content(lake.lake.documents.values())
@@ -35,5 +35,5 @@ it('imports the bundled content with the real importer, repeatedly', async () =>
 
   await sanityImport(folder, options)
   expect(content(lake.lake.documents.values())).toEqual(once)
-  expect(lake.said).toEqual([])
+  expect(lake.output).toEqual([])
 })

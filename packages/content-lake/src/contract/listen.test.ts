@@ -1,8 +1,8 @@
 import type { ListenEvent, ListenOptions, LiveEvent } from '@sanity/client'
 import { afterAll, expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
+import { createBearer, startTestLake } from '../testing.ts'
 
-const lake = await runningLake()
+const lake = await startTestLake()
 afterAll(lake.close)
 
 /** Collects the events of a stream, and waits for a number of them. */
@@ -13,15 +13,15 @@ function collected<Event>(stream: {
 }) {
   const events: Event[] = []
   let failure: unknown
-  let wake = () => {}
+  let resume = () => {}
   const observer = {
     next: (event: Event) => {
       events.push(event)
-      wake()
+      resume()
     },
     error: (error: unknown) => {
       failure = error
-      wake()
+      resume()
     },
   }
   const subscription = stream.subscribe(observer)
@@ -31,7 +31,7 @@ function collected<Event>(stream: {
       while (events.length < count) {
         if (failure) throw failure
         await new Promise<void>((resolve) => {
-          wake = resolve
+          resume = resolve
         })
       }
       return events
@@ -41,7 +41,7 @@ function collected<Event>(stream: {
 }
 
 it('sends events for documents that appear, change and disappear', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   const query = '*[_type == "job" && open == true]'
   const options: ListenOptions = {
     events: ['welcome', 'mutation'],
@@ -80,13 +80,15 @@ it('sends events for documents that appear, change and disappear', async () => {
 // only includes the documents that matches the given filter.” Sanity's Studio counts on it: `getPairListener.ts`
 // holds the events of a document back until it has that many.
 it('counts only events that the listener receives', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   await client.create({ _id: 'drafts.counted-b', _type: 'counted' })
   const options: ListenOptions = { events: ['welcome', 'mutation'], includeAllVersions: true }
   const pair = { ids: ['counted-b', 'drafts.counted-b'] }
   using ofPair = collected<ListenEvent>(client.listen('*[_id in $ids]', pair, options))
-  const anyone = lake.client({ token: undefined })
-  using published = collected<ListenEvent>(anyone.listen('*[_type == "counted"]', {}, options))
+  const anonymousClient = lake.createTestClient({ token: undefined })
+  using published = collected<ListenEvent>(
+    anonymousClient.listen('*[_type == "counted"]', {}, options),
+  )
   await Promise.all([ofPair.until(1), published.until(1)])
   await client
     .transaction()
@@ -114,12 +116,12 @@ it('sends drafts only to listeners with a token', async () => {
   const query = '*[_type == "secret"]'
   const events: ListenOptions['events'] = ['welcome', 'mutation']
   const listeners = [
-    lake.client().listen(query, {}, { events }),
-    lake.client({ token: undefined }).listen(query, {}, { events }),
+    lake.createTestClient().listen(query, {}, { events }),
+    lake.createTestClient({ token: undefined }).listen(query, {}, { events }),
   ].map((stream) => collected<ListenEvent>(stream))
   await Promise.all(listeners.map((listener) => listener.until(1)))
   const ids = ['drafts.x', 'x']
-  for (const _id of ids) await lake.client().create({ _id, _type: 'secret' })
+  for (const _id of ids) await lake.createTestClient().create({ _id, _type: 'secret' })
   const collectedEvents = await Promise.all(
     [3, 2].map(async (count, place) =>
       (await listeners[place]?.until(count))?.flatMap((event) =>
@@ -132,14 +134,14 @@ it('sends drafts only to listeners with a token', async () => {
 })
 
 it('sends missed events after a reconnect', async () => {
-  const client = lake.client()
+  const client = lake.createTestClient()
   const first = await client.create({ _id: 'a', _type: 'resume' })
   await client.patch('a').set({ n: 1 }).commit()
   const query = encodeURIComponent('*[_type == "resume"]')
   const path = `/v1/data/listen/production?enableResume=true&query=${query}`
   const openAt = async (id: string) => {
     const control = new AbortController()
-    const headers = { ...bearer(), 'last-event-id': id }
+    const headers = { ...createBearer(), 'last-event-id': id }
     const { body } = await lake.ask(path, { headers, signal: control.signal })
     let text = ''
     for await (const chunk of body ?? []) {
@@ -156,20 +158,24 @@ it('sends missed events after a reconnect', async () => {
 })
 
 it('rejects a listener with a malformed query', async () => {
-  const { status } = await lake.ask('/v1/data/listen/production?query=*[', { headers: bearer() })
+  const { status } = await lake.ask('/v1/data/listen/production?query=*[', {
+    headers: createBearer(),
+  })
   expect(status).toBe(400)
 })
 
 it('reports stale results', async () => {
-  const client = lake.client()
-  using anyone = collected<LiveEvent>(lake.client({ token: undefined }).live.events())
+  const client = lake.createTestClient()
+  using anonymousClient = collected<LiveEvent>(
+    lake.createTestClient({ token: undefined }).live.events(),
+  )
   using editor = collected<LiveEvent>(client.live.events({ includeDrafts: true }))
-  await Promise.all([anyone.until(1), editor.until(1)])
+  await Promise.all([anonymousClient.until(1), editor.until(1)])
   await client.create({ _id: 'drafts.live', _type: 'post' })
   await client.create({ _id: 'live', _type: 'post' })
   const message = { type: 'message', tags: ['s1:all'] }
   expect(await editor.until(3)).toMatchObject([{ type: 'welcome' }, message, message])
-  expect(await anyone.until(2)).toMatchObject([{ type: 'welcome' }, message])
+  expect(await anonymousClient.until(2)).toMatchObject([{ type: 'welcome' }, message])
 })
 
 it('answers a HEAD request for a stream at once', async () => {

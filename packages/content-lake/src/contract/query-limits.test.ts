@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
+import { createBearer, startTestLake } from '../testing.ts'
 
 /** Compares all documents with each other, five levels deep. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])'
@@ -7,11 +7,11 @@ const ENDLESS = 'count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 
 const CHAIN = `${'true||'.repeat(45_000)}true`
 const path = '/v2025-02-19/data/query/production'
 
-let lake: Awaited<ReturnType<typeof runningLake>>
+let lake: Awaited<ReturnType<typeof startTestLake>>
 beforeAll(async () => {
-  lake = await runningLake({ queryTime: 200 })
+  lake = await startTestLake({ queryTime: 200 })
   const documents = Array.from({ length: 100 }, (_, n) => ({ _id: `d${n}`, _type: 'd', n }))
-  await lake.client().mutate(documents.map((create) => ({ create })))
+  await lake.createTestClient().mutate(documents.map((create) => ({ create })))
 })
 afterAll(() => lake.close())
 
@@ -32,7 +32,7 @@ it.each([
 })
 
 it('rejects a result that is too large', async () => {
-  await using patient = await runningLake()
+  await using patient = await startTestLake()
   const query = `[{"a":"12345678"}]${'{"a":a+a}'.repeat(22)}`
   const answer = await patient.ask(path, { method: 'POST', body: JSON.stringify({ query }) })
   expect(answer.status).toBe(400)
@@ -43,15 +43,15 @@ it('closes a listener whose query takes too long', async () => {
   const list = `[${Array.from({ length: 50 }, (_, n) => n)}]`
   const endless = `*[count(${list}[count(${list}[count(${list}[count(${list}[count(${list}) > 0]) > 0]) > 0]) > 0]) > 0]`
   const { body } = await lake.ask(`/v1/data/listen/production?query=${encodeURIComponent(endless)}`)
-  await lake.client().create({ _id: 'new', _type: 'new' })
-  const heard = await new Response(body).text()
-  expect(heard).toContain('event: channelError')
-  expect(heard).toContain('Maximum query execution time exceeded')
+  await lake.createTestClient().create({ _id: 'new', _type: 'new' })
+  const output = await new Response(body).text()
+  expect(output).toContain('event: channelError')
+  expect(output).toContain('Maximum query execution time exceeded')
 })
 
 it('changes nothing when the query that selects documents takes too long', async () => {
   const mutations = [{ delete: { query: `*[${ENDLESS} > 0]` } }]
-  const init = { method: 'POST', headers: bearer(), body: JSON.stringify({ mutations }) }
+  const init = { method: 'POST', headers: createBearer(), body: JSON.stringify({ mutations }) }
   expect((await lake.ask('/v1/data/mutate/production', init)).status).toBe(504)
   expect(await (await post('count(*[_type == "d"])')).json()).toMatchObject({ result: 100 })
 })

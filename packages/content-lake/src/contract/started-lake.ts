@@ -10,7 +10,7 @@ const command = join(import.meta.dirname, '../start.ts')
  *
  * @param args options of the command, for example `--in-memory`.
  */
-export async function startedLake(...args: string[]) {
+export async function startLake(...args: string[]) {
   const lake = spawn(process.execPath, [command, '--port', '0', ...args], {
     // Compiling is half of the start time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'kitewright-compiled') },
@@ -35,7 +35,7 @@ export async function startedLake(...args: string[]) {
     url,
     port: Number(new URL(url).port),
     /** Its standard error. */
-    said: () => errors,
+    getErrors: () => errors,
     /** Resolves when it has exited. */
     stop: async () => {
       lake.kill()

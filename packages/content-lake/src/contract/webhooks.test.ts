@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isValidRequest } from '@sanity/webhook'
 import { expect, it } from 'vitest'
-import { bearer, runningLake } from '../testing.ts'
-import { receiver } from './receiver.ts'
+import { createBearer, startTestLake } from '../testing.ts'
+import { startReceiver } from './receiver.ts'
 
 const secret = 'a secret'
 const rule = {
@@ -20,10 +20,10 @@ const service = { _id: 'a', _type: 'service', tiers: [{ from: 200 }], group: { _
 const webhookPause = 10
 
 it('sends the signed projection of published documents that match the filter', async () => {
-  await using target = await receiver()
+  await using target = await startReceiver()
   const webhooks = [{ url: target.url, secret, rule, headers: { 'x-mine': 'yes' } }]
-  await using lake = await runningLake({ webhooks })
-  const client = lake.client()
+  await using lake = await startTestLake({ webhooks })
+  const client = lake.createTestClient()
   await client.create(group)
   const created = await client.create(service)
   await client.create({ ...service, _id: 'drafts.a' })
@@ -55,12 +55,12 @@ it('sends the signed projection of published documents that match the filter', a
 })
 
 it('evaluates changed fields', async () => {
-  await using target = await receiver()
+  await using target = await startReceiver()
   const filter = 'delta::changedAny((tiers, group))'
-  await using lake = await runningLake({
+  await using lake = await startTestLake({
     webhooks: [{ url: target.url, rule: { on: ['update'], filter } }],
   })
-  const client = lake.client()
+  const client = lake.createTestClient()
   await client.create({ ...service, group: undefined })
   await client.patch('a').set({ title: 'Other' }).commit()
   await client.patch('a').set({ 'tiers[0].from': 1 }).commit()
@@ -70,44 +70,44 @@ it('evaluates changed fields', async () => {
 })
 
 it('retries only temporary failures, with the same key and body', async () => {
-  await using target = await receiver(503, 429, 202, 400, 202)
-  await using lake = await runningLake({
+  await using target = await startReceiver(503, 429, 202, 400, 202)
+  await using lake = await startTestLake({
     webhooks: [{ url: target.url, secret, rule: { ...rule, projection: '{_id}' } }],
     webhookPause,
   })
-  await lake.client().create({ _id: 'a', _type: 'service' })
+  await lake.createTestClient().create({ _id: 'a', _type: 'service' })
   const [first, ...again] = await target.until(3)
   for (const request of again) {
     expect(request.body).toBe(first?.body)
     expect(request.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   }
-  await lake.client().create({ _id: 'b', _type: 'service' })
+  await lake.createTestClient().create({ _id: 'b', _type: 'service' })
   await target.until(4)
-  await lake.client().create({ _id: 'c', _type: 'service' })
+  await lake.createTestClient().create({ _id: 'c', _type: 'service' })
   const bodies = (await target.until(5)).map(({ body }) => JSON.parse(body)._id)
   expect(bodies).toEqual(['a', 'a', 'a', 'b', 'c'])
 })
 
 it('stops after the third attempt and reports it', async () => {
-  await using target = await receiver(500, 500, 500, 202, 202)
-  await using lake = await runningLake({ webhookPause })
+  await using target = await startReceiver(500, 500, 500, 202, 202)
+  await using lake = await startTestLake({ webhookPause })
   const hooks = '/hooks/projects/kitewright'
   const body = { name: 'Site', url: target.url, dataset: 'production', rule }
-  const { id } = await lake.client().request({ url: hooks, method: 'POST', body })
-  await lake.client().create({ _id: 'a', _type: 'service' })
+  const { id } = await lake.createTestClient().request({ url: hooks, method: 'POST', body })
+  await lake.createTestClient().create({ _id: 'a', _type: 'service' })
   await target.until(3)
-  const attempts = () => lake.client().request({ url: `${hooks}/${id}/attempts` })
+  const attempts = () => lake.createTestClient().request({ url: `${hooks}/${id}/attempts` })
   while ((await attempts())[0].inProgress) await wait(10)
   expect(await attempts()).toMatchObject([{ isFailure: true, resultCode: 500, attempts: 3 }])
-  expect(lake.said.at(-1)).toContain('webhook "Site"')
-  expect(lake.said.at(-1)).toContain('HTTP 500, given up')
+  expect(lake.output.at(-1)).toContain('webhook "Site"')
+  expect(lake.output.at(-1)).toContain('HTTP 500, given up')
 })
 
 it('retries after half a minute, as hosted Sanity does', async () => {
-  await using target = await receiver(503)
-  await using lake = await runningLake({ webhooks: [{ url: target.url, rule }] })
-  await lake.client().create({ _id: 'a', _type: 'service' })
-  await expect.poll(() => lake.said.at(-1)).toContain('HTTP 503, next try in 30 s')
+  await using target = await startReceiver(503)
+  await using lake = await startTestLake({ webhooks: [{ url: target.url, rule }] })
+  await lake.createTestClient().create({ _id: 'a', _type: 'service' })
+  await expect.poll(() => lake.output.at(-1)).toContain('HTTP 503, next try in 30 s')
 })
 
 it('keeps running while a receiver is down, and sends pending webhooks after a restart', async () => {
@@ -115,39 +115,39 @@ it('keeps running while a receiver is down, and sends pending webhooks after a r
   try {
     let url: string
     {
-      await using gone = await receiver()
+      await using gone = await startReceiver()
       url = gone.url
     }
     const port = Number(new URL(url).port)
     expect(port).toBeGreaterThan(0)
     {
-      await using lake = await runningLake({ folder, webhookPause, webhooks: [{ url, rule }] })
-      await lake.client().create({ _id: 'a', _type: 'service' })
+      await using lake = await startTestLake({ folder, webhookPause, webhooks: [{ url, rule }] })
+      await lake.createTestClient().create({ _id: 'a', _type: 'service' })
     }
-    await using target = await receiver()
+    await using target = await startReceiver()
     const webhooks = [{ url: target.url, rule: { ...rule, projection: '{_id}' } }]
-    await using lake = await runningLake({ folder, webhooks })
+    await using lake = await startTestLake({ folder, webhooks })
     expect(JSON.parse((await target.until(1))[0]?.body ?? '')).toMatchObject({ _id: 'a' })
-    expect(await lake.client().getDocument('a')).toBeDefined()
+    expect(await lake.createTestClient().getDocument('a')).toBeDefined()
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
 it('has the management API of hosted Sanity', async () => {
-  await using lake = await runningLake()
-  const client = lake.client({ apiVersion: '2021-10-04' })
+  await using lake = await startTestLake()
+  const client = lake.createTestClient({ apiVersion: '2021-10-04' })
   const url = '/hooks/projects/kitewright'
   const body = { name: 'Site', url: 'https://site.example/hook', rule, secret }
-  const made = await client.request({ url, method: 'POST', body })
-  expect(made).toMatchObject({
+  const created = await client.request({ url, method: 'POST', body })
+  expect(created).toMatchObject({
     ...body,
     type: 'document',
     projectId: 'kitewright',
     httpMethod: 'POST',
   })
   const disabled = { isDisabledByUser: true }
-  const one = `${url}/${made.id}`
+  const one = `${url}/${created.id}`
   expect(await client.request({ url: one, method: 'PATCH', body: disabled })).toMatchObject({
     ...body,
     ...disabled,
@@ -158,6 +158,6 @@ it('has the management API of hosted Sanity', async () => {
 
   expect((await lake.ask(`/v1${url}`)).status).toBe(401)
   const wrong = JSON.stringify({ ...body, url: 'ftp://x' })
-  const init = { method: 'POST', headers: bearer(), body: wrong }
+  const init = { method: 'POST', headers: createBearer(), body: wrong }
   expect((await lake.ask(`/v1${url}`, init)).status).toBe(400)
 })

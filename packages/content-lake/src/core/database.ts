@@ -18,12 +18,12 @@ const DAMAGED = [11, 26]
 /** Adds the file name to a database error; returns other errors unchanged. */
 export function withFile(error: unknown, file: string): unknown {
   if (!(error instanceof Error)) return error
-  const isUnreadable = error instanceof UnreadableError
+  const isReadError = error instanceof UnreadableError
   const isFromSqlite = 'code' in error && error.code === 'ERR_SQLITE_ERROR'
-  if (!isFromSqlite && !isUnreadable) return error
+  if (!isFromSqlite && !isReadError) return error
   const number = 'errcode' in error ? Number(error.errcode) : 0
   // The lower byte is the primary code.
-  const isDamaged = isUnreadable || DAMAGED.includes(number & 0xff)
+  const isDamaged = isReadError || DAMAGED.includes(number & 0xff)
   const advice = isDamaged
     ? ': put the file back from a copy, or move it away and start with --reset to begin with the bundled content'
     : ''
@@ -88,7 +88,7 @@ export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
-export const databaseFile = (folder: string | null): string =>
+export const getDatabaseFile = (folder: string | null): string =>
   folder === null ? ':memory:' : join(folder, 'lake.sqlite')
 
 /**
@@ -100,7 +100,7 @@ export const databaseFile = (folder: string | null): string =>
  */
 export function openDatabase(folder: string | null): DatabaseSync {
   if (folder !== null) mkdirSync(folder, { recursive: true })
-  const file = databaseFile(folder)
+  const file = getDatabaseFile(folder)
   const database = new DatabaseSync(file)
   try {
     database.exec('pragma locking_mode = exclusive')

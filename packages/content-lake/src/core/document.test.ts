@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, testLake } from '../../tests/test-lake.ts'
+import { catchRejection, testLake } from '../../tests/test-lake.ts'
 import { isDocumentId } from './document.ts'
 
 const uuid = '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a'
@@ -45,7 +45,7 @@ describe('a document id', () => {
       const body = ['delete', 'patch'].includes(kind) ? { id, set: { b: 1 } } : document
       // The lake completes these two.
       if (kind === 'create' && ['', 'a.'].includes(id)) continue
-      expect(refusal(() => mutate([{ [kind]: body }])).status).toBe(400)
+      expect(catchRejection(() => mutate([{ [kind]: body }])).status).toBe(400)
     }
     expect(ask('*._id')).toEqual(['here'])
   })
@@ -53,7 +53,9 @@ describe('a document id', () => {
 
 it('names the invalid id and the reason', () => {
   const { mutate } = testLake()
-  const { message } = refusal(() => mutate([{ create: { _id: 'icon.versions', _type: 'a' } }]))
+  const { message } = catchRejection(() =>
+    mutate([{ create: { _id: 'icon.versions', _type: 'a' } }]),
+  )
   expect(message).toContain('Invalid document ID "icon.versions"')
   expect(message).toContain('the local lake has no releases')
 })
@@ -63,7 +65,7 @@ it('completes an id prefix, except an invalid one', () => {
   const [made] = mutate([{ create: { _id: 'drafts.', _type: 'a' } }]).results
   expect(made?.id).toMatch(/^drafts\.\w{22}$/)
   for (const _id of ['versions.', `${'x'.repeat(120)}.`]) {
-    expect(refusal(() => mutate([{ create: { _id, _type: 'a' } }])).status).toBe(400)
+    expect(catchRejection(() => mutate([{ create: { _id, _type: 'a' } }])).status).toBe(400)
   }
 })
 
@@ -76,5 +78,5 @@ it('rejects a draft whose id would be too long', () => {
     publishedId: long._id,
     patch: { set: { b: 1 } },
   }
-  expect(refusal(() => act([edit])).status).toBe(400)
+  expect(catchRejection(() => act([edit])).status).toBe(400)
 })

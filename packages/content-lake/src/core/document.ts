@@ -37,7 +37,7 @@ export function isDocumentId(id: string): boolean {
 }
 
 /** The error message for an invalid id. */
-export const idRules = (id: unknown): string =>
+export const describeIdRules = (id: unknown): string =>
   `Invalid document ID ${JSON.stringify(id)}: it may hold 128 letters, digits, hyphens, underscores and single dots; no part between dots may be empty, begin with a hyphen or be "versions" (the local lake has no releases)`
 
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS)
@@ -45,12 +45,12 @@ export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS)
 /** Public documents have no dot in the id, as in every Sanity dataset. */
 export const isPublicId = (id: string): boolean => !id.includes('.')
 
-export const publishedIdOf = (id: string): string => (isDraftId(id) ? id.slice(DRAFTS.length) : id)
+export const getPublishedId = (id: string): string => (isDraftId(id) ? id.slice(DRAFTS.length) : id)
 
-export const draftIdOf = (publishedId: string): string => `${DRAFTS}${publishedId}`
+export const getDraftId = (publishedId: string): string => `${DRAFTS}${publishedId}`
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** A random id of letters and digits, for documents and transactions. */
-export const newId = (length = 22): string =>
+export const createId = (length = 22): string =>
   Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testLake } from '../../tests/test-lake.ts'
-import { eventsOf } from './history.ts'
+import { getEvents } from './history.ts'
 
 const ids = { publishedId: 'a', draftId: 'drafts.a' }
 
@@ -55,7 +55,7 @@ it('lists the events of a document', () => {
   act({ type: 'document.discard', draftId: 'drafts.a' })
   act({ type: 'document.unpublish', ...ids })
   const kinds = (id: string) =>
-    eventsOf(history, id, { limit: 100, cursor: null }).events.map(({ type }) => type)
+    getEvents(history, id, { limit: 100, cursor: null }).events.map(({ type }) => type)
   const published = ['unpublishDocument', 'publishDocumentVersion', 'createLiveDocument']
   expect(kinds('a')).toEqual(published)
   expect(kinds('drafts.a')).toEqual([
@@ -66,15 +66,15 @@ it('lists the events of a document', () => {
     'createDocumentVersion',
     'createLiveDocument',
   ])
-  const { events } = eventsOf(history, 'drafts.a', { limit: 100, cursor: null })
+  const { events } = getEvents(history, 'drafts.a', { limit: 100, cursor: null })
   expect(events[3]).toMatchObject({ revisionId: publish, versionRevisionId: second })
   expect(events[4]).toMatchObject({ versionId: 'drafts.a', versionRevisionId: first })
 })
 
 it('paginates the events of a document', () => {
   const { history, publish } = edited()
-  const page = eventsOf(history, 'a', { limit: 1, cursor: null })
+  const page = getEvents(history, 'a', { limit: 1, cursor: null })
   expect(page).toMatchObject({ events: [{ revisionId: publish }], nextCursor: publish })
-  const next = eventsOf(history, 'a', { limit: 1, cursor: page.nextCursor })
+  const next = getEvents(history, 'a', { limit: 1, cursor: page.nextCursor })
   expect(next).toMatchObject({ events: [{ type: 'createLiveDocument' }], nextCursor: '' })
 })

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { draftIdOf, isDraftId, publishedIdOf, type StoredDocument } from './document.ts'
+import { getDraftId, getPublishedId, isDraftId, type StoredDocument } from './document.ts'
 import type { Committed } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { parseDocument } from './store.ts'
 import type { Change } from './transaction.ts'
 
 /** A point in history: after a transaction, at a time, or before deletion. */
-export type Moment = { revision: string } | { time: string } | { lastRevision: true }
+export type PointInTime = { revision: string } | { time: string } | { lastRevision: true }
 
 /** Transactions to read; the ids are inclusive. */
 type Span = {
@@ -26,8 +26,8 @@ export class History {
   }
 
   /** The document at a moment; null if it did not exist or the transaction is unknown. */
-  documentAt(id: string, moment: Moment): StoredDocument | null {
-    const [condition, values] = conditionOf(moment)
+  documentAt(id: string, moment: PointInTime): StoredDocument | null {
+    const [condition, values] = buildCondition(moment)
     const row = this.#database
       .prepare(
         `select after from changes join transactions using (sequence)
@@ -40,7 +40,7 @@ export class History {
   /** Transactions of these documents, with only their changes. */
   transactions({ documents, limit = 100, reverse = false, ...span }: Span): Committed[] {
     const marks = documents.map(() => '?').join(', ')
-    const [conditions, values] = spanConditions(span)
+    const [conditions, values] = buildSpanConditions(span)
     const rows = this.#database
       .prepare(
         `select sequence, id, author, timestamp from transactions
@@ -115,14 +115,14 @@ export class History {
   }
 }
 
-function conditionOf(moment: Moment): [condition: string, values: string[]] {
+function buildCondition(moment: PointInTime): [condition: string, values: string[]] {
   if ('lastRevision' in moment) return ['after is not null', []]
   if ('time' in moment) return ['timestamp <= ?', [moment.time]]
   const known = 'sequence <= (select sequence from transactions where id = ?)'
   return [known, [moment.revision]]
 }
 
-function spanConditions(
+function buildSpanConditions(
   span: Omit<Span, 'documents' | 'limit' | 'reverse'>,
 ): [conditions: string, values: SQLInputValue[]] {
   const { from, to } = span
@@ -156,13 +156,13 @@ const BATCH_SIZE = 1000
  *
  * @param cursor the id of the last transaction of the page before.
  */
-export function eventsOf(
+export function getEvents(
   history: History,
   id: string,
   { limit, cursor }: { limit: number; cursor: string | null },
 ): EventPage {
-  const publishedId = publishedIdOf(id)
-  const draftId = draftIdOf(publishedId)
+  const publishedId = getPublishedId(id)
+  const draftId = getDraftId(publishedId)
   const found = history
     .transactions({
       documents: [publishedId, draftId],
@@ -172,7 +172,7 @@ export function eventsOf(
     })
     .filter((transaction) => transaction.id !== cursor)
     .flatMap((transaction) => {
-      const event = eventOf(transaction, publishedId, draftId)
+      const event = createEvent(transaction, publishedId, draftId)
       return event && (isDraftId(id) || !aboutDraftOnly.has(event.type))
         ? [{ event, transaction }]
         : []
@@ -186,14 +186,14 @@ export function eventsOf(
 
 const aboutDraftOnly = new Set(['createDocumentVersion', 'deleteDocumentVersion'])
 
-function eventOf(
+function createEvent(
   { id, timestamp, author, changes }: Committed,
   publishedId: string,
   draftId: string,
 ): HistoryEvent | null {
   const published = changes.find((change) => change.id === publishedId)
   const draft = changes.find((change) => change.id === draftId)
-  const kind = kindOf(published, draft)
+  const kind = getKind(published, draft)
   if (!kind) return null
   return {
     type: kind,
@@ -206,7 +206,7 @@ function eventOf(
   }
 }
 
-function kindOf(published: Change | undefined, draft: Change | undefined): string | null {
+function getKind(published: Change | undefined, draft: Change | undefined): string | null {
   if (published?.after) {
     if (draft?.before && !draft.after) return 'publishDocumentVersion'
     return published.before ? 'updateLiveDocument' : 'createLiveDocument'

@@ -1,7 +1,7 @@
 import type { StoredDocument } from './document.ts'
 import { Queries } from './queries.ts'
 import type { OutboxEntry, Store } from './store.ts'
-import { planned, type Result, type TransactRequest } from './transact.ts'
+import { planChanges, type Result, type TransactRequest } from './transact.ts'
 import type { Transaction } from './transaction.ts'
 import { TransactionError } from './transaction-error.ts'
 import type { Documents } from './working-set.ts'
@@ -64,8 +64,11 @@ export class Lake {
         description: `A transaction with the ID "${transactionId}" already exists`,
       })
     }
-    const { transaction, results } = planned(request, this.#documents, (query, params, documents) =>
-      this.queries.select({ query, params, user: request.author }, documents),
+    const { transaction, results } = planChanges(
+      request,
+      this.#documents,
+      (query, params, documents) =>
+        this.queries.select({ query, params, user: request.author }, documents),
     )
     if (!request.dryRun && transaction.changes.length > 0) this.#commit(transaction)
     return { transactionId: transaction.id, results }
@@ -75,7 +78,7 @@ export class Lake {
    * Freezes query results, as hosted Sanity's index lags for a while after a change. Reads by id, patches and listeners
    * stay current.
    */
-  holdIndex(): void {
+  pauseIndex(): void {
     this.queries.hold()
   }
 

@@ -1,9 +1,9 @@
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import { expect, it } from 'vitest'
 import { isStoredDocument, type StoredDocument } from './document.ts'
-import { effectsOf } from './mendoza.ts'
+import { getEffects } from './mendoza.ts'
 
 const names = fc.constantFrom('title', 'a', 'b', 'Z', '_x', 'é', 'tiers')
 const { value } = fc.letrec((tie) => ({
@@ -19,23 +19,23 @@ const { value } = fc.letrec((tie) => ({
 }))
 
 const document = fc.dictionary(names, value).map((content): StoredDocument => {
-  const whole = { ...content, _id: 'a', _type: 't', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' }
-  if (!isStoredDocument(whole)) throw new Error('not a document')
-  return whole
+  const full = { ...content, _id: 'a', _type: 't', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' }
+  if (!isStoredDocument(full)) throw new Error('not a document')
+  return full
 })
-const bare = (whole: StoredDocument | null) => {
-  const { _rev, ...rest } = whole ?? {}
-  return whole && rest
+const bare = (full: StoredDocument | null) => {
+  const { _rev, ...rest } = full ?? {}
+  return full && rest
 }
 
 it('transforms one document to the other and back', () => {
   fc.assert(
     fc.property(fc.option(document), fc.option(document), (before, after) => {
-      const { apply, revert } = effectsOf({ before, after })
+      const { apply, revert } = getEffects({ before, after })
       expect(applyPatch(bare(before), [...apply])).toEqual(bare(after))
       expect(applyPatch(bare(after), [...revert])).toEqual(bare(before))
     }),
-    { numRuns: propertyRuns(500) },
+    { numRuns: getPropertyRuns(500) },
   )
 })
 
@@ -47,8 +47,8 @@ it('omits unchanged content', () => {
   const base = { _id: 's', _type: 't', _rev: '1', _createdAt: 'c', _updatedAt: 'u' }
   const before = { ...base, tiers }
   const after = { ...base, _rev: '2', tiers: [{ ...tiers[0], from: 9 }, tiers[1]] }
-  expect(JSON.stringify(effectsOf({ before, after }).apply)).toBe(
+  expect(JSON.stringify(getEffects({ before, after }).apply)).toBe(
     '[11,4,12,0,17,9,"from",16,21,1,2,15]',
   )
-  expect(effectsOf({ before, after: before }).apply).toEqual([])
+  expect(getEffects({ before, after: before }).apply).toEqual([])
 })

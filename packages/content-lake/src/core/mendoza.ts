@@ -20,57 +20,57 @@ const APPEND_VALUE = 20
 const APPEND_SLICE = 21
 
 /** Patches that apply and revert a change. `_rev` is omitted; events carry it separately. */
-export const effectsOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Effects => ({
-  apply: difference(withoutRevision(before), withoutRevision(after)),
-  revert: difference(withoutRevision(after), withoutRevision(before)),
+export const getEffects = ({ before, after }: Pick<Change, 'before' | 'after'>): Effects => ({
+  apply: diffDocuments(omitRevision(before), omitRevision(after)),
+  revert: diffDocuments(omitRevision(after), omitRevision(before)),
 })
 
-const difference = (from: Fields | null, to: Fields | null): MendozaPatch =>
-  from && to ? fields(from, to) : [VALUE, to]
+const diffDocuments = (from: Fields | null, to: Fields | null): MendozaPatch =>
+  from && to ? diffFields(from, to) : [VALUE, to]
 
 /** Operations that transform the object on top of the stack. */
-function fields(from: Fields, to: Fields): unknown[] {
+function diffFields(from: Fields, to: Fields): unknown[] {
   const names = Object.keys(from).sort()
-  const gone = names.flatMap((name, place) =>
+  const removed = names.flatMap((name, place) =>
     Object.hasOwn(to, name) ? [] : [DELETE_FIELD, place],
   )
   const changed = Object.entries(to).flatMap(([name, value]) =>
     Object.hasOwn(from, name)
-      ? field(names.indexOf(name), name, from[name], value)
+      ? diffField(names.indexOf(name), name, from[name], value)
       : [SET_FIELD, value, name],
   )
-  return [...gone, ...changed]
+  return [...removed, ...changed]
 }
 
-function field(place: number, name: string, from: unknown, to: unknown): unknown[] {
+function diffField(place: number, name: string, from: unknown, to: unknown): unknown[] {
   if (isDeepStrictEqual(from, to)) return []
   if (isFields(from) && isFields(to)) {
-    return [PUSH_FIELD_COPY, place, ...fields(from, to), RETURN_INTO_OBJECT_POP]
+    return [PUSH_FIELD_COPY, place, ...diffFields(from, to), RETURN_INTO_OBJECT_POP]
   }
   if (Array.isArray(from) && Array.isArray(to) && to.length > 0) {
-    return [PUSH_FIELD_BLANK, place, ...elements(from, to), RETURN_INTO_OBJECT_POP]
+    return [PUSH_FIELD_BLANK, place, ...diffElements(from, to), RETURN_INTO_OBJECT_POP]
   }
   return [SET_FIELD, to, name]
 }
 
 /** Operations that rebuild a list, reusing items of the one on the stack. */
-const elements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =>
+const diffElements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =>
   to.flatMap((item, index) => {
-    const place = placeOf(item, index, from)
+    const place = findSourceIndex(item, index, from)
     const old = from[place]
     if (place in from && isDeepStrictEqual(old, item)) return [APPEND_SLICE, place, place + 1]
     return isFields(old) && isFields(item)
-      ? [PUSH_ELEMENT_COPY, place, ...fields(old, item), RETURN_INTO_ARRAY_POP]
+      ? [PUSH_ELEMENT_COPY, place, ...diffFields(old, item), RETURN_INTO_ARRAY_POP]
       : [APPEND_VALUE, item]
   })
 
 /** Sanity's list items have keys, so a moved item is found by key. */
-function placeOf(item: unknown, index: number, from: readonly unknown[]): number {
+function findSourceIndex(item: unknown, index: number, from: readonly unknown[]): number {
   if (!isFields(item) || item._key === undefined) return index
   return from.findIndex((other) => isFields(other) && other._key === item._key)
 }
 
-function withoutRevision(document: StoredDocument | null): Fields | null {
+function omitRevision(document: StoredDocument | null): Fields | null {
   if (!document) return null
   const { _rev, ...content } = document
   return content

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Fields, idRules, isDocumentId, isFields } from './document.ts'
-import { malformed, TransactionError } from './transaction-error.ts'
+import { describeIdRules, type Fields, isDocumentId, isFields } from './document.ts'
+import { createMalformedError, TransactionError } from './transaction-error.ts'
 
 /** Documents to change: one by id, or all that match a GROQ query. */
 export type Selection =
@@ -20,7 +20,7 @@ export type Mutation =
 
 /** Parses a client's mutations. Throws TransactionError (400) at the first error. */
 export function parseMutations(input: unknown): Mutation[] {
-  if (!Array.isArray(input)) throw malformed('Expected "mutations" to be a list')
+  if (!Array.isArray(input)) throw createMalformedError('Expected "mutations" to be a list')
   return input.map((item: unknown, index) => {
     try {
       return parseMutation(item)
@@ -33,9 +33,10 @@ export function parseMutations(input: unknown): Mutation[] {
 function parseMutation(input: unknown): Mutation {
   const entries = isFields(input) ? Object.entries(input) : []
   const [entry, ...more] = entries
-  if (!entry || more.length > 0) throw malformed('A mutation must have exactly one operation')
+  if (!entry || more.length > 0)
+    throw createMalformedError('A mutation must have exactly one operation')
   const [kind, body] = entry
-  if (!isFields(body)) throw malformed(`Expected the body of ${kind} to be an object`)
+  if (!isFields(body)) throw createMalformedError(`Expected the body of ${kind} to be an object`)
   if (kind === 'create') return { create: parseDocument(body, isIdOrFolder) }
   if (kind === 'createOrReplace') return { createOrReplace: withId(parseDocument(body), kind) }
   if (kind === 'createIfNotExists') return { createIfNotExists: withId(parseDocument(body), kind) }
@@ -43,7 +44,7 @@ function parseMutation(input: unknown): Mutation {
     return { delete: { ...parseSelection(body), ...(body.purge === true && { purge: true }) } }
   }
   if (kind === 'patch') return { patch: { ...parseSelection(body), ...parsePatch(body) } }
-  throw malformed(`Unknown mutation "${kind}"`)
+  throw createMalformedError(`Unknown mutation "${kind}"`)
 }
 
 /** An id, or a prefix to complete: `post.`. */
@@ -51,18 +52,19 @@ const isIdOrFolder = (id: string) => isDocumentId(id.endsWith('.') ? `${id}made-
 
 /** Also used by actions. */
 export function parseDocument(body: unknown, isAllowed = isDocumentId): IncomingDocument {
-  if (!isFields(body)) throw malformed('Expected a document to be an object')
+  if (!isFields(body)) throw createMalformedError('Expected a document to be an object')
   const { _id, _type } = body
   if (typeof _type !== 'string' || _type === '') {
-    throw malformed('The document must have a "_type" property of type string')
+    throw createMalformedError('The document must have a "_type" property of type string')
   }
-  if (_id === undefined || _id === '') return { ...without(body, '_id'), _type }
-  if (typeof _id !== 'string' || !isAllowed(_id)) throw malformed(idRules(_id))
+  if (_id === undefined || _id === '') return { ...omitField(body, '_id'), _type }
+  if (typeof _id !== 'string' || !isAllowed(_id)) throw createMalformedError(describeIdRules(_id))
   return { ...body, _id, _type }
 }
 
 function withId(document: IncomingDocument, kind: string): IncomingDocument {
-  if (document._id === undefined) throw malformed(`${kind} needs a document with an "_id"`)
+  if (document._id === undefined)
+    throw createMalformedError(`${kind} needs a document with an "_id"`)
   return document
 }
 
@@ -70,28 +72,29 @@ function parseSelection(body: Fields): Selection {
   const { id, query, params = {} } = body
   if (typeof id === 'string') {
     if (isDocumentId(id)) return { id }
-    throw malformed(idRules(id))
+    throw createMalformedError(describeIdRules(id))
   }
   if (typeof query === 'string' && isFields(params)) return { query, params }
-  throw malformed('Expected an "id", or a "query" with "params"')
+  throw createMalformedError('Expected an "id", or a "query" with "params"')
 }
 
-function without(body: Fields, name: string): Fields {
+function omitField(body: Fields, name: string): Fields {
   const { [name]: _left, ...rest } = body
   return rest
 }
 
-const mapOf = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).optional()
+const createMapSchema = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string(), value).optional()
 const items = z.array(z.unknown())
 
 /** Operations of a patch, as in `@sanity/mutator`; keys are JSONMatch paths. */
 const operations = z.strictObject({
-  set: mapOf(z.unknown()),
-  setIfMissing: mapOf(z.unknown()),
+  set: createMapSchema(z.unknown()),
+  setIfMissing: createMapSchema(z.unknown()),
   unset: z.array(z.string()).optional(),
-  inc: mapOf(z.number()),
-  dec: mapOf(z.number()),
-  diffMatchPatch: mapOf(z.string()),
+  inc: createMapSchema(z.number()),
+  dec: createMapSchema(z.number()),
+  diffMatchPatch: createMapSchema(z.string()),
   insert: z
     .union([
       z.object({ before: z.string(), items }),
@@ -110,5 +113,5 @@ export function parsePatch(body: Fields): Patch {
   const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
   const { data, error } = operations.safeParse(Object.fromEntries(given))
   if (data) return data
-  throw malformed(`Malformed patch: ${z.prettifyError(error)}`)
+  throw createMalformedError(`Malformed patch: ${z.prettifyError(error)}`)
 }

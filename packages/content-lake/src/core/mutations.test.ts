@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, testLake } from '../../tests/test-lake.ts'
+import { catchRejection, testLake } from '../../tests/test-lake.ts'
 
 const service = {
   _id: 'service-a',
@@ -77,7 +77,7 @@ describe('patch', () => {
     [{ set: { a: 1 } }, 400, 'validationError'],
   ])('rejects %j', (patch, status, type) => {
     const { mutate, log } = testLake([service])
-    const error = refusal(() => mutate([{ patch }]))
+    const error = catchRejection(() => mutate([{ patch }]))
     expect(error).toMatchObject({ status, problem: { type } })
     expect(log).toEqual([])
   })
@@ -97,11 +97,11 @@ describe('delete', () => {
 it('rejects an invalid mutation', () => {
   const { mutate } = testLake()
   for (const mutation of [{}, { create: service, delete: { id: 'a' } }, { upsert: service }]) {
-    expect(refusal(() => mutate([mutation])).status).toBe(400)
+    expect(catchRejection(() => mutate([mutation])).status).toBe(400)
   }
-  expect(refusal(() => mutate([{ create: { _id: 'a' } }])).status).toBe(400)
-  expect(refusal(() => mutate([{ create: { _id: '.a', _type: 'a' } }])).status).toBe(400)
-  expect(refusal(() => mutate([{ createOrReplace: { _type: 'a' } }])).status).toBe(400)
+  expect(catchRejection(() => mutate([{ create: { _id: 'a' } }])).status).toBe(400)
+  expect(catchRejection(() => mutate([{ create: { _id: '.a', _type: 'a' } }])).status).toBe(400)
+  expect(catchRejection(() => mutate([{ createOrReplace: { _type: 'a' } }])).status).toBe(400)
 })
 
 it('notifies listeners and records history', () => {
@@ -111,7 +111,7 @@ it('notifies listeners and records history', () => {
     { id: 'second', changes: [{ before: { title: 'Web Development' }, after: { title: 'B' } }] },
   ])
   expect(history.transactions({ documents: ['service-a'] }).at(-1)).toEqual(log[0])
-  expect(refusal(() => mutate([{ delete: { id: 'service-a' } }], 'second')).status).toBe(409)
+  expect(catchRejection(() => mutate([{ delete: { id: 'service-a' } }], 'second')).status).toBe(409)
 })
 
 it('adds keys to list items on demand', () => {

@@ -1,4 +1,4 @@
-import { isDraftId, isPublicId, publishedIdOf, type StoredDocument } from './document.ts'
+import { getPublishedId, isDraftId, isPublicId, type StoredDocument } from './document.ts'
 import type { Documents } from './working-set.ts'
 
 /** The documents of a query: all, published ones, or drafts over published ones. */
@@ -16,21 +16,21 @@ export function parsePerspective(value: string): Perspective {
 }
 
 /** @param anyone keeps only public documents, for a reader without a token. */
-export function viewOf(documents: Documents, perspective: Perspective, anyone: boolean): View {
-  const seen = layered([...documents.values()], perspective).filter(
+export function createView(documents: Documents, perspective: Perspective, anyone: boolean): View {
+  const seen = applyPerspective([...documents.values()], perspective).filter(
     ({ _id }) => !anyone || isPublicId(_id),
   )
   const sorted = seen.sort((a, b) => (a._id < b._id ? -1 : 1))
   return { documents: sorted, byId: new Map(sorted.map((document) => [document._id, document])) }
 }
 
-function layered(documents: StoredDocument[], perspective: Perspective): StoredDocument[] {
+function applyPerspective(documents: StoredDocument[], perspective: Perspective): StoredDocument[] {
   if (perspective === 'raw') return documents
   const published = documents.filter(({ _id }) => !isDraftId(_id))
   if (perspective === 'published') return published
   const found = new Map(published.map((document) => [document._id, withOrigin(document)]))
   for (const draft of documents.filter(({ _id }) => isDraftId(_id))) {
-    const id = publishedIdOf(draft._id)
+    const id = getPublishedId(draft._id)
     found.set(id, { ...withOrigin(draft), _id: id })
   }
   return [...found.values()]

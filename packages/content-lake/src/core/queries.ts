@@ -1,8 +1,8 @@
 import { createContext, Script } from 'node:vm'
 import { isFields, type StoredDocument } from './document.ts'
-import { type Perspective, type View, viewOf } from './perspective.ts'
+import { createView, type Perspective, type View } from './perspective.ts'
 import {
-  matches,
+  matchesQuery,
   type Params,
   parseQuery,
   type QueryContext,
@@ -18,15 +18,15 @@ const script = new Script('work()')
  * Runs synchronous work and aborts it at a timeout: then throws the error of `late`. A running built-in function
  * finishes first.
  */
-function withinTime<Result>(milliseconds: number, work: () => Result, late: () => Error): Result
-function withinTime(milliseconds: number, work: () => unknown, late: () => Error): unknown {
+function runWithTimeout<Result>(milliseconds: number, work: () => Result, late: () => Error): Result
+function runWithTimeout(milliseconds: number, work: () => unknown, late: () => Error): unknown {
   context.work = work
   try {
     return script.runInContext(context, { timeout: milliseconds })
   } catch (error) {
     // An error of the context is not an instance of this realm's Error.
-    const isLate = isFields(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-    throw isLate ? late() : error
+    const isTimeout = isFields(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    throw isTimeout ? late() : error
   }
 }
 
@@ -92,14 +92,14 @@ export class Queries {
       const result = runQuery(parsed, view, this.#context(user))
       const json = JSON.stringify(result ?? null)
       if (json.length > MAX_ANSWER_LENGTH) throw new QueryLimitError('memory')
-      return options.sourceMap ? { json, sourceMap: sourceMapOf(result, view) } : { json }
+      return options.sourceMap ? { json, sourceMap: createSourceMap(result, view) } : { json }
     })
   }
 
   /** Returns a filter for a listener's query. Throws if the query is malformed. */
   matcher({ query, params, user }: Question): (document: StoredDocument | null) => boolean {
     const parsed = this.#limited(() => parseQuery(query, params))
-    return (document) => this.#limited(() => matches(parsed, document, this.#context(user)))
+    return (document) => this.#limited(() => matchesQuery(parsed, document, this.#context(user)))
   }
 
   /** The ids that a query selects for a change; its results may be documents or ids. */
@@ -116,7 +116,7 @@ export class Queries {
   #view(perspective: Perspective, anyone: boolean): View {
     const key = `${perspective} ${anyone}`
     const { documents } = this.#options
-    const view = this.#views.get(key) ?? viewOf(this.#frozen ?? documents, perspective, anyone)
+    const view = this.#views.get(key) ?? createView(this.#frozen ?? documents, perspective, anyone)
     this.#views.set(key, view)
     return view
   }
@@ -129,7 +129,7 @@ export class Queries {
   #limited<Result>(work: () => Result): Result {
     try {
       const { time = TIMEOUT_MS } = this.#options
-      return withinTime(time, work, () => new QueryLimitError('time'))
+      return runWithTimeout(time, work, () => new QueryLimitError('time'))
     } catch (error) {
       // Excessive nesting, or a text beyond the maximum string length.
       throw error instanceof RangeError ? new QueryLimitError('memory', { cause: error }) : error
@@ -151,7 +151,7 @@ type SourceMap = {
  * Returns a result's source map: one mapping for each whole document, which is enough for the Studio's live preview of
  * keystrokes. Projected or computed values have no source here, unlike in hosted Sanity.
  */
-function sourceMapOf(result: unknown, { byId }: Pick<View, 'byId'>): SourceMap {
+function createSourceMap(result: unknown, { byId }: Pick<View, 'byId'>): SourceMap {
   const map: SourceMap = { documents: [], paths: ['$'], mappings: {} }
   const add = (value: unknown, place: string) => {
     if (!isFields(value) || typeof value._id !== 'string') return

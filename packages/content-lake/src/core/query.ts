@@ -38,18 +38,18 @@ function withPlainSearch(tree: unknown, params: Params): unknown {
     Object.entries(tree).map(([name, inner]) => [name, withPlainSearch(inner, params)]),
   )
   const isMatch = node.type === 'OpCall' && node.op === 'match'
-  const searched = isMatch ? searchedText(tree.right, params) : undefined
-  return searched === undefined ? node : { ...node, left: overAllText(node.left), right: searched }
+  const searched = isMatch ? getSearchedText(tree.right, params) : undefined
+  return searched === undefined ? node : { ...node, left: toAllText(node.left), right: searched }
 }
 
 /** Returns a copy with all text in an extra field, which projections do not spread. */
 const withAllText = (document: object): object =>
   Object.defineProperty({ ...document }, ALL_TEXT, {
-    value: normalizeForSearch([...textsIn(document)].join(' ')),
+    value: normalizeForSearch([...collectTexts(document)].join(' ')),
   })
 
 /** The normalized argument of `text::query()`; undefined for other nodes. */
-function searchedText(node: unknown, params: Params): unknown {
+function getSearchedText(node: unknown, params: Params): unknown {
   const isSearch = isFields(node) && node.type === 'FuncCall' && node.namespace === 'text'
   const searched: unknown = isSearch && Array.isArray(node.args) ? node.args[0] : undefined
   if (!isFields(searched)) return undefined
@@ -58,22 +58,22 @@ function searchedText(node: unknown, params: Params): unknown {
 }
 
 /** `@`, alone or in a list, means the whole document. */
-function overAllText(node: unknown): unknown {
+function toAllText(node: unknown): unknown {
   if (!isFields(node)) return node
   if (node.type === 'This') return { type: 'AccessAttribute', name: ALL_TEXT }
   if (node.type !== 'Array' || !Array.isArray(node.elements)) return node
   const elements = node.elements.map((element: unknown) =>
-    isFields(element) ? { ...element, value: overAllText(element.value) } : element,
+    isFields(element) ? { ...element, value: toAllText(element.value) } : element,
   )
   return { ...node, elements }
 }
 
-function* textsIn(value: unknown): Generator<string> {
+function* collectTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item)
+  else if (Array.isArray(value)) for (const item of value) yield* collectTexts(item)
   else if (isFields(value)) {
     for (const [name, inner] of Object.entries(value)) {
-      if (!name.startsWith('_')) yield* textsIn(inner)
+      if (!name.startsWith('_')) yield* collectTexts(inner)
     }
   }
 }
@@ -105,8 +105,8 @@ export type QueryContext = { identity: string; projectId: string; dataset: strin
  */
 export function parseQuery(text: string, params: Params): ParsedQuery {
   if (Buffer.byteLength(text) > MAX_QUERY_LENGTH) throw new QueryLimitError('size')
-  const tree = guarded(text, () => parse(text, { params: { ...params } }))
-  for (const name of parameterNames(tree)) {
+  const tree = withQueryErrors(text, () => parse(text, { params: { ...params } }))
+  for (const name of collectParameterNames(tree)) {
     if (!Object.hasOwn(params, name)) {
       throw new QueryError(
         `param $${name} referenced, but not provided`,
@@ -126,7 +126,7 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
 /** Runs a query on a view. Throws QueryError if groq-js does not support it. */
 export function runQuery(query: ParsedQuery, view: View, context: QueryContext): unknown {
   const { identity, ...sanity } = context
-  return guarded(query.text, () =>
+  return withQueryErrors(query.text, () =>
     toJS(
       evaluateSync(query.tree, {
         dataset: query.searches ? view.documents.map(withAllText) : view.documents,
@@ -141,7 +141,7 @@ export function runQuery(query: ParsedQuery, view: View, context: QueryContext):
 }
 
 /** Whether a document matches a listener's query. */
-export function matches(
+export function matchesQuery(
   query: ParsedQuery,
   document: object | null,
   context: QueryContext,
@@ -152,7 +152,7 @@ export function matches(
   return Array.isArray(found) ? found.length > 0 : Boolean(found)
 }
 
-function guarded<Result>(query: string, work: () => Result): Result {
+function withQueryErrors<Result>(query: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
@@ -170,8 +170,8 @@ const hasDiff = (node: unknown): boolean =>
   node !== null &&
   (('namespace' in node && node.namespace === 'diff') || Object.values(node).some(hasDiff))
 
-function* parameterNames(node: unknown): Generator<string> {
+function* collectParameterNames(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node && node.type === 'Parameter' && 'name' in node) yield String(node.name)
-  for (const inner of Object.values(node)) yield* parameterNames(inner)
+  for (const inner of Object.values(node)) yield* collectParameterNames(inner)
 }

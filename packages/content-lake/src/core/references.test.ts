@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal, testLake } from '../../tests/test-lake.ts'
+import { catchRejection, testLake } from '../../tests/test-lake.ts'
 
 const group = { _id: 'group', _type: 'serviceGroup' }
 const to = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })
@@ -11,7 +11,7 @@ const service = (name: string, reference: object) => ({
 
 it('rejects a strong reference to a missing document', () => {
   const { mutate } = testLake()
-  const error = refusal(() => mutate([{ create: service('a', to('group')) }]))
+  const error = catchRejection(() => mutate([{ create: service('a', to('group')) }]))
   expect(error.status).toBe(409)
   expect(error.message).toBe('Document "service-a" references non-existent document "group"')
   expect(error.problem.referenceID).toBe('group')
@@ -33,7 +33,7 @@ it('does not check weak references and those to other datasets', () => {
 it('rejects deleting a referenced document, and names the referrers', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const { mutate, get } = testLake([group, ...names.map((name) => service(name, to('group')))])
-  const error = refusal(() => mutate([{ delete: { id: 'group' } }]))
+  const error = catchRejection(() => mutate([{ delete: { id: 'group' } }]))
   expect(error.status).toBe(409)
   expect(error.message).toBe(
     'Document "group" cannot be deleted as there are references to it from ' +

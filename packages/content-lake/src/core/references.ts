@@ -9,26 +9,26 @@ const found = new WeakMap<StoredDocument, ReadonlySet<string>>()
  * The documents that must exist for this one. Weak references and those to other datasets are not checked. Documents
  * are immutable, so results are cached.
  */
-function strongReferences(document: StoredDocument): ReadonlySet<string> {
+function getStrongReferences(document: StoredDocument): ReadonlySet<string> {
   const known = found.get(document)
   if (known) return known
-  const ids = new Set(references(document, true))
+  const ids = new Set(collectReferences(document, true))
   found.set(document, ids)
   return ids
 }
 
 /** All references of a document, weak or strong. */
-export const allReferences = (document: StoredDocument): Set<string> =>
-  new Set(references(document, false))
+export const getAllReferences = (document: StoredDocument): Set<string> =>
+  new Set(collectReferences(document, false))
 
-function* references(value: unknown, strongOnly: boolean): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* references(item, strongOnly)
+function* collectReferences(value: unknown, strongOnly: boolean): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* collectReferences(item, strongOnly)
   if (!isFields(value)) return
   const { _ref, _weak, _dataset } = value
   const counts = !(strongOnly && _weak === true) && _dataset === undefined
   // A colon marks another resource, for example a media library.
   if (typeof _ref === 'string' && counts && !_ref.includes(':')) yield _ref
-  for (const inner of Object.values(value)) yield* references(inner, strongOnly)
+  for (const inner of Object.values(value)) yield* collectReferences(inner, strongOnly)
 }
 
 /**
@@ -38,17 +38,18 @@ function* references(value: unknown, strongOnly: boolean): Generator<string> {
 export function checkReferences(set: WorkingSet, changes: readonly Change[]): void {
   for (const { after } of changes) {
     if (!after) continue
-    const missing = [...strongReferences(after)].find((id) => !set.get(id))
-    if (missing !== undefined) throw missingTarget(after._id, missing)
+    const missing = [...getStrongReferences(after)].find((id) => !set.get(id))
+    if (missing !== undefined) throw createMissingTargetError(after._id, missing)
   }
   for (const { id, after } of changes) {
     if (after) continue
-    const referrers = [...set.all()].filter((document) => strongReferences(document).has(id))
-    if (referrers.length > 0) throw stillReferenced(id, referrers.map(({ _id }) => _id).sort())
+    const referring = [...set.all()].filter((document) => getStrongReferences(document).has(id))
+    if (referring.length > 0)
+      throw createStillReferencedError(id, referring.map(({ _id }) => _id).sort())
   }
 }
 
-const missingTarget = (id: string, referenceID: string): TransactionError =>
+const createMissingTargetError = (id: string, referenceID: string): TransactionError =>
   new TransactionError(409, {
     type: 'documentReferenceDoesNotExistError',
     description: `Document "${id}" references non-existent document "${referenceID}"`,
@@ -59,14 +60,14 @@ const missingTarget = (id: string, referenceID: string): TransactionError =>
 /** Maximum number of names in a message. */
 const MAX_NAMED = 5
 
-function stillReferenced(id: string, referrers: readonly string[]): TransactionError {
-  const names = referrers.slice(0, MAX_NAMED).map((name) => `"${name}"`)
-  const more = referrers.length - names.length
+function createStillReferencedError(id: string, referring: readonly string[]): TransactionError {
+  const names = referring.slice(0, MAX_NAMED).map((name) => `"${name}"`)
+  const more = referring.length - names.length
   const from = names.join(', ') + (more > 0 ? ` and ${more} more` : '')
   return new TransactionError(409, {
     type: 'documentHasExistingReferencesError',
     description: `Document "${id}" cannot be deleted as there are references to it from ${from}`,
     id,
-    referencingIDs: referrers,
+    referencingIDs: referring,
   })
 }

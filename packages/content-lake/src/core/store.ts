@@ -17,16 +17,16 @@ class ContentLostError extends Error {
 }
 
 /** Marks a folder as having content, so that a loss is detected. */
-export function noteContent(folder: string): void {
+export function markContent(folder: string): void {
   const file = join(folder, FILE)
   if (!existsSync(file)) writeFileSync(file, WORDS, { flush: true })
 }
 
 /** For a folder whose content is deleted on purpose. */
-export const forgetContent = (folder: string): void => rmSync(join(folder, FILE), { force: true })
+export const unmarkContent = (folder: string): void => rmSync(join(folder, FILE), { force: true })
 
 /** Throws ContentLostError if an empty folder once had content. */
-export function refuseLoss(folder: string): void {
+export function rejectLoss(folder: string): void {
   if (!existsSync(join(folder, FILE))) return
   throw new ContentLostError(
     `${join(folder, 'lake.sqlite')} is missing or empty, but this folder once had content: ` +
@@ -67,7 +67,7 @@ export function openStore(database: DatabaseSync): Store {
     const sequence = Number(addTransaction.get(id, author, timestamp)?.sequence)
     for (const [place, change] of changes.entries()) {
       const after = change.after && JSON.stringify(change.after)
-      if (change.before && isPurge(change)) empty.run(shellOf(change.before), change.id)
+      if (change.before && isPurge(change)) empty.run(stringifyShell(change.before), change.id)
       addChange.run(change.id, sequence, place, after, JSON.stringify(change.mutations))
       if (after === null) remove.run(change.id)
       else save.run(change.id, after)
@@ -103,7 +103,7 @@ const isPurge = ({ mutations }: Change) =>
   mutations.some((mutation) => 'delete' in mutation && mutation.delete.purge)
 
 /** The part of a purged document that its history keeps, so that listeners get its removal. */
-function shellOf({ _id, _type, _rev, _createdAt, _updatedAt }: StoredDocument): string {
+function stringifyShell({ _id, _type, _rev, _createdAt, _updatedAt }: StoredDocument): string {
   return JSON.stringify({ _id, _type, _rev, _createdAt, _updatedAt })
 }
 

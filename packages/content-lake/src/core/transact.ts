@@ -1,10 +1,10 @@
 import { type Action, runAction } from './actions/document-actions.ts'
-import { applyMutation, type Finder, type Outcome } from './apply-mutation.ts'
-import { isFields, newId, type StoredDocument } from './document.ts'
+import { applyMutation, type FindIds, type Outcome } from './apply-mutation.ts'
+import { createId, isFields, type StoredDocument } from './document.ts'
 import type { Mutation } from './mutation.ts'
 import { checkReferences } from './references.ts'
-import { operationOf, type Transaction } from './transaction.ts'
-import { malformed, TransactionError } from './transaction-error.ts'
+import { getOperation, type Transaction } from './transaction.ts'
+import { createMalformedError, TransactionError } from './transaction-error.ts'
 import { type Documents, WorkingSet } from './working-set.ts'
 
 /** Returns a copy in which every object in a list has a `_key`, as the Studio requires. */
@@ -12,13 +12,13 @@ function withKeys<Value>(value: Value): Value
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) =>
-      isFields(item) ? { _key: newId(12), ...fieldsWithKeys(item) } : withKeys(item),
+      isFields(item) ? { _key: createId(12), ...withFieldKeys(item) } : withKeys(item),
     )
   }
-  return isFields(value) ? fieldsWithKeys(value) : value
+  return isFields(value) ? withFieldKeys(value) : value
 }
 
-const fieldsWithKeys = (fields: object): object =>
+const withFieldKeys = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, withKeys(inner)]))
 
 /** Mutations or actions that apply all together or not at all. */
@@ -39,9 +39,10 @@ export type Result = Outcome & { document: StoredDocument | null }
 type Plan = { transaction: Transaction; results: Result[] }
 
 /** Computes the changes of a request without applying them. Throws TransactionError. */
-export function planned(request: TransactRequest, documents: Documents, find: Finder): Plan {
-  const id = request.transactionId ?? newId()
-  if (!/^[\w.-]{1,128}$/.test(id)) throw malformed(`Invalid transaction ID ${JSON.stringify(id)}`)
+export function planChanges(request: TransactRequest, documents: Documents, find: FindIds): Plan {
+  const id = request.transactionId ?? createId()
+  if (!/^[\w.-]{1,128}$/.test(id))
+    throw createMalformedError(`Invalid transaction ID ${JSON.stringify(id)}`)
   const set = new WorkingSet(documents, id, new Date().toISOString())
   const outcomes = 'mutations' in request ? applyAll(set, request, find) : runAll(set, request)
   const changes = set.changes()
@@ -49,7 +50,7 @@ export function planned(request: TransactRequest, documents: Documents, find: Fi
   return {
     transaction: { id, author: request.author, timestamp: set.timestamp, changes },
     results: (
-      outcomes ?? changes.map((change) => ({ id: change.id, operation: operationOf(change) }))
+      outcomes ?? changes.map((change) => ({ id: change.id, operation: getOperation(change) }))
     ).map((outcome) => ({
       ...outcome,
       document: set.get(outcome.id) ?? documents.get(outcome.id) ?? null,
@@ -60,19 +61,19 @@ export function planned(request: TransactRequest, documents: Documents, find: Fi
 function applyAll(
   set: WorkingSet,
   { mutations, generateKeys }: { mutations: readonly Mutation[]; generateKeys?: boolean },
-  find: Finder,
+  find: FindIds,
 ): Outcome[] {
   return mutations.flatMap((mutation, index) =>
-    numbered(index, () => applyMutation(set, generateKeys ? withKeys(mutation) : mutation, find)),
+    withIndex(index, () => applyMutation(set, generateKeys ? withKeys(mutation) : mutation, find)),
   )
 }
 
 function runAll(set: WorkingSet, { actions }: { actions: readonly Action[] }): void {
-  for (const [index, action] of actions.entries()) numbered(index, () => runAction(set, action))
+  for (const [index, action] of actions.entries()) withIndex(index, () => runAction(set, action))
 }
 
 /** Adds the index of the mutation or action to errors. */
-function numbered<Value>(index: number, work: () => Value): Value {
+function withIndex<Value>(index: number, work: () => Value): Value {
   try {
     return work()
   } catch (error) {

@@ -34,17 +34,17 @@ export class TransactionError extends Error {
 }
 
 /** The request is malformed. */
-export const malformed = (description: string): TransactionError =>
+export const createMalformedError = (description: string): TransactionError =>
   new TransactionError(400, { type: 'validationError', description })
 
-export const notFound = (id: string): TransactionError =>
+export const createNotFoundError = (id: string): TransactionError =>
   new TransactionError(409, {
     type: 'documentNotFoundError',
     description: `The document with the ID ${JSON.stringify(id)} was not found`,
     id,
   })
 
-export const alreadyExists = (id: string): TransactionError =>
+export const createExistsError = (id: string): TransactionError =>
   new TransactionError(409, {
     type: 'documentAlreadyExistsError',
     description: `Document by ID ${JSON.stringify(id)} already exists`,

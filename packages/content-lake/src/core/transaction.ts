@@ -22,7 +22,7 @@ export type Transaction = {
 
 export type Operation = 'create' | 'update' | 'delete'
 
-export function operationOf({ before, after }: Pick<Change, 'before' | 'after'>): Operation {
+export function getOperation({ before, after }: Pick<Change, 'before' | 'after'>): Operation {
   if (!before) return 'create'
   return after ? 'update' : 'delete'
 }

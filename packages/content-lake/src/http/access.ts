@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { DATASET, PROJECT_ID } from '../open-lake.ts'
 import type { LakeContext, LakeEnv } from './exchange.ts'
-import { HttpError, missing, unauthorized } from './http-error.ts'
+import { createNotFoundError, createUnauthorizedError, HttpError } from './http-error.ts'
 
 /** Origins of pages that may use the lake. */
 export type Origins = ReadonlySet<string>
@@ -12,7 +12,7 @@ export type Origins = ReadonlySet<string>
  * Allows responses for pages of allowed origins. Rejects (403) requests of other origins, except preflight requests. A
  * request without an origin comes from no page, or only shows a picture.
  */
-export const corsFor = (origins: Origins) =>
+export const createCors = (origins: Origins) =>
   every(
     createMiddleware<LakeEnv>(async (c, next) => {
       const origin = c.req.header('origin')
@@ -38,24 +38,24 @@ const isEmbedded = ({ req }: LakeContext): boolean =>
   /^(cross|same)-site$/.test(req.header('sec-fetch-site') ?? '')
 
 /** Access to a route; a route without it is open and ignores tokens. */
-const access = (who: 'user' | 'reader') =>
+const createAccess = (who: 'user' | 'reader') =>
   createMiddleware<LakeEnv>(async (c, next) => {
     if (isEmbedded(c)) {
       throw new HttpError(403, 'A page may read only with CORS: this request names no origin')
     }
     const dataset = c.req.param('dataset') ?? DATASET
     if (dataset !== DATASET) {
-      throw missing(
+      throw createNotFoundError(
         `Dataset not found - No dataset with name "${dataset}" found for project ID "${PROJECT_ID}"`,
       )
     }
-    const isAsked = who === 'user' || c.req.header('authorization') !== undefined
-    if (isAsked && !c.get('user')) throw unauthorized()
+    const isRequested = who === 'user' || c.req.header('authorization') !== undefined
+    if (isRequested && !c.get('user')) throw createUnauthorizedError()
     await next()
   })
 
 /** Requires a valid token. */
-export const user = access('user')
+export const user = createAccess('user')
 
 /** Public, but a given token must be valid. */
-export const reader = access('reader')
+export const reader = createAccess('reader')

@@ -21,7 +21,7 @@ export type LakeContext = Context<LakeEnv>
 export const MEBIBYTE = 1024 * 1024
 
 /** Rejects (413) larger bodies; in bytes. */
-export const limit = (maxSize: number) =>
+export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError() {
@@ -30,7 +30,7 @@ export const limit = (maxSize: number) =>
   })
 
 /** One JSON value per line. */
-export function lines(c: LakeContext, values: Iterable<unknown>): Response {
+export function sendLines(c: LakeContext, values: Iterable<unknown>): Response {
   c.header('content-type', 'application/x-ndjson')
   return c.body([...values].map((value) => `${JSON.stringify(value)}\n`).join(''))
 }
@@ -62,10 +62,12 @@ export function count(c: LakeContext, name: string, unset: number): number {
 /** Parses query parameters of a URL: `$type="service"`. Throws HttpError (400). */
 export function queryParams(query: Readonly<Record<string, string>>): Params {
   const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), parsed(name, value)]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.slice(1), parseParameter(name, value)]),
+  )
 }
 
-function parsed(name: string, value: string): unknown {
+function parseParameter(name: string, value: string): unknown {
   try {
     return JSON.parse(value)
   } catch {

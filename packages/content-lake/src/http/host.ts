@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * this machine. Names that only resolve here are rejected, so that no foreign page can reach the lake as its own
  * origin.
  */
-export function projectInHost(host: string | undefined): string | null | undefined {
+export function parseProject(host: string | undefined): string | null | undefined {
   const name = host?.toLowerCase().replace(/:\d+$/, '')
   if (name === undefined) return undefined
   if (name === 'localhost' || name === '127.0.0.1' || name === '[::1]') return null
@@ -17,7 +17,7 @@ export function projectInHost(host: string | undefined): string | null | undefin
 }
 
 /** Headers that proxies add. */
-const signs = [
+const headerNames = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -34,4 +34,4 @@ const signs = [
  * not.
  */
 export const isForwarded = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  httpVersion === '1.0' || signs.some((name) => headers[name] !== undefined)
+  httpVersion === '1.0' || headerNames.some((name) => headers[name] !== undefined)

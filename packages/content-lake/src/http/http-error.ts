@@ -16,14 +16,14 @@ export class HttpError extends Error {
   }
 }
 
-export const missing = (message: string): HttpError => new HttpError(404, message)
+export const createNotFoundError = (message: string): HttpError => new HttpError(404, message)
 
 /** The Studio shows its login screen for this code. */
-export const unauthorized = (): HttpError =>
+export const createUnauthorizedError = (): HttpError =>
   new HttpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
 
 /** Formats a rejected transaction for `mutate` (`mutationError`) or `actions` (`actionError`). */
-export function refused(type: 'mutationError' | 'actionError', error: unknown): unknown {
+export function toHttpError(type: 'mutationError' | 'actionError', error: unknown): unknown {
   if (!(error instanceof TransactionError)) return error
   const { status, problem, index } = error
   const subject = type === 'mutationError' ? 'mutation' : 'action'
@@ -36,7 +36,7 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
 const limitStatus = { size: 413, time: 504, memory: 400 } as const
 
 /** Converts an error to a response; an unexpected one becomes a 500 without details. */
-export function answerTo(error: unknown): HttpError {
+export function toHttpResponse(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof QueryError) {
     const { message: description, query, position } = error

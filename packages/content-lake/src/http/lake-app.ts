@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
-import { type Sessions, tokenIn } from '../auth/sessions.ts'
+import { parseToken, type Sessions } from '../auth/sessions.ts'
 import type { Log } from '../log.ts'
-import { corsFor, type Origins } from './access.ts'
-import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from './exchange.ts'
-import { isForwarded, projectInHost } from './host.ts'
-import { answerTo, HttpError, missing } from './http-error.ts'
+import { createCors, type Origins } from './access.ts'
+import { type LakeContext, type LakeEnv, limitBody, MEBIBYTE } from './exchange.ts'
+import { isForwarded, parseProject } from './host.ts'
+import { createNotFoundError, HttpError, toHttpResponse } from './http-error.ts'
 
 type LakeAppOptions = {
   projectId: string
@@ -18,21 +18,21 @@ type LakeAppOptions = {
   log: Log
 }
 
-export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppOptions) {
+export function createLakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppOptions) {
   const versioned = new Hono<LakeEnv>().use(async (c, next) => {
     const version = c.req.param('version')?.slice(1) ?? ''
     if (!/^(1|X|\d{4}-\d{2}-\d{2})$/.test(version)) {
       throw new HttpError(400, `Invalid API version "v${version}"`)
     }
     c.set('apiVersion', version)
-    const token = tokenIn(c.req.header('authorization'))
+    const token = parseToken(c.req.header('authorization'))
     c.set('user', (token !== undefined && sessions.userWith(token)) || null)
     await next()
   })
   for (const routes of rest.routes) versioned.route('/', routes)
 
   let hasWarned = false
-  const refuseForwarded = () => {
+  const rejectForwarded = () => {
     const text = 'The lake is not for the public: it answers no request that a proxy passes on'
     if (!hasWarned) log.warn(`${text}. From elsewhere: ssh -L 3900:localhost:3900 <this machine>`)
     hasWarned = true
@@ -41,30 +41,31 @@ export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppO
 
   return new Hono<LakeEnv>({ strict: false })
     .use(async (c, next) => {
-      if (isForwarded(c.env.incoming)) refuseForwarded()
-      const inHost = projectInHost(c.req.header('host'))
+      if (isForwarded(c.env.incoming)) rejectForwarded()
+      const inHost = parseProject(c.req.header('host'))
       if (inHost === undefined) throw new HttpError(403, 'The lake answers only under localhost')
       const named = inHost ?? c.req.header('x-sanity-project-id') ?? projectId
-      if (named !== projectId) throw missing(`Project not found: this lake holds "${projectId}"`)
+      if (named !== projectId)
+        throw createNotFoundError(`Project not found: this lake holds "${projectId}"`)
       c.header('cache-control', 'no-store')
       await next()
     })
     .route('/', rest.assetRoutes)
-    .use(corsFor(origins), except('/:version/assets/*', limit(32 * MEBIBYTE)))
+    .use(createCors(origins), except('/:version/assets/*', limitBody(32 * MEBIBYTE)))
     .route('/:version{v[^/]+}', versioned)
     .notFound((c) => {
       log.warn(`unknown route: ${c.req.method} ${c.req.path}`)
-      return answered(c, missing(`No route for ${c.req.method} ${c.req.path}`))
+      return sendHttpError(c, createNotFoundError(`No route for ${c.req.method} ${c.req.path}`))
     })
     .onError((error, c) => {
       const { incoming } = c.env
-      const failure = answerTo(error)
+      const failure = toHttpResponse(error)
       // A client that disconnected while sending is not an error.
       if (failure.status === 500 && error !== incoming.errored) {
         log.error(`${incoming.method} ${incoming.url}`, error)
       }
-      return answered(c, failure)
+      return sendHttpError(c, failure)
     })
 }
 
-const answered = (c: LakeContext, { body, status }: HttpError) => c.json(body, status)
+const sendHttpError = (c: LakeContext, { body, status }: HttpError) => c.json(body, status)

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { type Fields, isFields, newId } from '../core/document.ts'
+import { createId, type Fields, isFields } from '../core/document.ts'
 import type { Origins } from '../http/access.ts'
-import { isForwarded, projectInHost } from '../http/host.ts'
+import { isForwarded, parseProject } from '../http/host.ts'
 import type { Log } from '../log.ts'
 
 /** A Studio window. */
@@ -44,12 +44,12 @@ export class Presence {
 
   leave(member: Member): void {
     this.#members.delete(member)
-    for (const session of member.sessions) this.#tellAll(member, disconnected(session))
+    for (const session of member.sessions) this.#sendAll(member, createDisconnect(session))
   }
 
   /** Handles one message; ignores invalid JSON-RPC. */
-  receive(member: Member, text: string): void {
-    const message = parsed(text)
+  handleMessage(member: Member, text: string): void {
+    const message = parseMessage(text)
     if (!message || typeof message.id !== 'string') return
     const params = isFields(message.params) ? message.params : {}
     const result = this.#call(member, String(message.method), params)
@@ -61,24 +61,24 @@ export class Presence {
     if (method === 'authorization') {
       member.user = this.#authorize(String(params.authorization ?? ''))
     } else if (method === 'presence_subscribe') {
-      const id = newId()
+      const id = createId()
       member.subscriptions.add(id)
       return id
     } else if (method === 'presence_unsubscribe') {
       member.subscriptions.delete(String(params.subscriptionId ?? ''))
     } else if (method === 'presence_rollcall') {
-      this.#tellAll(member, { type: 'rollCall', session })
+      this.#sendAll(member, { type: 'rollCall', session })
     } else if (method === 'presence_announce' && isFields(params.data)) {
       member.sessions.add(String(params.data.sessionId ?? ''))
-      this.#tellAll(member, { type: 'state', m: params.data })
+      this.#sendAll(member, { type: 'state', m: params.data })
     } else if (method === 'presence_disconnect') {
       member.sessions.delete(session)
-      this.#tellAll(member, disconnected(session))
+      this.#sendAll(member, createDisconnect(session))
     }
     return 'ok'
   }
 
-  #tellAll({ user }: Member, event: object): void {
+  #sendAll({ user }: Member, event: object): void {
     if (user === null) return
     for (const member of this.#members) {
       if (member.user === null) continue
@@ -90,9 +90,9 @@ export class Presence {
   }
 }
 
-const disconnected = (session: string) => ({ type: 'disconnect', m: { session } })
+const createDisconnect = (session: string) => ({ type: 'disconnect', m: { session } })
 
-function parsed(text: string): Fields | null {
+function parseMessage(text: string): Fields | null {
   try {
     const message: unknown = JSON.parse(text)
     return isFields(message) ? message : null
@@ -110,13 +110,17 @@ export type PresenceServer = {
 }
 
 /** Serves presence over WebSocket at `/v<version>/socket/<dataset>`. */
-export function presenceServer(presence: Presence, origins: Origins, log: Log): PresenceServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
-  sockets.on('connection', (socket) => {
+export function createPresenceServer(
+  presence: Presence,
+  origins: Origins,
+  log: Log,
+): PresenceServer {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  server.on('connection', (socket) => {
     const member = presence.join((message) => socket.send(JSON.stringify(message)))
     socket.on('message', (data) => {
       try {
-        presence.receive(member, String(data))
+        presence.handleMessage(member, String(data))
       } catch (error) {
         log.error('presence', error)
         socket.terminate()
@@ -130,25 +134,25 @@ export function presenceServer(presence: Presence, origins: Origins, log: Log): 
     upgrade(request, socket, head) {
       // Node no longer handles errors of this socket.
       socket.on('error', () => socket.destroy())
-      if (mayConnect(request, origins)) {
-        sockets.handleUpgrade(request, socket, head, (connected) =>
-          sockets.emit('connection', connected, request),
+      if (canConnect(request, origins)) {
+        server.handleUpgrade(request, socket, head, (connected) =>
+          server.emit('connection', connected, request),
         )
       } else {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
       }
     },
     close() {
-      for (const socket of sockets.clients) socket.terminate()
-      sockets.close()
+      for (const socket of server.clients) socket.terminate()
+      server.close()
     },
   }
 }
 
 /** Checks the origin, as browsers let any page open a WebSocket. */
-function mayConnect(request: IncomingMessage, origins: Origins): boolean {
+function canConnect(request: IncomingMessage, origins: Origins): boolean {
   const { url = '', headers } = request
   if (isForwarded(request)) return false
-  const isOurs = headers.origin === undefined || origins.has(headers.origin)
-  return isOurs && projectInHost(headers.host) !== undefined && /^\/v[^/]+\/socket\//.test(url)
+  const isAllowed = headers.origin === undefined || origins.has(headers.origin)
+  return isAllowed && parseProject(headers.host) !== undefined && /^\/v[^/]+\/socket\//.test(url)
 }

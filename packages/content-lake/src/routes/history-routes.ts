@@ -1,19 +1,23 @@
 import { Hono } from 'hono'
-import { isPublicId, publishedIdOf, type StoredDocument } from '../core/document.ts'
-import { eventsOf, type History, type Moment } from '../core/history.ts'
+import { getPublishedId, isPublicId, type StoredDocument } from '../core/document.ts'
+import { getEvents, type History, type PointInTime } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
-import { effectsOf } from '../core/mendoza.ts'
-import { allReferences } from '../core/references.ts'
+import { getEffects } from '../core/mendoza.ts'
+import { getAllReferences } from '../core/references.ts'
 import { reader, user } from '../http/access.ts'
-import { count, flag, type LakeContext, type LakeEnv, lines } from '../http/exchange.ts'
+import { count, flag, type LakeContext, type LakeEnv, sendLines } from '../http/exchange.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /** Earlier revisions, transactions and references of documents. */
-export const historyRoutes = (lake: Lake, history: History) =>
+export const createHistoryRoutes = (lake: Lake, history: History) =>
   new Hono<LakeEnv>()
     .get('/data/history/:dataset/documents/:ids', reader, (c) => {
-      const may = (id: string) => c.get('user') !== null || isPublicId(id)
-      const documents = documentsAt(history, idsIn(c.req.param('ids')).filter(may), momentOf(c))
+      const canRead = (id: string) => c.get('user') !== null || isPublicId(id)
+      const documents = getDocuments(
+        history,
+        parseIds(c.req.param('ids')).filter(canRead),
+        parsePointInTime(c),
+      )
       return c.json({ documents })
     })
 
@@ -21,22 +25,22 @@ export const historyRoutes = (lake: Lake, history: History) =>
       const id = c.req.param('id')
       const limit = count(c, 'limit', 100)
       const cursor = c.req.query('nextCursor') ?? null
-      const { events, nextCursor } = eventsOf(history, id, { limit, cursor })
+      const { events, nextCursor } = getEvents(history, id, { limit, cursor })
       return c.json({ events: { [id]: events }, nextCursor })
     })
 
     .get('/data/history/:dataset/transactions/:ids', user, (c) => {
       const { fromTransaction, toTransaction } = c.req.query()
       const transactions = history.transactions({
-        documents: idsIn(c.req.param('ids')),
+        documents: parseIds(c.req.param('ids')),
         from: fromTransaction ?? null,
         to: toTransaction ?? null,
         reverse: flag(c, 'reverse'),
         limit: count(c, 'limit', 100),
       })
-      return lines(
+      return sendLines(
         c,
-        transactions.map((transaction) => lineOf(transaction, c)),
+        transactions.map((transaction) => toLine(transaction, c)),
       )
     })
 
@@ -45,7 +49,7 @@ export const historyRoutes = (lake: Lake, history: History) =>
       const { id, dataset: datasetName } = c.req.param()
       const referrers = flag(c, 'excludeInternalReferences')
         ? []
-        : [...lake.documents.values()].filter((document) => allReferences(document).has(id))
+        : [...lake.documents.values()].filter((document) => getAllReferences(document).has(id))
       const references = referrers.map(({ _id }) => ({
         projectId: lake.projectId,
         datasetName,
@@ -54,25 +58,29 @@ export const historyRoutes = (lake: Lake, history: History) =>
       return c.json({ totalCount: references.length, references })
     })
 
-const idsIn = (ids: string): string[] => ids.split(',').filter(Boolean)
+const parseIds = (ids: string): string[] => ids.split(',').filter(Boolean)
 
 /**
  * Returns earlier revisions. A draft's event list includes publishes without a draft, such as the bundled content; for
  * such a revision of the draft, the lake returns the published document, so that an editor can restore it.
  */
-function documentsAt(history: History, ids: readonly string[], moment: Moment): StoredDocument[] {
-  const published = (id: string) => {
-    const publishedId = publishedIdOf(id)
+function getDocuments(
+  history: History,
+  ids: readonly string[],
+  moment: PointInTime,
+): StoredDocument[] {
+  const getPublished = (id: string) => {
+    const publishedId = getPublishedId(id)
     if (ids.includes(publishedId) || !('revision' in moment)) return null
     const document = history.documentAt(publishedId, moment)
     return document?._rev === moment.revision ? document : null
   }
   return ids
-    .map((id) => history.documentAt(id, moment) ?? published(id))
+    .map((id) => history.documentAt(id, moment) ?? getPublished(id))
     .filter((document) => document !== null)
 }
 
-function momentOf(c: LakeContext): Moment {
+function parsePointInTime(c: LakeContext): PointInTime {
   if (flag(c, 'lastRevision')) return { lastRevision: true }
   const { revision, time: asked } = c.req.query()
   if (revision !== undefined) return { revision }
@@ -81,7 +89,7 @@ function momentOf(c: LakeContext): Moment {
   return { time: time.toISOString() }
 }
 
-function lineOf({ id, timestamp, author, changes }: Committed, c: LakeContext): object {
+function toLine({ id, timestamp, author, changes }: Committed, c: LakeContext): object {
   const withEffects = c.req.query('effectFormat') === 'mendoza'
   return {
     id,
@@ -92,7 +100,7 @@ function lineOf({ id, timestamp, author, changes }: Committed, c: LakeContext): 
       mutations: changes.flatMap(({ mutations }) => mutations),
     }),
     ...(withEffects && {
-      effects: Object.fromEntries(changes.map((change) => [change.id, effectsOf(change)])),
+      effects: Object.fromEntries(changes.map((change) => [change.id, getEffects(change)])),
     }),
   }
 }

@@ -3,23 +3,23 @@ import { createMiddleware } from 'hono/factory'
 import {
   EDITOR,
   type Preferences,
+  parseToken,
   ROLE,
   type Sessions,
-  tokenIn,
   type User,
   users,
 } from '../auth/sessions.ts'
 import { isFields } from '../core/document.ts'
 import { type Origins, user } from '../http/access.ts'
 import { type LakeEnv, readJson } from '../http/exchange.ts'
-import { HttpError, missing } from '../http/http-error.ts'
+import { createNotFoundError, HttpError } from '../http/http-error.ts'
 
 type ProjectFacts = { projectId: string; dataset: string; origins: Origins }
 
 const CREATED = '2026-01-01T00:00:00Z'
 
 /** Constant facts about the project, for the Studio and the command line. */
-export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
+export function createProjectRoutes({ projectId, dataset, origins }: ProjectFacts) {
   const project = {
     id: projectId,
     displayName: 'Kitewright',
@@ -49,11 +49,11 @@ export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
     features: [],
     tags: [],
   }
-  const everything = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
+  const allGrants = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
   const grants = { 'sanity.project.members': [{ grants: [{ name: 'read' }], config: {} }] }
 
   const thisProject = createMiddleware<LakeEnv>(async (c, next) => {
-    if (c.req.param('project') !== projectId) throw missing('Project not found')
+    if (c.req.param('project') !== projectId) throw createNotFoundError('Project not found')
     await next()
   })
 
@@ -74,14 +74,14 @@ export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
       return c.json(isForComments ? [] : [onlyDataset])
     })
     .get('/projects/:project/datasets/:dataset/acl', user, (c) =>
-      c.json([{ filter: '_id in path("**")', permissions: everything }]),
+      c.json([{ filter: '_id in path("**")', permissions: allGrants }]),
     )
     .get('/projects/:project/datasets/:dataset/settings/indexing', user, (c) =>
       c.json({ maxFieldDepth: 10 }),
     )
     .get('/projects/:project/grants', (c) => c.json(grants))
     .get('/projects/:project/roles', (c) => c.json([ROLE]))
-    .get('/projects/:project/permissions', (c) => c.json(everything))
+    .get('/projects/:project/permissions', (c) => c.json(allGrants))
 }
 
 const noReleaseLimit = {
@@ -133,7 +133,7 @@ for (const [method, path, answer, access] of answers) {
  *
  * @param publicUrl the lake's address for browsers.
  */
-export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () => string) =>
+export const createLoginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () => string) =>
   new Hono<LakeEnv>()
     .get('/auth/providers', (c) => {
       const url = `${publicUrl()}/v1/auth/login/local`
@@ -152,7 +152,7 @@ export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () 
 
     .get('/auth/fetch', (c) => {
       const token = sessions.exchange(c.req.query('sid') ?? '')
-      if (token === undefined) throw missing('Session not found')
+      if (token === undefined) throw createNotFoundError('Session not found')
       return c.json({ token })
     })
 
@@ -163,13 +163,13 @@ export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () 
     })
 
     .post('/auth/logout', (c) => {
-      const token = tokenIn(c.req.header('authorization'))
+      const token = parseToken(c.req.header('authorization'))
       if (token !== undefined) sessions.logout(token)
       return c.json({ ok: true })
     })
 
 /** The current user, other users, and the Studio's preferences. */
-export const userRoutes = (preferences: Preferences) =>
+export const createUserRoutes = (preferences: Preferences) =>
   new Hono<LakeEnv>()
     .get('/users/me', user, (c) => {
       const { id, name, email } = c.get('user') ?? EDITOR
@@ -205,13 +205,13 @@ export const userRoutes = (preferences: Preferences) =>
 
     .get('/users/:ids', user, (c) => {
       const ids = c.req.param('ids').split(',')
-      const found = users.filter(({ id }) => ids.includes(id)).map(profileOf)
+      const found = users.filter(({ id }) => ids.includes(id)).map(getProfile)
       if (ids.length > 1) return c.json(found)
-      if (!found[0]) throw missing('User not found')
+      if (!found[0]) throw createNotFoundError('User not found')
       return c.json(found[0])
     })
 
-const profileOf = ({ id, name, email }: User) => ({
+const getProfile = ({ id, name, email }: User) => ({
   id,
   displayName: name,
   givenName: name,

@@ -1,11 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { isPublicId, newId } from '../core/document.ts'
+import { createId, isPublicId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
-import { effectsOf } from '../core/mendoza.ts'
+import { getEffects } from '../core/mendoza.ts'
 import type { Change } from '../core/transaction.ts'
 import { flag, type LakeContext, queryParams } from '../http/exchange.ts'
-import { answerTo } from '../http/http-error.ts'
+import { toHttpResponse } from '../http/http-error.ts'
 
 /** Milliseconds between heartbeats. */
 const HEARTBEAT_MS = 10_000
@@ -65,13 +65,13 @@ type EventOptions = {
 /** The effect of a change on a query's result. */
 type Transition = 'appear' | 'update' | 'disappear'
 
-function transitionOf(before: boolean, after: boolean): Transition | null {
+function getTransition(before: boolean, after: boolean): Transition | null {
   if (before) return after ? 'update' : 'disappear'
   return after ? 'appear' : null
 }
 
 /** Id of one change of a transaction; a reconnecting listener sends the last one. */
-const eventId = (transaction: Committed, { id }: Change): string => `${transaction.id}#${id}`
+const getEventId = (transaction: Committed, { id }: Change): string => `${transaction.id}#${id}`
 
 /**
  * Number of events of a transaction for one listener, and the index of an event, from 1. Changes that its query or
@@ -81,7 +81,7 @@ const eventId = (transaction: Committed, { id }: Change): string => `${transacti
 type EventCount = { current: number; total: number }
 
 /** One change as the data of a `mutation` event. */
-function mutationEvent(
+function createMutationEvent(
   transaction: Committed,
   change: Change,
   transition: Transition,
@@ -90,7 +90,7 @@ function mutationEvent(
 ): object {
   const { before, after } = change
   return {
-    eventId: eventId(transaction, change),
+    eventId: getEventId(transaction, change),
     documentId: change.id,
     transactionId: transaction.id,
     transition,
@@ -105,7 +105,7 @@ function mutationEvent(
     ...(options.includeMutations && { mutations: change.mutations }),
     ...(options.includeResult && after && { result: after }),
     ...(options.includePreviousRevision && { previous: before }),
-    ...(options.includeEffects && { effects: effectsOf(change) }),
+    ...(options.includeEffects && { effects: getEffects(change) }),
   }
 }
 
@@ -121,7 +121,7 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
     includePreviousRevision: flag(c, 'includePreviousRevision'),
     includeEffects: c.req.query('effectFormat') === 'mendoza',
   }
-  const mayHear = ({ id }: Change) => user !== null || isPublicId(id)
+  const canReceive = ({ id }: Change) => user !== null || isPublicId(id)
   // Throws for a malformed query before the stream starts.
   const matches = lake.queries.matcher({
     query: c.req.query('query') ?? '*',
@@ -130,49 +130,49 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
   })
   const stream = openEventStream(c, () => unsubscribe())
   const send = (transaction: Committed, unsent: readonly Change[]): void => {
-    const heard = transaction.changes.filter(mayHear).flatMap((change) => {
-      const transition = transitionOf(matches(change.before), matches(change.after))
+    const visible = transaction.changes.filter(canReceive).flatMap((change) => {
+      const transition = getTransition(matches(change.before), matches(change.after))
       return transition ? [{ change, transition }] : []
     })
-    for (const [place, { change, transition }] of heard.entries()) {
+    for (const [place, { change, transition }] of visible.entries()) {
       if (!unsent.includes(change)) continue
-      const count = { current: place + 1, total: heard.length }
-      const event = mutationEvent(transaction, change, transition, count, options)
-      stream.send('mutation', event, eventId(transaction, change))
+      const count = { current: place + 1, total: visible.length }
+      const event = createMutationEvent(transaction, change, transition, count, options)
+      stream.send('mutation', event, getEventId(transaction, change))
     }
   }
-  const tell = (transaction: Committed, unsent = transaction.changes): void => {
+  const trySend = (transaction: Committed, unsent = transaction.changes): void => {
     try {
       send(transaction, unsent)
     } catch (error) {
       // The query can be parsed but not run; the client reconnects.
-      stream.send('channelError', { message: answerTo(error).message })
+      stream.send('channelError', { message: toHttpResponse(error).message })
       stream.end()
     }
   }
   const last = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
-  const missed = last !== undefined ? missedSince(history, last) : undefined
+  const missed = last !== undefined ? findMissed(history, last) : undefined
   if (missed) {
-    stream.send('welcomeback', { listenerName: newId() })
-    for (const [transaction, unsent] of missed) tell(transaction, unsent)
+    stream.send('welcomeback', { listenerName: createId() })
+    for (const [transaction, unsent] of missed) trySend(transaction, unsent)
   } else {
-    stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: newId() })
+    stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: createId() })
   }
-  const unsubscribe = lake.subscribe((transaction) => tell(transaction))
+  const unsubscribe = lake.subscribe((transaction) => trySend(transaction))
   return stream.response
 }
 
 type Missed = [Committed, readonly Change[]][]
 
 /** Events after the given one; undefined if it is unknown. */
-function missedSince(history: History, last: string): Missed | undefined {
+function findMissed(history: History, last: string): Missed | undefined {
   const [transactionId = '', documentId] = last.split('#')
   const sequence = history.sequenceOf(transactionId)
   if (sequence === undefined) return undefined
   return history.since(sequence - 1).map((transaction) => {
     const { changes, id } = transaction
-    const heard =
+    const visible =
       id === transactionId ? changes.findIndex((change) => change.id === documentId) : -1
-    return [transaction, changes.slice(heard + 1)]
+    return [transaction, changes.slice(visible + 1)]
   })
 }

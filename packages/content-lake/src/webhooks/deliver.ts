@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
 import type { Committed, Lake } from '../core/lake.ts'
-import { type Change, operationOf } from '../core/transaction.ts'
+import { type Change, getOperation } from '../core/transaction.ts'
 import type { Hook } from './hooks.ts'
 
 /** The signature header. */
@@ -12,7 +12,7 @@ const SIGNATURE_HEADER = 'sanity-webhook-signature'
  *
  * @param time milliseconds since 1970; part of what is signed.
  */
-function signatureOf(body: string, secret: string, time: number): string {
+function createSignature(body: string, secret: string, time: number): string {
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')
   return `t=${time},v1=${digest}`
 }
@@ -21,7 +21,7 @@ function signatureOf(body: string, secret: string, time: number): string {
  * Returns a webhook's JSON body for a change; null if its filter excludes the change. Filter and projection are GROQ in
  * delta mode: `before()`, `after()` and `delta::` work.
  */
-export async function payloadOf(
+export async function createPayload(
   { rule }: Hook,
   change: Change,
   lake: Lake,
@@ -58,7 +58,7 @@ export async function deliver(
   headers: Record<string, string>,
   stopped: AbortSignal,
 ): Promise<Delivery> {
-  const signature = hook.secret && signatureOf(body, hook.secret, Date.now())
+  const signature = hook.secret && createSignature(body, hook.secret, Date.now())
   try {
     const response = await fetch(hook.url, {
       method: hook.httpMethod,
@@ -76,12 +76,12 @@ export async function deliver(
     const { ok, status } = response
     return { ok, again: status === 429 || status >= 500, outcome: `HTTP ${status}` }
   } catch (error) {
-    return { ok: false, again: true, outcome: reasonOf(error) }
+    return { ok: false, again: true, outcome: getReason(error) }
   }
 }
 
 /** Headers that describe the request; the same at every attempt. */
-export function headersAbout(
+export function createHeaders(
   lake: Lake,
   hook: Hook,
   transaction: Committed,
@@ -95,12 +95,12 @@ export function headersAbout(
     'sanity-document-id': change.id,
     'sanity-project-id': lake.projectId,
     'sanity-webhook-id': hook.id,
-    'sanity-operation': operationOf(change),
+    'sanity-operation': getOperation(change),
   }
 }
 
 /** The innermost cause is the useful one: "fetch failed" hides "connect ECONNREFUSED". */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   if (!(cause instanceof Error)) return String(cause)

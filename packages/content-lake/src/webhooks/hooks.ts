@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parse } from 'groq-js'
 import { z } from 'zod'
-import { isDraftId, isFields, newId } from '../core/document.ts'
+import { createId, isDraftId, isFields } from '../core/document.ts'
 import type { OutboxEntry } from '../core/store.ts'
-import { type Operation, operationOf, type Transaction } from '../core/transaction.ts'
+import { getOperation, type Operation, type Transaction } from '../core/transaction.ts'
 import { HttpError } from '../http/http-error.ts'
 
 const operations: readonly Operation[] = ['create', 'update', 'delete']
@@ -106,7 +106,7 @@ export class Hooks {
 
   /** Throws HttpError (400). */
   add(settings: unknown): Hook {
-    return this.#save(settings, newId(16))
+    return this.#save(settings, createId(16))
   }
 
   /** Changes only the given settings. Throws HttpError (400). */
@@ -134,7 +134,7 @@ export class Hooks {
       .flatMap((hook) =>
         changes
           .filter(({ id }) => hook.includeDrafts || !isDraftId(id))
-          .filter((change) => hook.rule.on.includes(operationOf(change)))
+          .filter((change) => hook.rule.on.includes(getOperation(change)))
           .map(({ id }) => ({ hook: hook.id, document: id })),
       )
   }

@@ -30,15 +30,15 @@ export class Outbox {
   }
 
   /** Rows due by now, oldest first. */
-  due(now: number): OutboxRow[] {
+  listPending(now: number): OutboxRow[] {
     return this.#database
       .prepare("select * from outbox where status = 'pending' and due <= ? order by id")
       .all(now)
-      .map(rowOf)
+      .map(parseRow)
   }
 
   /** Time of the next attempt; undefined if nothing is pending. */
-  nextDue(): number | undefined {
+  getNextTime(): number | undefined {
     const sql = "select min(due) as next from outbox where status = 'pending'"
     const next = this.#database.prepare(sql).get()?.next ?? undefined
     return next === undefined ? undefined : Number(next)
@@ -61,11 +61,11 @@ export class Outbox {
     return this.#database
       .prepare('select * from outbox where hook = ? order by id desc limit ?')
       .all(hook, limit)
-      .map(rowOf)
+      .map(parseRow)
   }
 }
 
-function rowOf(row: Record<string, unknown>): OutboxRow {
+function parseRow(row: Record<string, unknown>): OutboxRow {
   const status = statuses.find((name) => name === row.status)
   if (!status) throw new Error(`The outbox has a row of status ${String(row.status)}`)
   return {

@@ -1,7 +1,7 @@
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
 import type { Log } from '../log.ts'
-import { deliver, headersAbout, payloadOf } from './deliver.ts'
+import { createHeaders, createPayload, deliver } from './deliver.ts'
 import type { Hook, Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 
@@ -47,7 +47,7 @@ export class Worker {
   /** Schedules the next due row. */
   #plan(): void {
     if (this.#round || this.#stop.signal.aborted) return
-    const next = this.#options.outbox.nextDue()
+    const next = this.#options.outbox.getNextTime()
     if (next === undefined) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
@@ -62,8 +62,8 @@ export class Worker {
   }
 
   async #sendDue(): Promise<void> {
-    const due = this.#options.outbox.due(Date.now())
-    const byHook = Map.groupBy(due, (row) => row.hook)
+    const pending = this.#options.outbox.listPending(Date.now())
+    const byHook = Map.groupBy(pending, (row) => row.hook)
     await Promise.all(
       [...byHook].map(async ([, rows]) => {
         for (const row of rows) if (!this.#stop.signal.aborted) await this.#send(row)
@@ -90,18 +90,18 @@ export class Worker {
     const change = transaction?.changes.find(({ id }) => id === row.document)
     if (!transaction || !change)
       throw new Error(`Transaction ${row.sequence} is not in the history`)
-    const body = row.body ?? (await payloadOf(hook, change, lake))
+    const body = row.body ?? (await createPayload(hook, change, lake))
     if (body === null) return { ...row, status: 'skipped', outcome: 'filtered out' }
 
-    const headers = headersAbout(lake, hook, transaction, change)
+    const headers = createHeaders(lake, hook, transaction, change)
     const { ok, again, outcome } = await deliver(hook, body, headers, this.#stop.signal)
-    const tried = { ...row, body, attempts: row.attempts + 1, outcome }
-    if (ok) return { ...tried, status: 'sent' }
+    const attempt = { ...row, body, attempts: row.attempts + 1, outcome }
+    if (ok) return { ...attempt, status: 'sent' }
     // Aborted on stop: not a failure, and not stored.
     if (this.#stop.signal.aborted) return row
     const willRetry = again && row.attempts < RETRIES
     const next = willRetry ? `next try in ${pause / 1000} s` : 'given up'
     log.warn(`webhook "${hook.name}" to ${hook.url}: ${outcome}, ${next}`)
-    return willRetry ? { ...tried, due: Date.now() + pause } : { ...tried, status: 'failed' }
+    return willRetry ? { ...attempt, due: Date.now() + pause } : { ...attempt, status: 'failed' }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fields } from '@kitewright/content-rules/check'
-import { referencedIds } from '@kitewright/content-rules/resolve'
+import { getReferencedIds } from '@kitewright/content-rules/resolve'
 import type { TimeBudget } from './time-budget.ts'
 
 /** A webhook's document: the published one, or the last one before a deletion. */
@@ -52,22 +52,22 @@ export async function withAnnounced(
   { byId, budget, pause = 250, wait = sleep }: Source,
 ): Promise<Fields[]> {
   const documents = new Map(answer.map((document) => [String(document._id), document]))
-  let behind = announced.filter((one) => isBehind(documents.get(one.id), one))
-  if (behind.length === 0) return [...answer]
+  let stale = announced.filter((one) => isStale(documents.get(one.id), one))
+  if (stale.length === 0) return [...answer]
 
   for (let next = pause; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
-    const ids = behind.map(({ id }) => id)
+    const ids = stale.map(({ id }) => id)
     const found = new Map((await byId(ids)).map((document) => [String(document._id), document]))
     for (const id of ids) {
       const document = found.get(id)
       if (document) documents.set(id, document)
       else documents.delete(id)
     }
-    behind = behind.filter((one) => isStillBehind(found.get(one.id), one))
-    if (behind.length === 0) break
+    stale = stale.filter((one) => isStillStale(found.get(one.id), one))
+    if (stale.length === 0) break
     if (budget.remainingMs < next) {
       // A missing document was deleted, even without a webhook.
-      const older = behind.filter(({ id }) => documents.has(id))
+      const older = stale.filter(({ id }) => documents.has(id))
       if (older.length > 0) throw new StaleDocumentsError(older, budget.limitMs)
       break
     }
@@ -78,22 +78,22 @@ export async function withAnnounced(
 }
 
 /** Whether a query result is older than its webhook; true in doubt, as with two changes in one ms. */
-function isBehind(
+function isStale(
   found: Fields | undefined,
   { rev, updatedAt, deleted }: AnnouncedDocument,
 ): boolean {
   if (!found) return !deleted
   if (found._rev === rev) return deleted
-  return !(timeOf(found) > Date.parse(updatedAt))
+  return !(getTime(found) > Date.parse(updatedAt))
 }
 
 /** The same for a document fetched by id, which is normally the newest. */
-function isStillBehind(found: Fields | undefined, announced: AnnouncedDocument): boolean {
-  if (!found || found._rev === announced.rev) return isBehind(found, announced)
-  return timeOf(found) < Date.parse(announced.updatedAt)
+function isStillStale(found: Fields | undefined, announced: AnnouncedDocument): boolean {
+  if (!found || found._rev === announced.rev) return isStale(found, announced)
+  return getTime(found) < Date.parse(announced.updatedAt)
 }
 
-const timeOf = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
+const getTime = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
 
 /** A new document may have a new picture, and pictures send no webhooks. */
 async function addReferred(
@@ -101,13 +101,13 @@ async function addReferred(
   announced: readonly AnnouncedDocument[],
   byId: Source['byId'],
 ) {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let added = announced.map(({ id }) => documents.get(id)).filter((found) => found !== undefined)
   while (added.length > 0) {
     const unknown = new Set(
-      added.flatMap(referencedIds).filter((id) => !documents.has(id) && !asked.has(id)),
+      added.flatMap(getReferencedIds).filter((id) => !documents.has(id) && !requested.has(id)),
     )
-    for (const id of unknown) asked.add(id)
+    for (const id of unknown) requested.add(id)
     added = unknown.size > 0 ? await byId([...unknown]) : []
     for (const document of added) documents.set(String(document._id), document)
   }

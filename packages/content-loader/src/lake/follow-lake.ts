@@ -1,6 +1,6 @@
 import { storedTypes } from '@kitewright/content-types/model'
 import type { LakeSettings } from '../settings.ts'
-import { lakeClient, lakeName } from './lake.ts'
+import { createLakeClient, formatLakeName } from './lake.ts'
 
 /** Debounce in milliseconds: one publish may change several documents. */
 const QUIET_MS = 50
@@ -14,13 +14,13 @@ const PUBLISHED =
  *
  * @returns stops it.
  */
-export function followLake(
+export function watchLake(
   lake: LakeSettings,
   onChange: () => void,
   warn: (text: string) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined
-  const subscription = lakeClient(lake)
+  const subscription = createLakeClient(lake)
     .listen(
       PUBLISHED,
       { types: storedTypes },
@@ -37,7 +37,7 @@ export function followLake(
         timer = setTimeout(onChange, QUIET_MS)
       },
       error: (error: Error) =>
-        warn(`The content lake (${lakeName(lake)}) cannot be followed: ${error.message}.`),
+        warn(`The content lake (${formatLakeName(lake)}) cannot be followed: ${error.message}.`),
     })
   return () => {
     clearTimeout(timer)

@@ -48,15 +48,15 @@ describe('fetchDocuments', () => {
   it.each([500, 502, 503, 429])(
     'asks again on HTTP %d, and takes the good answer',
     async (status) => {
-      let asked = 0
+      let requests = 0
       const good = withResult([{ _id: 'home', _type: 'home' }])
       const bad = withError(status, 'Try later')
       await using lake = await localLake((response, request) => {
-        asked += 1
-        ;(asked < 3 ? bad : good)(response, request)
+        requests += 1
+        ;(requests < 3 ? bad : good)(response, request)
       })
       expect(await fetchQuickly(lake.settings)).toHaveLength(1)
-      expect(asked).toBe(3)
+      expect(requests).toBe(3)
     },
   )
 
@@ -148,18 +148,18 @@ describe('fetchDocuments with announced documents', () => {
   const announced = [
     { id: 'home', rev: 'b', updatedAt: '2026-03-14T10:15:02.000Z', deleted: false },
   ] as const
-  const newer = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
+  const updated = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
 
   it('refetches outdated published documents by id', async () => {
     await using lake = await localLake((response, request) => {
       const isById = request.url?.includes('/data/doc/')
-      const stray = { ...newer, _id: 'draft', _type: 'note' }
+      const other = { ...updated, _id: 'draft', _type: 'note' }
       const answer = isById
-        ? withBody(200, JSON.stringify({ documents: [newer, stray], omitted: [] }))
+        ? withBody(200, JSON.stringify({ documents: [updated, other], omitted: [] }))
         : withResult([old])
       answer(response, request)
     })
-    expect(await fetchDocuments(lake.settings, { announced })).toEqual([newer])
+    expect(await fetchDocuments(lake.settings, { announced })).toEqual([updated])
     expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
   })
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Fields, foundText, isFields } from '@kitewright/content-rules/check'
+import { type Fields, formatValue, isFields } from '@kitewright/content-rules/check'
 import {
   CONTENT_VERSION,
   CONTENT_VERSION_ID,
@@ -15,7 +15,7 @@ import {
   type SanityDocument,
   ServerError,
 } from '@sanity/client'
-import { firstLine, LakeUnreachableError, SettingsError } from '../errors.ts'
+import { formatFirstLine, LakeUnreachableError, SettingsError } from '../errors.ts'
 import type { LakeSettings } from '../settings.ts'
 import {
   type AnnouncedDocument,
@@ -57,7 +57,7 @@ export async function fetchDocuments(
     budget = new TimeBudget(TIMEOUT_MS),
   }: FetchOptions = {},
 ): Promise<Fields[]> {
-  const client = lakeClient(lake)
+  const client = createLakeClient(lake)
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer: unknown = await budget.run(
@@ -71,20 +71,20 @@ export async function fetchDocuments(
       )
       const byId = (ids: readonly string[]) =>
         budget.run((signal) => fetchById(client, ids, signal), timeout)
-      const documents = readableDocuments(documentsIn(answer, lake), lake)
+      const documents = readableDocuments(parseDocuments(answer, lake), lake)
       return await withAnnounced(documents, announced, { byId, budget })
     } catch (cause) {
       if (cause instanceof SettingsError) throw cause
-      const error = explained(cause, lake, Math.min(timeout, budget.limitMs))
-      const hasWaited = cause instanceof StaleDocumentsError || budget.remainingMs === 0
-      if (!error.retry || hasWaited || attempt >= tries) throw error
+      const error = describeError(cause, lake, Math.min(timeout, budget.limitMs))
+      const hasTimedOut = cause instanceof StaleDocumentsError || budget.remainingMs === 0
+      if (!error.retry || hasTimedOut || attempt >= tries) throw error
       await budget.run(() => wait(pause * 2 ** (attempt - 1)))
     }
   }
 }
 
 async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
-  const documents = await documentsById(client, ids, { signal })
+  const documents = await fetchDocumentsById(client, ids, { signal })
   return documents.filter(
     (document) => isPublished(document) && storedTypes.includes(document._type),
   )
@@ -94,7 +94,7 @@ async function fetchById(client: SanityClient, ids: readonly string[], signal: A
  * Fetches the current state of documents, bypassing the query index, in requests that fit an address. Omits documents
  * that do not exist.
  */
-export async function documentsById(
+export async function fetchDocumentsById(
   client: Pick<SanityClient, 'getDocuments'>,
   ids: readonly string[],
   options: { signal?: AbortSignal } = {},
@@ -108,7 +108,7 @@ export async function documentsById(
 }
 
 /** Reads published documents without caches; the caller retries. */
-export const lakeClient = (lake: LakeSettings) =>
+export const createLakeClient = (lake: LakeSettings) =>
   createClient({
     projectId: lake.projectId,
     dataset: lake.dataset,
@@ -121,14 +121,14 @@ export const lakeClient = (lake: LakeSettings) =>
   })
 
 /** The lake's name for a log. */
-export const lakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
+export const formatLakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
   `project ${projectId}, dataset ${dataset}${apiHost ? `, at ${apiHost}` : ''}`
 
-function documentsIn(answer: unknown, lake: LakeSettings): Fields[] {
-  const odd = Array.isArray(answer) ? answer.find((item) => !isDocument(item)) : answer
-  if (Array.isArray(answer) && odd === undefined) return answer.filter(isPublished)
+function parseDocuments(answer: unknown, lake: LakeSettings): Fields[] {
+  const malformed = Array.isArray(answer) ? answer.find((item) => !isDocument(item)) : answer
+  if (Array.isArray(answer) && malformed === undefined) return answer.filter(isPublished)
   throw new LakeUnreachableError(
-    `The content lake (${lakeName(lake)}) did not answer with a list of documents but with ${foundText(odd)}.`,
+    `The content lake (${formatLakeName(lake)}) did not answer with a list of documents but with ${formatValue(malformed)}.`,
     { retry: false },
   )
 }
@@ -139,7 +139,7 @@ function readableDocuments(documents: readonly Fields[], lake: LakeSettings): Fi
   if (version > CONTENT_VERSION || version < OLDEST_CONTENT_VERSION) {
     const cure = version > CONTENT_VERSION ? 'deploy a newer version' : 'run pnpm content:migrate'
     throw new SettingsError(
-      `The content (${lakeName(lake)}) has version ${version}, and this version of the site reads ${OLDEST_CONTENT_VERSION} to ${CONTENT_VERSION}: ${cure}`,
+      `The content (${formatLakeName(lake)}) has version ${version}, and this version of the site reads ${OLDEST_CONTENT_VERSION} to ${CONTENT_VERSION}: ${cure}`,
     )
   }
   return documents.filter(({ _id }) => _id !== CONTENT_VERSION_ID)
@@ -151,10 +151,10 @@ const isDocument = (value: unknown): value is Fields =>
 /** A guard in case a lake ignores the perspective. */
 const isPublished = ({ _id }: Fields) => !/^(drafts|versions)\./.test(String(_id))
 
-function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {
+function describeError(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {
   if (cause instanceof LakeUnreachableError) return cause
-  const failed = (why: string, retry: boolean) =>
-    new LakeUnreachableError(`The content lake (${lakeName(lake)}) ${why}`, { retry, cause })
+  const createError = (why: string, retry: boolean) =>
+    new LakeUnreachableError(`The content lake (${formatLakeName(lake)}) ${why}`, { retry, cause })
 
   if (cause instanceof ClientError || cause instanceof ServerError) {
     const { statusCode } = cause
@@ -162,21 +162,21 @@ function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnr
       const what = lake.token
         ? 'SANITY_READ_TOKEN is not valid for it'
         : 'SANITY_READ_TOKEN is not set'
-      return failed(`refused to answer (HTTP ${statusCode}): ${what}.`, false)
+      return createError(`refused to answer (HTTP ${statusCode}): ${what}.`, false)
     }
     if (statusCode === 404) {
       const names = 'PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'
-      return failed(
+      return createError(
         `was not found (HTTP 404): check ${names}${lake.apiHost ? ' and SANITY_API_HOST' : ''}.`,
         false,
       )
     }
     const busy = statusCode >= 500 || statusCode === 429 || statusCode === 408
-    return failed(`answered HTTP ${statusCode}: ${firstLine(cause)}.`, busy)
+    return createError(`answered HTTP ${statusCode}: ${formatFirstLine(cause)}.`, busy)
   }
-  if (cause instanceof StaleDocumentsError) return failed(`${cause.message}.`, true)
-  if (isTimeout(cause)) return failed(`did not answer within ${timeout / 1000} seconds.`, true)
-  return failed(`could not be read: ${firstLine(cause)}.`, true)
+  if (cause instanceof StaleDocumentsError) return createError(`${cause.message}.`, true)
+  if (isTimeout(cause)) return createError(`did not answer within ${timeout / 1000} seconds.`, true)
+  return createError(`could not be read: ${formatFirstLine(cause)}.`, true)
 }
 
 const isTimeout = (cause: unknown) =>

@@ -19,20 +19,20 @@ it('counts waits, not the work between them', async () => {
 
 it('counts overlapping waits once', async () => {
   const budget = new TimeBudget(1_000)
-  const waits = [200, 300, 400].map((ms) => budget.run(answerAfter(ms)))
+  const runs = [200, 300, 400].map((ms) => budget.run(answerAfter(ms)))
   await vi.advanceTimersByTimeAsync(250)
   expect(budget.remainingMs).toBe(750)
   await vi.advanceTimersByTimeAsync(150)
-  await Promise.all(waits)
+  await Promise.all(runs)
   expect(budget.remainingMs).toBe(600)
 })
 
 it('continues after a rejection, and ends when spent', async () => {
   const budget = new TimeBudget(100)
-  const refused = budget.run(async () => {
+  const rejected = budget.run(async () => {
     throw new Error('no')
   })
-  await expect(refused).rejects.toThrow('no')
+  await expect(rejected).rejects.toThrow('no')
   expect(budget.remainingMs).toBe(100)
   const slow = budget.run(answerAfter(500))
   await vi.advanceTimersByTimeAsync(500)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Fields } from '@kitewright/content-rules/check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { bundledSeed, load } from './load.ts'
+import { load, loadBundledSeed } from './load.ts'
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const changed = async (fields: Fields) => {
-  const { documents, assets } = await bundledSeed()
-  const laid = documents.map((document) =>
+  const { documents, assets } = await loadBundledSeed()
+  const ordered = documents.map((document) =>
     document._id === 'service-web-development' ? { ...document, ...fields } : document,
   )
-  return { documents: laid, assets }
+  return { documents: ordered, assets }
 }
 const titled = (title: unknown) => changed({ title })
 
@@ -25,7 +25,7 @@ describe('documents that an earlier build accepted', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const loaded = (seed = bundledSeed) => load({ settings, seed, known })
+  const loaded = (seed = loadBundledSeed) => load({ settings, seed, known })
   const entries = async (): Promise<[string, { hash: string }][]> =>
     JSON.parse(await readFile(known, 'utf8'))
 
@@ -46,8 +46,8 @@ describe('documents that an earlier build accepted', () => {
 
   it('reuse their references', async () => {
     await loaded()
-    const leads = [{ kind: 'reference', path: ['group'], id: 'gone' }]
-    const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads }])
+    const references = [{ kind: 'reference', path: ['group'], id: 'gone' }]
+    const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads: references }])
     await writeFile(known, JSON.stringify(facts))
     await expect(loaded()).rejects.toThrow('group: The linked entry is not published')
   })
@@ -55,7 +55,7 @@ describe('documents that an earlier build accepted', () => {
   it('are checked against changed documents', async () => {
     await loaded()
     const without = async (id: string) => {
-      const { documents, assets } = await bundledSeed()
+      const { documents, assets } = await loadBundledSeed()
       return { documents: documents.filter(({ _id }) => _id !== id), assets }
     }
     const isMissed = 'Card 1 · Service: The linked entry is not published'

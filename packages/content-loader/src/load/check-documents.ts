@@ -12,20 +12,20 @@ import {
 } from '@kitewright/content-rules/check'
 import {
   cacheOutgoingReferences,
+  getOutgoingReferences,
+  getReferencedIds,
   type OutgoingReference,
-  outgoingReferences,
-  referencedIds,
 } from '@kitewright/content-rules/resolve'
-import { cleaned } from '@kitewright/content-rules/text'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { isUpload } from '@kitewright/content-types/model'
 import { schema, validateSchema } from '@kitewright/content-types/schema'
 import { z } from 'zod'
 
 /** Cached facts about a valid document. */
 const documentFacts = z.object({
-  /** `documentHash` of it. */
+  /** `hashDocument` of it. */
   hash: z.string(),
-  /** `outgoingReferences` of it. */
+  /** `getOutgoingReferences` of it. */
   leads: z.array(z.custom<OutgoingReference>(isFields)).readonly(),
 })
 
@@ -39,14 +39,14 @@ const listOfFacts = z.array(z.tuple([z.string(), documentFacts]))
  */
 export class KnownDocuments {
   readonly #file: string
-  readonly #earlier: ReadonlyMap<string, DocumentFacts>
+  readonly #previous: ReadonlyMap<string, DocumentFacts>
   /** Those of this build, so that the file does not grow with every edit. */
   readonly #used = new Map<string, DocumentFacts>()
   #isChanged = false
 
   private constructor(file: string, earlier: ReadonlyMap<string, DocumentFacts>) {
     this.#file = file
-    this.#earlier = earlier
+    this.#previous = earlier
   }
 
   static async open(file: string): Promise<KnownDocuments> {
@@ -54,11 +54,11 @@ export class KnownDocuments {
       if (error.code === 'ENOENT') return '[]'
       throw error
     })
-    return new KnownDocuments(file, new Map(listIn(text)))
+    return new KnownDocuments(file, new Map(parseFacts(text)))
   }
 
   get(key: string): DocumentFacts | undefined {
-    const facts = this.#earlier.get(key)
+    const facts = this.#previous.get(key)
     if (facts) this.#used.set(key, facts)
     return facts
   }
@@ -72,13 +72,13 @@ export class KnownDocuments {
     if (!this.#isChanged) return
     await mkdir(dirname(this.#file), { recursive: true })
     // Renamed when complete, as another build may read it.
-    const unfinished = `${this.#file}.${randomUUID()}`
-    await writeFile(unfinished, JSON.stringify([...this.#used]))
-    await rename(unfinished, this.#file)
+    const temporary = `${this.#file}.${randomUUID()}`
+    await writeFile(temporary, JSON.stringify([...this.#used]))
+    await rename(temporary, this.#file)
   }
 }
 
-function listIn(text: string): [string, DocumentFacts][] {
+function parseFacts(text: string): [string, DocumentFacts][] {
   try {
     return listOfFacts.parse(JSON.parse(text))
   } catch {
@@ -87,23 +87,23 @@ function listIn(text: string): [string, DocumentFacts][] {
   }
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The sha256 of a document in hex, without order of fields and revision. */
-export const documentHash = ({ _rev, ...document }: Fields): string =>
-  sha256(JSON.stringify(sorted(document)))
+export const hashDocument = ({ _rev, ...document }: Fields): string =>
+  hashText(JSON.stringify(sortKeys(document)))
 
 /** The sha256 of the whole content, from its documents' hashes in any order. */
-export const contentHash = (hashes: readonly string[]): string =>
-  sha256(hashes.toSorted().join('\n'))
+export const hashContent = (hashes: readonly string[]): string =>
+  hashText(hashes.toSorted().join('\n'))
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (!isFields(value)) return value
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((name) => [name, sorted(value[name])]),
+      .map((name) => [name, sortKeys(value[name])]),
   )
 }
 
@@ -141,7 +141,7 @@ function collectSchemaIssues(document: Fields): Issue[] {
 /** A cleaned document with its facts. */
 export type CheckedDocument = {
   document: Fields
-  /** `documentHash` of it. */
+  /** `hashDocument` of it. */
   hash: string
   issues: Issue[]
 }
@@ -159,11 +159,11 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
     issuesByDocument.set(raw, [])
     return { document: raw, hash: facts.hash, issues: [] }
   }
-  const document = cleaned(raw)
-  const hash = documentHash(document)
+  const document = cleanValue(raw)
+  const hash = hashDocument(document)
   const issues = collectOwnIssues(document)
   if (issues.length === 0 && JSON.stringify(document) === text) {
-    known?.add(key, { hash, leads: outgoingReferences(document) })
+    known?.add(key, { hash, leads: getOutgoingReferences(document) })
   }
   return { document, hash, issues }
 }
@@ -171,7 +171,7 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
 type One = Pick<CheckedDocument, 'document'>
 
 /** Removes unused pictures and files: a lake keeps every upload, also broken ones. */
-export function withoutUnusedUploads<Some extends One>(all: readonly Some[]): Some[] {
-  const shown = new Set<unknown>(all.flatMap(({ document }) => referencedIds(document)))
+export function omitUnusedUploads<Some extends One>(all: readonly Some[]): Some[] {
+  const shown = new Set<unknown>(all.flatMap(({ document }) => getReferencedIds(document)))
   return all.filter((one) => !isUpload(one.document) || shown.has(one.document._id))
 }

@@ -1,8 +1,8 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
-import { contentHash, documentHash } from './check-documents.ts'
+import { hashContent, hashDocument } from './check-documents.ts'
 
-const hashOf = (documents: Fields[]) => contentHash(documents.map(documentHash))
+const hashOf = (documents: Fields[]) => hashContent(documents.map(hashDocument))
 
 describe('contentHash', () => {
   const home = { _id: 'home', _rev: '1', title: 'Home', meta: { a: 1, b: [1, 2] } }
@@ -13,8 +13,8 @@ describe('contentHash', () => {
   })
 
   it('ignores order and revision', () => {
-    const turned = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
-    expect(hashOf([blog, turned])).toBe(hashOf([home, blog]))
+    const reordered = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
+    expect(hashOf([blog, reordered])).toBe(hashOf([home, blog]))
   })
 
   it('changes with any value, and with the order of a list', () => {

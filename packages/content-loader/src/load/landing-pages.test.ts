@@ -1,9 +1,9 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { bundledSeed, load } from './load.ts'
+import { load, loadBundledSeed } from './load.ts'
 
-const { documents, assets } = await bundledSeed()
+const { documents, assets } = await loadBundledSeed()
 const settings = { ...readSettings({}), contentSource: 'seed' as const }
 const home = documents.find(({ _id }) => _id === 'home') as Fields & { meta: Fields }
 const legal = documents.find(({ _type }) => _type === 'legalPage') as Fields

@@ -1,12 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
-import { checkDocument, collectIssues, withoutUnusedUploads } from './check-documents.ts'
+import { checkDocument, collectIssues, omitUnusedUploads } from './check-documents.ts'
 import { withBundled, withLastGood } from './last-good.ts'
-import { bundledSeed } from './load.ts'
+import { loadBundledSeed } from './load.ts'
 
-const { documents: bundled } = await bundledSeed()
+const { documents: bundled } = await loadBundledSeed()
 /** The seed with a price placeholder in plain text, which uses names; tokens follow renames. */
-const seed = withoutUnusedUploads(bundled.map((document) => checkDocument(document))).map(
+const seed = omitUnusedUploads(bundled.map((document) => checkDocument(document))).map(
   ({ document }): Fields =>
     document._id === 'about'
       ? { ...document, lead: 'Sites cost {range Starter of web-development}.' }
@@ -70,7 +70,7 @@ it('rejects a rename that breaks other entries, and accepts one that updates the
 
   const texts = JSON.stringify(seed).match(/\{range Starter of web-development\}/g)
   expect(texts?.length).toBeGreaterThan(0)
-  const carried = seed
+  const lastGood = seed
     .filter((document) => JSON.stringify(document).includes('{range Starter of web-development}'))
     .map(
       (document): Fields =>
@@ -78,7 +78,7 @@ it('rejects a rename that breaks other entries, and accepts one that updates the
           JSON.stringify(document).replaceAll('{range Starter of web', '{range Basic of web'),
         ),
     )
-  const all = Object.fromEntries(carried.map((document) => [String(document._id), document]))
+  const all = Object.fromEntries(lastGood.map((document) => [String(document._id), document]))
   const own = JSON.parse(
     JSON.stringify({ ...service, tiers }).replaceAll('{range Starter}', '{range Basic}'),
   )

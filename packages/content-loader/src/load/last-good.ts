@@ -1,7 +1,7 @@
 import type { Fields, Issue } from '@kitewright/content-rules/check'
-import { whenShown } from '@kitewright/content-rules/dates'
-import { referencedIds } from '@kitewright/content-rules/resolve'
-import { nameOf } from '@kitewright/content-rules/text'
+import { getVisibility } from '@kitewright/content-rules/dates'
+import { getReferencedIds } from '@kitewright/content-rules/resolve'
+import { getName } from '@kitewright/content-rules/text'
 import { isUpload } from '@kitewright/content-types/model'
 import type { QuarantinedEntry } from '@kitewright/protocol/site'
 import { collectIssues, collectOwnIssues } from './check-documents.ts'
@@ -63,20 +63,20 @@ export function withLastGood(
     (documents) => collectIssues(documents, now).length === 0,
   )
   if (!valid) return null
-  const good = byId(valid)
+  const good = indexById(valid)
   let sorted: Sorted = {
     documents: good,
-    quarantined: publishesBetween(good, byId(published), now),
+    quarantined: getPublishes(good, indexById(published), now),
   }
   for (let before = Number.POSITIVE_INFINITY; sorted.quarantined.length < before; ) {
     before = sorted.quarantined.length
     // A rejected publish may be valid after others are accepted.
-    sorted = accepted(sorted.documents, sorted.quarantined, now)
+    sorted = acceptPublishes(sorted.documents, sorted.quarantined, now)
   }
   const { documents, quarantined } = sorted
   return {
     documents: [...documents.values()],
-    quarantined: quarantined.flatMap((publish) => quarantinedIn(publish, documents, now)),
+    quarantined: quarantined.flatMap((publish) => collectQuarantined(publish, documents, now)),
   }
 }
 
@@ -89,31 +89,31 @@ export function withBundled(
   bundled: readonly Fields[],
   now = Date.now(),
 ): { documents: Fields[]; quarantined: QuarantinedDocument[] } | null {
-  const spare = bundled.map((document) => ({ ...document, _rev: BUNDLED_REVISION }))
-  return withLastGood(published, validWhole(published, spare, now) ?? spare, now)
+  const spares = bundled.map((document) => ({ ...document, _rev: BUNDLED_REVISION }))
+  return withLastGood(published, findValidContent(published, spares, now) ?? spares, now)
 }
 
-function validWhole(
+function findValidContent(
   published: readonly Fields[],
   bundled: readonly Fields[],
   now: number,
 ): Fields[] | null {
-  const documents = new Map(byId(published))
-  const spare = byId(bundled)
+  const documents = new Map(indexById(published))
+  const spares = indexById(bundled)
   // Each entry is replaced and omitted at most once, so this ends.
   const omitted = new Set<string>()
-  const bring = (id: string): boolean => {
-    const document = spare.get(id)
+  const restoreEntry = (id: string): boolean => {
+    const document = spares.get(id)
     if (!document || omitted.has(id) || documents.get(id) === document) return false
     documents.set(id, document)
-    for (const other of referencedIds(document)) if (!documents.has(other)) bring(other)
+    for (const other of getReferencedIds(document)) if (!documents.has(other)) restoreEntry(other)
     return true
   }
   for (;;) {
     const all = [...documents.values()]
     // An invalid entry causes issues in those that refer to it, so it is handled first.
-    const alone = all.flatMap(collectOwnIssues)
-    const issues = alone.length > 0 ? alone : collectIssues(all, now, [])
+    const ownProblems = all.flatMap(collectOwnIssues)
+    const issues = ownProblems.length > 0 ? ownProblems : collectIssues(all, now, [])
     if (issues.length === 0) return all
     const ids = new Set(issues.flatMap(({ document }) => document?.id ?? []))
     const missing = new Set(issues.flatMap(({ document }) => (document?.id ? [] : document?.type)))
@@ -122,7 +122,7 @@ function validWhole(
     }
     let isChanged = false
     for (const id of ids) {
-      if (bring(id)) isChanged = true
+      if (restoreEntry(id)) isChanged = true
       else if (documents.delete(id)) {
         omitted.add(id)
         isChanged = true
@@ -145,25 +145,25 @@ function withOffSite(
   const offSite = published.filter(
     (document) =>
       !known.has(document._id) &&
-      (isUpload(document) || whenShown(document, now) !== 'now') &&
+      (isUpload(document) || getVisibility(document, now) !== 'now') &&
       collectOwnIssues(document).length === 0,
   )
   return [...lastGood, ...offSite]
 }
 
 /** Accepts publishes that keep the site valid: all at once if possible, else each half. */
-function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
+function acceptPublishes(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
   if (publishes.length === 0) return { documents, quarantined: [] }
-  const all = applied(documents, publishes)
+  const all = applyPublishes(documents, publishes)
   if (collectIssues([...all.values()], now).length === 0) return { documents: all, quarantined: [] }
   if (publishes.length === 1) return { documents, quarantined: publishes }
-  const half = Math.ceil(publishes.length / 2)
-  const first = accepted(documents, publishes.slice(0, half), now)
-  const second = accepted(first.documents, publishes.slice(half), now)
+  const middle = Math.ceil(publishes.length / 2)
+  const first = acceptPublishes(documents, publishes.slice(0, middle), now)
+  const second = acceptPublishes(first.documents, publishes.slice(middle), now)
   return { documents: second.documents, quarantined: [...first.quarantined, ...second.quarantined] }
 }
 
-function applied(documents: Documents, publishes: readonly Publish[]): Documents {
+function applyPublishes(documents: Documents, publishes: readonly Publish[]): Documents {
   const result = new Map(documents)
   for (const { id, after } of publishes.flat()) {
     if (after) result.set(id, after)
@@ -172,7 +172,7 @@ function applied(documents: Documents, publishes: readonly Publish[]): Documents
   return result
 }
 
-function publishesBetween(before: Documents, after: Documents, now: number): Publish[] {
+function getPublishes(before: Documents, after: Documents, now: number): Publish[] {
   const changes = [...new Set([...before.keys(), ...after.keys()])]
     .map((id): Change => ({ id, before: before.get(id), after: after.get(id) }))
     // Compares contents, not only revisions.
@@ -182,7 +182,7 @@ function publishesBetween(before: Documents, after: Documents, now: number): Pub
     after ? `at ${after._rev}` : `no ${id}`,
   )
   return [...publishes.values()].sort(
-    (a, b) => turnOf(a, now) - turnOf(b, now) || (timeOf(a) < timeOf(b) ? -1 : 1),
+    (a, b) => getOrder(a, now) - getOrder(b, now) || (getTime(a) < getTime(b) ? -1 : 1),
   )
 }
 
@@ -190,18 +190,22 @@ function publishesBetween(before: Documents, after: Documents, now: number): Pub
  * Orders publishes: pictures first, then embargoed and expired entries, so that an entry that links to them too early
  * is the one that is quarantined.
  */
-function turnOf(publish: Publish, now: number): number {
+function getOrder(publish: Publish, now: number): number {
   const documents = publish.flatMap(({ after }) => (after ? [after] : []))
   const isAll = (fits: (document: Fields) => boolean) =>
     documents.length === publish.length && documents.every(fits)
   if (isAll(isUpload)) return 0
-  return isAll((document) => isUpload(document) || whenShown(document, now) !== 'now') ? 1 : 2
+  return isAll((document) => isUpload(document) || getVisibility(document, now) !== 'now') ? 1 : 2
 }
 
-const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
+const getTime = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
-function quarantinedIn(publish: Publish, documents: Documents, now: number): QuarantinedDocument[] {
-  const issues = collectIssues([...applied(documents, [publish]).values()], now)
+function collectQuarantined(
+  publish: Publish,
+  documents: Documents,
+  now: number,
+): QuarantinedDocument[] {
+  const issues = collectIssues([...applyPublishes(documents, [publish]).values()], now)
   return publish.flatMap(({ id, before, after }) => {
     const document = after ?? before
     if (!document) return []
@@ -210,7 +214,7 @@ function quarantinedIn(publish: Publish, documents: Documents, now: number): Qua
       {
         id,
         type: String(document._type),
-        name: nameOf(document),
+        name: getName(document),
         rev: typeof after?._rev === 'string' ? after._rev : null,
         since: typeof after?._updatedAt === 'string' ? after._updatedAt : null,
         hasLastGood: before !== undefined,
@@ -221,5 +225,5 @@ function quarantinedIn(publish: Publish, documents: Documents, now: number): Qua
   })
 }
 
-const byId = (documents: readonly Fields[]): Documents =>
+const indexById = (documents: readonly Fields[]): Documents =>
   new Map(documents.map((document) => [String(document._id), document]))

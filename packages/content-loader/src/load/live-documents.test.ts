@@ -23,10 +23,10 @@ const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _
 
 describe('readLiveDocuments', () => {
   it('reads the history only of documents that changed or were deleted', async () => {
-    const gone = { _id: 'faq', _type: 'faq', _rev: 'r7' }
-    await using lake = await lakeOf({ about: 'r1', home: 'r1', faq: 'r7' }, [past, gone])
+    const deleted = { _id: 'faq', _type: 'faq', _rev: 'r7' }
+    await using lake = await lakeOf({ about: 'r1', home: 'r1', faq: 'r7' }, [past, deleted])
     const found = await read(lake, [about, home])
-    expect(found).toEqual([past, home, gone])
+    expect(found).toEqual([past, home, deleted])
     expect(lake.requests).toHaveLength(3)
     expect(lake.requests[0]?.path).toMatch(/^\/live\.json\?at=\d+$/)
   })

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/protocol/site'
-import { firstLine } from '../errors.ts'
-import { lakeClient } from '../lake/lake.ts'
+import { formatFirstLine } from '../errors.ts'
+import { createLakeClient } from '../lake/lake.ts'
 import type { Settings } from '../settings.ts'
 import { checkDocument } from './check-documents.ts'
 
@@ -19,7 +19,7 @@ export async function readLiveDocuments(
 ): Promise<Fields[]> {
   if (!lake) return []
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const client = lakeClient(lake)
+  const client = createLakeClient(lake)
   const current = new Map(published.map((document) => [document._id, document]))
   const documents: Fields[] = []
   try {
@@ -36,7 +36,7 @@ export async function readLiveDocuments(
     }
     return documents
   } catch (error) {
-    console.warn(`The live version is unknown, so no entry is replaced: ${firstLine(error)}`)
+    console.warn(`The live version is unknown, so no entry is replaced: ${formatFirstLine(error)}`)
     return []
   }
 }

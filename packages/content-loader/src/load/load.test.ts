@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
-import { bundledSeed, load, type Snapshot } from './load.ts'
+import { load, loadBundledSeed, type Snapshot } from './load.ts'
 
-const seed = await bundledSeed()
+const seed = await loadBundledSeed()
 
 const settingsWith = (
   contentSource: Settings['contentSource'],
@@ -56,8 +56,8 @@ describe('load', () => {
   })
 
   it('gives the same content for the same documents from lake or seed', async () => {
-    const turned = seed.documents.toReversed().map((document) => ({ ...document, _rev: 'other' }))
-    await using lake = await localLake(withResult(turned))
+    const reversed = seed.documents.toReversed().map((document) => ({ ...document, _rev: 'other' }))
+    await using lake = await localLake(withResult(reversed))
     const fromLake = await loaded(settingsWith('sanity', lake.settings))
     const fromSeed = await loaded(settingsWith('seed', null))
     expect(fromLake.snapshot?.content).toEqual(fromSeed.snapshot?.content)
@@ -66,7 +66,7 @@ describe('load', () => {
     expect(fromSeed.snapshot?.revisions.home).toBe('seed')
   })
 
-  const unusable = [
+  const brokenPictures = [
     ['HTTP 500', withError(500, 'Broken')],
     ['HTTP 429', withError(429, 'Too many')],
     ['HTTP 401', withError(401, 'Unauthorized')],
@@ -77,7 +77,7 @@ describe('load', () => {
     ['no answer', () => {}],
   ] as const
 
-  it.each(unusable)('takes the seed on %s, with a loud warning', async (name, answer) => {
+  it.each(brokenPictures)('takes the seed on %s, with a loud warning', async (name, answer) => {
     await using lake = await localLake(answer)
     const timeout = name === 'no answer' ? SHORT : LONG
     const { snapshot, warnings } = await loaded(settingsWith('auto', lake.settings), timeout)
@@ -89,7 +89,7 @@ describe('load', () => {
     expect(warnings[0]).toContain(snapshot?.reason)
   })
 
-  it.each(unusable)('fails on %s when the lake is demanded', async (name, answer) => {
+  it.each(brokenPictures)('fails on %s when the lake is demanded', async (name, answer) => {
     await using lake = await localLake(answer)
     const timeout = name === 'no answer' ? SHORT : LONG
     const { error, warnings } = await loaded(settingsWith('sanity', lake.settings), timeout)
@@ -130,8 +130,8 @@ describe('load', () => {
   })
 
   it('ignores unused pictures', async () => {
-    const stray = { _id: 'image-stray', _type: 'sanity.imageAsset', url: 'broken' }
-    await using lake = await localLake(withResult([...seed.documents, stray]))
+    const unusedPicture = { _id: 'image-stray', _type: 'sanity.imageAsset', url: 'broken' }
+    await using lake = await localLake(withResult([...seed.documents, unusedPicture]))
     const { snapshot } = await loaded(settingsWith('auto', lake.settings))
     expect(snapshot?.documents.length).toBe(seed.documents.length)
   })

@@ -1,20 +1,20 @@
 import { createIssue, type Fields } from '@kitewright/content-rules/check'
-import { nextChange, whenShown } from '@kitewright/content-rules/dates'
+import { findNextChange, getVisibility } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import type { Content } from '@kitewright/content-types/queries'
 import { type LiveRevisions, liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
-import { type FetchOptions, fetchDocuments, lakeName } from '../lake/lake.ts'
+import { type FetchOptions, fetchDocuments, formatLakeName } from '../lake/lake.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
+import { buildContent } from './build-content.ts'
 import {
   type CheckedDocument,
   checkDocument,
   collectIssues,
-  contentHash,
+  hashContent,
   KnownDocuments,
-  withoutUnusedUploads,
+  omitUnusedUploads,
 } from './check-documents.ts'
-import { contentFrom } from './content-from.ts'
 import {
   isBundledPicture,
   type QuarantinedDocument,
@@ -77,7 +77,7 @@ export type LoadOptions = FetchOptions & {
  * Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
  */
 export async function load(options: LoadOptions = {}): Promise<Snapshot> {
-  const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options
+  const { settings = readSettings(), warn = console.error, seed = loadBundledSeed } = options
   const { contentSource, lake } = settings
   if (contentSource === 'seed') return fromSeed(seed, 'CONTENT_SOURCE is "seed"', options)
   if (!lake) {
@@ -88,7 +88,7 @@ export async function load(options: LoadOptions = {}): Promise<Snapshot> {
     return await fromLake(lake, options)
   } catch (error) {
     if (contentSource === 'sanity' || !(error instanceof LakeUnreachableError)) throw error
-    warn(asWarning(error.message))
+    warn(formatWarning(error.message))
     return fromSeed(seed, error.message, options)
   }
 }
@@ -99,20 +99,20 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
     throw new ContentInvalidError([
       createIssue(
         [],
-        `The content lake (${lakeName(lake)}) has no published documents. If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content or restore a backup first.`,
+        `The content lake (${formatLakeName(lake)}) has no published documents. If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content or restore a backup first.`,
       ),
     ])
   }
-  return snapshotOf(documents, options)
+  return createSnapshot(documents, options)
 }
 
 /** Makes a snapshot of a lake's documents. Throws ContentInvalidError. */
-export async function snapshotOf(
+export async function createSnapshot(
   documents: readonly Fields[],
   options: Omit<LoadOptions, 'settings' | keyof FetchOptions>,
 ): Promise<Snapshot> {
-  const { seed = bundledSeed } = options
-  const snapshot = await checked(documents, options)
+  const { seed = loadBundledSeed } = options
+  const snapshot = await checkDocuments(documents, options)
   const isBundled = snapshot.documents.some(({ document }) => isBundledPicture(document))
   return { ...snapshot, source: 'lake', assets: isBundled ? (await seed()).assets : [] }
 }
@@ -123,57 +123,57 @@ async function fromSeed(
   options: LoadOptions,
 ): Promise<Snapshot> {
   const { documents, assets } = await seed()
-  return { ...(await checked(documents, options)), source: 'seed', reason, assets }
+  return { ...(await checkDocuments(documents, options)), source: 'seed', reason, assets }
 }
 
-async function checked(raw: readonly Fields[], options: LoadOptions) {
+async function checkDocuments(raw: readonly Fields[], options: LoadOptions) {
   const now = (options.now ?? Date.now)()
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
-  const published = withoutUnusedUploads(raw.map((document) => checkDocument(document, known)))
+  const published = omitUnusedUploads(raw.map((document) => checkDocument(document, known)))
   await known?.save()
-  const { all, quarantined } = await valid(published, options, now, known)
+  const { all, quarantined } = await resolveValid(published, options, now, known)
   const early = new Set<unknown>(options.early)
-  const shown = withoutUnusedUploads(
+  const shown = omitUnusedUploads(
     all.filter(({ document }) => {
-      const when = whenShown(document, now)
+      const when = getVisibility(document, now)
       return when === 'now' || (when === 'ahead' && early.has(document._id))
     }),
   )
   const documents = shown.map(({ document }) => document)
-  const everything = all.map(({ document }) => document)
-  const content = contentFrom(resolveDocuments(documents, everything))
-  const next = nextChange(everything, now)
+  const allDocuments = all.map(({ document }) => document)
+  const content = buildContent(resolveDocuments(documents, allDocuments))
+  const next = findNextChange(allDocuments, now)
   return {
     content,
     documents: shown.map(({ document, hash }) => ({ document, hash })),
-    offSite: offSiteOf(everything, now),
+    offSite: collectOffSite(allDocuments, now),
     quarantined,
     revisions: liveRevisionsOf(documents),
     loadedAt: new Date(now).toISOString(),
     changesAt: next === null ? null : new Date(next).toISOString(),
-    hash: contentHash(shown.map(({ hash }) => hash)),
+    hash: hashContent(shown.map(({ hash }) => hash)),
   }
 }
 
-const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
+const collectOffSite = (documents: readonly Fields[], now: number): OffSite =>
   Object.fromEntries(
     documents.flatMap((document) => {
-      const when = whenShown(document, now)
+      const when = getVisibility(document, now)
       const rev = typeof document._rev === 'string' ? document._rev : null
       return when === 'now' ? [] : [[String(document._id), { when, rev }]]
     }),
   )
 
 /** Returns the published documents, or a valid combination with the last good content. */
-async function valid(
+async function resolveValid(
   published: readonly CheckedDocument[],
-  { lastGood, seed = bundledSeed }: LoadOptions,
+  { lastGood, seed = loadBundledSeed }: LoadOptions,
   now: number,
   known?: KnownDocuments,
 ): Promise<{ all: readonly CheckedDocument[]; quarantined: QuarantinedDocument[] }> {
   const documents = published.map(({ document }) => document)
-  const alone = published.flatMap(({ issues }) => issues)
-  const issues = collectIssues(documents, now, alone)
+  const ownProblems = published.flatMap(({ issues }) => issues)
+  const issues = collectIssues(documents, now, ownProblems)
   if (issues.length === 0) return { all: published, quarantined: [] }
   if (!lastGood) throw new ContentInvalidError(issues)
   const good = await lastGood(documents)
@@ -181,13 +181,11 @@ async function valid(
     ? withLastGood(documents, good, now)
     : withBundled(documents, (await seed()).documents, now)
   if (!sorted) throw new ContentInvalidError(issues)
-  const all = withoutUnusedUploads(
-    sorted.documents.map((document) => checkDocument(document, known)),
-  )
+  const all = omitUnusedUploads(sorted.documents.map((document) => checkDocument(document, known)))
   return { all, quarantined: sorted.quarantined }
 }
 
-function asWarning(reason: string): string {
+function formatWarning(reason: string): string {
   const rule = '!'.repeat(72)
   return [
     '',
@@ -208,7 +206,7 @@ export type Seed = {
 }
 
 /** Loads the bundled content on demand: a build from a lake never needs its pictures. */
-export async function bundledSeed(): Promise<Seed> {
+export async function loadBundledSeed(): Promise<Seed> {
   const [{ seedDocuments }, { seedAssets }] = await Promise.all([
     import('@kitewright/seed/seed-documents'),
     import('@kitewright/seed/seed-assets'),

@@ -1,18 +1,18 @@
 import {
+  collectNodes,
   type Fields,
   type Issue,
   isFields,
-  nodesOf,
   withIndexes,
 } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
-import { propertyRuns } from '@kitewright/content-rules/testing'
-import { cleaned, safeLink } from '@kitewright/content-rules/text'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
+import { cleanValue, isSafeLink } from '@kitewright/content-rules/text'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildContent } from './build-content.ts'
 import { collectIssues } from './check-documents.ts'
-import { contentFrom } from './content-from.ts'
-import { bundledSeed } from './load.ts'
+import { loadBundledSeed } from './load.ts'
 
 /** Changes to one node of a document, as a careless script or an attacker might make. */
 const changes: Record<string, (value: unknown) => unknown> = {
@@ -37,14 +37,14 @@ const changes: Record<string, (value: unknown) => unknown> = {
 type Steps = (string | number)[]
 
 /** All paths of a document, also those that editors never see (`_key`, `_ref`). */
-function placesIn(value: unknown, steps: Steps = []): Steps[] {
+function collectPaths(value: unknown, steps: Steps = []): Steps[] {
   if (Array.isArray(value)) {
-    return [steps, ...value.flatMap((item, place) => placesIn(item, [...steps, place]))]
+    return [steps, ...value.flatMap((item, place) => collectPaths(item, [...steps, place]))]
   }
   if (!isFields(value)) return [steps]
   return [
     steps,
-    ...Object.entries(value).flatMap(([name, field]) => placesIn(field, [...steps, name])),
+    ...Object.entries(value).flatMap(([name, field]) => collectPaths(field, [...steps, name])),
   ]
 }
 
@@ -92,14 +92,14 @@ function isNear({ document, path, message }: Issue, changed: Fields | undefined,
   if (isWithin(at, place) || isWithin(place, at)) return true
   // A package of a project names one of its services.
   if (/^services\b/.test(place) && /^packages\b/.test(at)) return true
-  const whole = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
-  return whole !== undefined && at.startsWith(whole)
+  const fullPath = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
+  return fullPath !== undefined && at.startsWith(fullPath)
 }
 
 describe('a seed document with one change', () => {
   let documents: readonly Fields[] = []
   beforeAll(async () => {
-    documents = (await bundledSeed()).documents
+    documents = (await loadBundledSeed()).documents
   })
 
   it('is rejected with document and path, or gives a valid and safe site', async () => {
@@ -111,14 +111,14 @@ describe('a seed document with one change', () => {
     await fc.assert(
       fc.asyncProperty(random, async (drawn) => {
         const document = documents[drawn.document % documents.length]
-        const places = placesIn(document).filter((steps) => steps.length > 0)
-        const steps = places[drawn.place % places.length] ?? []
+        const paths = collectPaths(document).filter((steps) => steps.length > 0)
+        const steps = paths[drawn.place % paths.length] ?? []
         const place = textOf(steps)
         const change = changes[drawn.change] ?? (() => undefined)
         const changed = changedAt(document, steps, change)
         const all = documents.map((one) => (one === document ? changed : one)).filter(isFields)
 
-        const clean = all.map((one) => cleaned(one))
+        const clean = all.map((one) => cleanValue(one))
         const issues = collectIssues(clean)
         if (issues.length > 0) {
           // A changed id or type may only affect other documents.
@@ -136,14 +136,14 @@ describe('a seed document with one change', () => {
           }
           return
         }
-        const content = contentFrom(resolveDocuments(clean))
+        const content = buildContent(resolveDocuments(clean))
         expect(JSON.stringify(content)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
-        const links = nodesOf(content).filter(
+        const links = collectNodes(content).filter(
           ({ name, value }) => /^(href|url|applyUrl)$/.test(name) && value !== null,
         )
-        expect(links.filter(({ value }) => !safeLink(value))).toEqual([])
+        expect(links.filter(({ value }) => !isSafeLink(value))).toEqual([])
       }),
-      { numRuns: propertyRuns(1_000) },
+      { numRuns: getPropertyRuns(1_000) },
     )
   })
 })

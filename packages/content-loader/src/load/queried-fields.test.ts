@@ -1,4 +1,4 @@
-import { documentTypes, fieldsOf } from '@kitewright/content-types/model'
+import { documentTypes, getKnownFields } from '@kitewright/content-types/model'
 import { queries } from '@kitewright/content-types/queries'
 import { schema } from '@kitewright/content-types/schema'
 import { evaluate, type ObjectTypeNode, parse, type TypeNode } from 'groq-js'
@@ -74,7 +74,7 @@ it('a query reads each field of the schema', async () => {
   }
   const names = new Set([...read].map((path) => path.slice(path.lastIndexOf('.') + 1)))
   const unread = documentTypes.flatMap((type) =>
-    [...fieldsOf(type).titles.keys()].flatMap((path) => {
+    [...getKnownFields(type).titles.keys()].flatMap((path) => {
       const [name = '', ...objects] = path.split('.').toReversed()
       if (path.endsWith('[]') || unqueried.has(name)) return []
       // Objects share their types, and a query leaves out what its page does not show.

@@ -13,7 +13,7 @@ const entry = (id: string, fields: Fields = {}) => ({
   draft: { ...published(id), ...fields, _id: `drafts.${id}` },
   published: published(id),
 })
-const places = (...entries: Parameters<typeof collectScheduleIssues>[1]) =>
+const getLocations = (...entries: Parameters<typeof collectScheduleIssues>[1]) =>
   collectScheduleIssues(site, entries).map(({ document, path }) => `${document?.id} ${path}`)
 
 it('accepts valid drafts, alone or together', () => {
@@ -26,8 +26,8 @@ it('accepts valid drafts, alone or together', () => {
 it('reports problems at their fields: schema, rules, and the rest of the site', () => {
   const { lead: _, ...wordless } = published('service-web-development')
   const one = { draft: { ...wordless, _id: 'drafts.service-web-development' }, published: wordless }
-  expect(places(one)).toEqual(['service-web-development lead'])
-  expect(places(entry('about', { meta: { title: 'x' } }))).toContain('about meta.description')
+  expect(getLocations(one)).toEqual(['service-web-development lead'])
+  expect(getLocations(entry('about', { meta: { title: 'x' } }))).toContain('about meta.description')
   const slug = published('service-app-development').slug
   expect(collectScheduleIssues(site, [entry('service-web-development', { slug })])).toContainEqual(
     expect.objectContaining({
@@ -43,8 +43,8 @@ it('accepts drafts that are only valid together', () => {
   const to = { _type: 'reference', _ref: 'group-tea' }
   const weak = { ...to, _weak: true, _strengthenOnPublish: { type: 'serviceGroup' } }
   const service = entry('service-web-development', { group: weak })
-  expect(places(service)).toContain('service-web-development group')
-  expect(places(service, { draft: group, published: undefined })).not.toContain(
+  expect(getLocations(service)).toContain('service-web-development group')
+  expect(getLocations(service, { draft: group, published: undefined })).not.toContain(
     'service-web-development group',
   )
 })

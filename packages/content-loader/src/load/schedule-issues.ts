@@ -6,10 +6,10 @@ import {
   keepFirstPerField,
   mergeDocuments,
 } from '@kitewright/content-rules/check'
-import { referencedIds } from '@kitewright/content-rules/resolve'
-import { cleaned } from '@kitewright/content-rules/text'
+import { getReferencedIds } from '@kitewright/content-rules/resolve'
+import { cleanValue } from '@kitewright/content-rules/text'
 import { isUpload } from '@kitewright/content-types/model'
-import { type DraftToPublish, publishedOf } from '@kitewright/protocol/requests'
+import { buildPublished, type DraftToPublish } from '@kitewright/protocol/requests'
 import { collectOwnIssues } from './check-documents.ts'
 
 /**
@@ -22,10 +22,10 @@ export function collectScheduleIssues(
   published: readonly Fields[],
   entries: readonly DraftToPublish[],
 ): Issue[] {
-  const before = published.map((document) => cleaned(document))
+  const before = published.map((document) => cleanValue(document))
   const drafts = entries.map(
     ({ draft, published }): Fields => ({
-      ...cleaned<Fields>(publishedOf(draft, published)),
+      ...cleanValue<Fields>(buildPublished(draft, published)),
       // The lake sets it.
       _updatedAt: draft._updatedAt,
     }),
@@ -34,7 +34,7 @@ export function collectScheduleIssues(
   const inSet = new Set(drafts.map(({ _id }) => _id))
   const isInSet = ({ document }: Issue) => inSet.has(document?.id)
   const getIssue = ({ issue }: { issue: Issue }) => issue
-  const uploads = new Set(drafts.flatMap((draft) => referencedIds(draft)))
+  const uploads = new Set(drafts.flatMap((draft) => getReferencedIds(draft)))
   const checked = after.filter(
     ({ _id, _type }) => inSet.has(_id) || (isUpload({ _type }) && uploads.has(String(_id))),
   )

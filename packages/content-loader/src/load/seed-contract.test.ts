@@ -3,11 +3,11 @@ import { schema, validateResult } from '@kitewright/content-types/schema'
 import { evaluate, parse, typeEvaluate } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
+import { buildContent } from './build-content.ts'
 import { collectIssues } from './check-documents.ts'
-import { contentFrom } from './content-from.ts'
-import { bundledSeed, load } from './load.ts'
+import { load, loadBundledSeed } from './load.ts'
 
-const seed = await bundledSeed()
+const seed = await loadBundledSeed()
 
 describe('the bundled seed', () => {
   it('breaks no rule', () => {
@@ -21,7 +21,7 @@ describe('the bundled seed', () => {
       const answer: unknown = await (await evaluate(tree, { dataset: seed.documents })).get()
       expect(validateResult(typeEvaluate(tree, schema), answer, schema)).toEqual([])
       expect(answer).not.toBeNull()
-      expect(answer).toEqual(Reflect.get(contentFrom(seed.documents), name))
+      expect(answer).toEqual(Reflect.get(buildContent(seed.documents), name))
     },
   )
 
@@ -30,10 +30,10 @@ describe('the bundled seed', () => {
     /** How often a field is read with so many copies of each service. */
     const readsWith = (copies: number) => {
       let reads = 0
-      const further = Array.from({ length: copies }, (_, copy) =>
+      const copiesOfService = Array.from({ length: copies }, (_, copy) =>
         services.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),
       )
-      const documents = [...seed.documents, ...further.flat()].map(
+      const documents = [...seed.documents, ...copiesOfService.flat()].map(
         (document) =>
           new Proxy(document, {
             get: (target, name) => {
@@ -42,7 +42,7 @@ describe('the bundled seed', () => {
             },
           }),
       )
-      contentFrom(documents)
+      buildContent(documents)
       return reads
     }
     const [none, one, two] = [readsWith(0), readsWith(1), readsWith(2)]
@@ -50,12 +50,12 @@ describe('the bundled seed', () => {
   })
 
   it('has the whole site', async () => {
-    const content = contentFrom(seed.documents)
+    const content = buildContent(seed.documents)
     const services = seed.documents.filter(({ _type }) => _type === 'service')
     const slugs = content.services.map(({ slug }) => slug)
     expect(slugs).toHaveLength(services.length)
-    const inMenus = content.site.groups.flatMap((group) => group.services.map(({ slug }) => slug))
-    expect(inMenus.toSorted()).toEqual(slugs.toSorted())
+    const menuSlugs = content.site.groups.flatMap((group) => group.services.map(({ slug }) => slug))
+    expect(menuSlugs.toSorted()).toEqual(slugs.toSorted())
     expect(content.home.faq.questions.length).toBeGreaterThan(0)
     expect(content.careers.jobs).toHaveLength(3)
     expect(content.blog.posts).toHaveLength(3)

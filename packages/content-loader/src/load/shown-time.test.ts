@@ -1,9 +1,9 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { bundledSeed, load, snapshotOf } from './load.ts'
+import { createSnapshot, load, loadBundledSeed } from './load.ts'
 
-const { documents, assets } = await bundledSeed()
+const { documents, assets } = await loadBundledSeed()
 const settings = { ...readSettings({}), contentSource: 'seed' as const }
 
 const IST = '+05:30'
@@ -46,18 +46,18 @@ it('includes an embargoed post only if it is requested early', async () => {
   const raw = documents.map((one) => ({ ...one, ...changes[String(one._id)] }))
   const now = () => Date.parse('2027-03-01T00:00:00+05:30')
   const shown = async (early: string[]) =>
-    (await snapshotOf(raw, { now, early })).content.blog.posts.map(({ _id }) => _id)
+    (await createSnapshot(raw, { now, early })).content.blog.posts.map(({ _id }) => _id)
   expect(await shown([firstPost])).toContain(firstPost)
   expect(await shown(['post-another'])).not.toContain(firstPost)
 })
 
 it('removes a job after its last day, and the page shows its text for an empty list', async () => {
   const jobs = documents.filter(({ _type }) => _type === 'job').map(({ _id }) => String(_id))
-  const ending = Object.fromEntries(jobs.map((id) => [id, { validThrough: '2027-03-31' }]))
-  const before = await at('2027-03-31T23:59:59+05:30', ending)
+  const ended = Object.fromEntries(jobs.map((id) => [id, { validThrough: '2027-03-31' }]))
+  const before = await at('2027-03-31T23:59:59+05:30', ended)
   expect(before.content.careers.jobs).toHaveLength(jobs.length)
   expect(before.changesAt).toBe(new Date('2027-04-01T00:00:00+05:30').toISOString())
-  const after = await at('2027-04-01T00:00:00+05:30', ending)
+  const after = await at('2027-04-01T00:00:00+05:30', ended)
   expect(after.content.careers.jobs).toEqual([])
   expect(after.content.careers.whenEmpty).not.toBeNull()
   expect(after.hash).not.toBe(before.hash)
@@ -81,19 +81,19 @@ it.each([
   ['the address', { href: `/blog/${firstSlug}` }],
   ['the post itself', { page: post }],
 ])('quarantines a link to %s until the embargo of the post ends', async (_, target) => {
-  const ahead = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
-  const good = (await at('2027-03-01T00:00:00+05:30', ahead)).documents.map(
+  const scheduled = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
+  const good = (await at('2027-03-01T00:00:00+05:30', scheduled)).documents.map(
     ({ document }) => document,
   )
   const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
   const primary = { _type: 'link', label: 'Read', ...target }
   const hero = { ...words, primary }
-  const changes = { ...ahead, home: { hero, _rev: 'linked' } }
+  const changes = { ...scheduled, home: { hero, _rev: 'linked' } }
   const early = await at('2027-03-01T00:00:00+05:30', changes, good)
   expect(early.quarantined).toMatchObject([{ id: 'home', rev: 'linked' }])
   expect(early.quarantined[0]?.issues[0]?.message).toContain('goes live on 3 March 2027, 10:00 IST')
-  const late = await at(TEN, changes, good)
-  expect(late.quarantined).toEqual([])
+  const result = await at(TEN, changes, good)
+  expect(result.quarantined).toEqual([])
 })
 
 it('quarantines an invalid entry while a text links to an expired job', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyDocument } from './every-document.ts'
+import { validateEveryDocument } from './every-document.ts'
 
 const block = (style: string) => ({
   _type: 'block',
@@ -10,7 +10,9 @@ const block = (style: string) => ({
 })
 const table = (rows: string) => ({ _type: 'articleTable', _key: 'table', caption: 'Prices', rows })
 const problems = (type: string, ...body: object[]) =>
-  everyDocument({ _id: 'a', _type: type, body }).map(({ path }) => /\w+("\])?$/.exec(path)?.[0])
+  validateEveryDocument({ _id: 'a', _type: type, body }).map(
+    ({ path }) => /\w+("\])?$/.exec(path)?.[0],
+  )
 
 it('allows additional content in the article of a post only', () => {
   const code = { _type: 'articleCode', _key: 'code', code: 'npm test' }

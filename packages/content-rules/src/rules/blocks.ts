@@ -7,8 +7,8 @@ import {
   isFields,
   type Path,
 } from '@kitewright/content-types/model'
-import { findRepeated, groupsAt, type Rule } from '../rule.ts'
-import { type FieldNode, type FieldValue, valuesAt } from '../walk.ts'
+import { findRepeated, getGroups, type Rule } from '../rule.ts'
+import { type FieldNode, type FieldValue, getValues } from '../walk.ts'
 
 type Block = FieldValue & { value: Fields }
 
@@ -16,7 +16,7 @@ type Block = FieldValue & { value: Fields }
 export const checkBlocksOfPage =
   (pattern: string): Rule =>
   (document) => {
-    const blocks = groupsAt(document, pattern)
+    const blocks = getGroups(document, pattern)
     return Object.entries(blockRules).flatMap(([type, { once, distinct }]) => {
       const siblings = blocks.filter(({ value }) => value._type === type)
       return [
@@ -36,7 +36,7 @@ const refuseSecond = (blocks: readonly Block[], what: string): Issue[] =>
 const valuesOf =
   (field: string) =>
   (block: Block): FieldValue[] =>
-    valuesAt(block.value, field).map(({ path, value }) => ({
+    getValues(block.value, field).map(({ path, value }) => ({
       path: [...block.path, ...path],
       value,
     }))

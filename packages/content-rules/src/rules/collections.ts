@@ -1,4 +1,4 @@
-import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
+import { type LegalSlug, legalSlugs, reservedAtRoot } from '@kitewright/content-types/addresses'
 import {
   BLOCKS_FIELD,
   createIssue,
@@ -6,22 +6,22 @@ import {
   type Issue,
   isFields,
 } from '@kitewright/content-types/model'
-import { allDifferent, groupsAt, type Rule } from '../rule.ts'
+import { getGroups, type Rule, requireUnique } from '../rule.ts'
 import { checkBlocksOfPage } from './blocks.ts'
-import { counted } from './lists.ts'
+import { validateCount } from './lists.ts'
 import { answerPrices } from './placeholders-in-text.ts'
 
 export const project: readonly Rule[] = [
-  allDifferent('tags[]', 'tag'),
-  allDifferent('packages[].service._ref', 'service'),
-  packagesOfServices,
+  requireUnique('tags[]', 'tag'),
+  requireUnique('packages[].service._ref', 'service'),
+  validatePackageServices,
 ]
 
 export const faq: readonly Rule[] = [answerPrices]
 
-export const post: readonly Rule[] = [authorNamed]
+export const post: readonly Rule[] = [validateAuthor]
 
-function authorNamed({ writer, author }: Fields): Issue[] {
+function validateAuthor({ writer, author }: Fields): Issue[] {
   if (isFields(writer) || (typeof author === 'string' && author.trim())) return []
   return [createIssue(['author'], 'Choose an author, or write a name.')]
 }
@@ -29,9 +29,9 @@ function authorNamed({ writer, author }: Fields): Issue[] {
 export const job: readonly Rule[] = [openAfterPosted]
 
 /** A typical price includes only services of the project. */
-function packagesOfServices(document: Fields): Issue[] {
-  const used = groupsAt(document, 'services[]').map(({ value }) => value._ref)
-  return groupsAt(document, 'packages[].service').flatMap(({ path, value: { _ref } }) =>
+function validatePackageServices(document: Fields): Issue[] {
+  const used = getGroups(document, 'services[]').map(({ value }) => value._ref)
+  return getGroups(document, 'packages[].service').flatMap(({ path, value: { _ref } }) =>
     typeof _ref !== 'string' || used.includes(_ref)
       ? []
       : [
@@ -50,16 +50,16 @@ const legalSections: Readonly<Record<LegalSlug, number>> = {
 }
 
 export const legalPage: readonly Rule[] = [
-  knownLegalPage,
-  allDifferent('sections[].anchor.current', 'link name'),
+  validateLegalPage,
+  requireUnique('sections[].anchor.current', 'link name'),
 ]
 
-function knownLegalPage({ slug, sections }: Fields): Issue[] {
+function validateLegalPage({ slug, sections }: Fields): Issue[] {
   if (!isFields(slug) || typeof slug.current !== 'string') return []
   const known = legalSlugs.find((legal) => legal === slug.current)
   if (known) {
     return Array.isArray(sections)
-      ? counted(sections, ['sections'], legalSections[known], 'section')
+      ? validateCount(sections, ['sections'], legalSections[known], 'section')
       : []
   }
   return [
@@ -67,17 +67,23 @@ function knownLegalPage({ slug, sections }: Fields): Issue[] {
   ]
 }
 
-export const landingPage: readonly Rule[] = [ownAddress, checkBlocksOfPage(`${BLOCKS_FIELD}[]`)]
+export const landingPage: readonly Rule[] = [
+  validateOwnAddress,
+  checkBlocksOfPage(`${BLOCKS_FIELD}[]`),
+]
 
 /** A landing page is at the root and must not take an address of the site. */
-function ownAddress({ slug, earlierAddresses }: Fields): Issue[] {
-  const earlier = Array.isArray(earlierAddresses) ? earlierAddresses : []
-  const said = [
+function validateOwnAddress({ slug, earlierAddresses }: Fields): Issue[] {
+  const previousAddresses = Array.isArray(earlierAddresses) ? earlierAddresses : []
+  const addresses = [
     { path: ['slug'], address: isFields(slug) ? slug.current : undefined },
-    ...earlier.map((address: unknown, place) => ({ path: ['earlierAddresses', place], address })),
+    ...previousAddresses.map((address: unknown, place) => ({
+      path: ['earlierAddresses', place],
+      address,
+    })),
   ]
-  return said.flatMap(({ path, address }) =>
-    typeof address === 'string' && takenAtRoot.has(address)
+  return addresses.flatMap(({ path, address }) =>
+    typeof address === 'string' && reservedAtRoot.has(address)
       ? [createIssue(path, `/${address} is reserved for the site. Choose another address.`)]
       : [],
   )

@@ -1,12 +1,12 @@
-import { ownPath } from '@kitewright/content-types/addresses'
+import { getOwnPath } from '@kitewright/content-types/addresses'
 import { collections, createIssue, type Fields, type Issue } from '@kitewright/content-types/model'
 import { addDocument } from '../issue.ts'
-import { addressOf } from '../price-placeholders.ts'
-import { nameOf } from '../text.ts'
+import { getSlug } from '../price-placeholders.ts'
+import { getName } from '../text.ts'
 
 /** Returns the question before a live page gets another address; empty if it does not. */
-export function movedAddress(published: Fields | null, draft: Fields): string[] {
-  const [was, is] = [published && pathOf(published), pathOf(draft)]
+export function describeMovedAddress(published: Fields | null, draft: Fields): string[] {
+  const [was, is] = [published && getPath(published), getPath(draft)]
   if (!was || !is || was === is) return []
   return [
     `The page moves from ${was} to ${is}. The old address leads to the new one from then on; search engines take some weeks to follow. Change it all the same?`,
@@ -21,23 +21,23 @@ export function withEarlierAddress<Draft extends Fields>(
   published: Fields | null | undefined,
   draft: Draft,
 ): Draft {
-  if (!published || movedAddress(published, draft).length === 0) return draft
-  const now = addressOf(draft)
-  const all = new Set([...earlierAddressesOf(draft), addressOf(published) ?? ''])
+  if (!published || describeMovedAddress(published, draft).length === 0) return draft
+  const now = getSlug(draft)
+  const all = new Set([...getEarlierAddresses(draft), getSlug(published) ?? ''])
   return { ...draft, earlierAddresses: [...all].filter((address) => address && address !== now) }
 }
 
-const pathOf = (document: Fields): string | undefined =>
-  ownPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+const getPath = (document: Fields): string | undefined =>
+  getOwnPath({ _type: String(document._type), slug: getSlug(document) ?? null })
 
 /** The earlier addresses of a document's page. */
-export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
+export const getEarlierAddresses = ({ earlierAddresses }: Fields): string[] =>
   Array.isArray(earlierAddresses)
     ? earlierAddresses.filter((address) => typeof address === 'string')
     : []
 
 /** Types whose pages have a slug that may change. */
-export const movingTypes = ['service', 'post', 'landingPage'] as const
+export const addressedTypes = ['service', 'post', 'landingPage'] as const
 
 /**
  * An earlier address redirects to the current address of its document, so there are no redirect chains. Two documents
@@ -45,7 +45,7 @@ export const movingTypes = ['service', 'post', 'landingPage'] as const
  * address, swap theirs, or leave one to a new page.
  */
 export const collectEarlierAddressIssues = (documents: readonly Fields[]): Issue[] =>
-  movingTypes.flatMap((type) =>
+  addressedTypes.flatMap((type) =>
     validateEarlierAddresses(
       documents.filter(({ _type }) => _type === type),
       type,
@@ -54,18 +54,18 @@ export const collectEarlierAddressIssues = (documents: readonly Fields[]): Issue
 
 function validateEarlierAddresses(
   documents: readonly Fields[],
-  type: (typeof movingTypes)[number],
+  type: (typeof addressedTypes)[number],
 ): Issue[] {
   const seen = new Map<string, Fields>()
   return documents.flatMap((document) =>
-    earlierAddressesOf(document).flatMap((address, index) => {
+    getEarlierAddresses(document).flatMap((address, index) => {
       const issue = (message: string) =>
         addDocument(createIssue(['earlierAddresses', index], message), document)
       const other = seen.get(address)
       seen.set(address, document)
       if (other) {
         return issue(
-          `This address already redirects to “${nameOf(other)}”. Remove it in one place.`,
+          `This address already redirects to “${getName(other)}”. Remove it in one place.`,
         )
       }
       return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)

@@ -1,12 +1,20 @@
 import { createIssue, type Fields, type Issue, isFields } from '@kitewright/content-types/model'
-import { tokenOf } from '../placeholder-tokens.ts'
-import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
+import { parseToken } from '../placeholder-tokens.ts'
+import { collectNodes, type FieldNode, MAX_DEPTH } from '../walk.ts'
 import { checkBlock } from './blocks.ts'
-import { list, sameKeys } from './lists.ts'
+import { list, validateKeys } from './lists.ts'
 import { range, rupees } from './numbers.ts'
-import { noPlaceholders } from './placeholders-in-text.ts'
-import { textBlocks } from './text-blocks.ts'
-import { date, isBlank, link, linkTarget, sample, slug, text } from './texts.ts'
+import { rejectPlaceholders } from './placeholders-in-text.ts'
+import { validateTextBlocks } from './text-blocks.ts'
+import {
+  isBlank,
+  link,
+  linkTarget,
+  rejectSampleText,
+  validateDate,
+  validateSlug,
+  validateText,
+} from './texts.ts'
 import { fileKind } from './uploads.ts'
 
 const MAX_BYTES = 200_000
@@ -14,40 +22,43 @@ const MAX_BYTES = 200_000
 /**
  * Checks all documents, whatever their type: the schema's field rules and general limits. One walk serves all checks.
  */
-export function everyDocument(document: Fields): Issue[] {
-  const nodes = nodesOf(document)
+export function validateEveryDocument(document: Fields): Issue[] {
+  const nodes = collectNodes(document)
   if (nodes.some(({ depth }) => depth >= MAX_DEPTH)) return [tooDeep]
-  return [...tooLarge(document), ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node)))]
+  return [
+    ...validateSize(document),
+    ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node))),
+  ]
 }
 
 const judges: ((node: FieldNode) => Issue[])[] = [
   link,
   linkTarget,
-  slug,
-  text,
-  sample,
-  noPlaceholders,
-  date,
+  validateSlug,
+  validateText,
+  rejectSampleText,
+  rejectPlaceholders,
+  validateDate,
   rupees,
   range,
   list,
-  sameKeys,
-  picture,
-  richText,
-  textBlocks,
+  validateKeys,
+  validatePicture,
+  validateRichText,
+  validateTextBlocks,
   fileKind,
   checkBlock,
 ]
 
 const tooDeep: Issue = createIssue([], 'This document is nested too deeply to be shown.')
 
-function tooLarge(document: Fields): Issue[] {
+function validateSize(document: Fields): Issue[] {
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length
   if (bytes <= MAX_BYTES) return []
   return [createIssue([], 'This document is too large. Shorten its texts or split it.')]
 }
 
-function picture({ path, value }: FieldNode): Issue[] {
+function validatePicture({ path, value }: FieldNode): Issue[] {
   if (!isFields(value) || (value._type !== 'picture' && value._type !== 'image')) return []
   const issues: Issue[] = []
   if (!isFields(value.asset) || typeof value.asset._ref !== 'string') {
@@ -65,7 +76,7 @@ function picture({ path, value }: FieldNode): Issue[] {
 }
 
 /** Rich text without words would show an empty space. */
-function richText({ path, value }: FieldNode): Issue[] {
+function validateRichText({ path, value }: FieldNode): Issue[] {
   if (!Array.isArray(value) || value.length === 0) return []
   if (!value.every((item) => isFields(item) && item._type === 'block')) return []
   const hasWords = value.some(
@@ -74,7 +85,8 @@ function richText({ path, value }: FieldNode): Issue[] {
       Array.isArray(block.children) &&
       block.children.some(
         (span: unknown) =>
-          tokenOf(span) || (isFields(span) && typeof span.text === 'string' && !isBlank(span.text)),
+          parseToken(span) ||
+          (isFields(span) && typeof span.text === 'string' && !isBlank(span.text)),
       ),
   )
   if (hasWords) return []

@@ -1,13 +1,13 @@
-import { takenAtRoot } from '@kitewright/content-types/addresses'
+import { reservedAtRoot } from '@kitewright/content-types/addresses'
 import { expect, test } from 'vitest'
 import { validDocument } from '../../tests/valid-documents.ts'
-import { whenShown } from '../dates.ts'
+import { getVisibility } from '../dates.ts'
 import { collectDocumentIssues } from '../document-issues.ts'
 import { collectSharedIssues } from '../shared-issues.ts'
 
 const landing = validDocument.landingPage
 
-test.each([...takenAtRoot].filter(Boolean))(
+test.each([...reservedAtRoot].filter(Boolean))(
   'rejects /%s as an address or earlier address of a landing page',
   (current) => {
     const page = { ...landing(), slug: { _type: 'slug', current }, earlierAddresses: [current] }
@@ -31,7 +31,7 @@ test('rejects a project that is twice on a page', () => {
 })
 
 test('shows a landing page until the end of its last day in India', () => {
-  const at = (time: string) => whenShown(landing(), Date.parse(time))
+  const at = (time: string) => getVisibility(landing(), Date.parse(time))
   expect(at('2027-11-10T23:59:59+05:30')).toBe('now')
   expect(at('2027-11-11T00:00:00+05:30')).toBe('ended')
 })

@@ -11,13 +11,13 @@ import type { FieldNode } from '../walk.ts'
 export function list({ path, value, rules }: FieldNode): Issue[] {
   if (!Array.isArray(value) || !rules) return []
   const { count, item = 'item', mayBeEmpty } = rules
-  if (count !== undefined) return counted(value, path, count, item)
+  if (count !== undefined) return validateCount(value, path, count, item)
   if (value.length > 0 || mayBeEmpty) return []
   return [createIssue(path, 'This list is empty. Add something, or remove the list.')]
 }
 
 /** Checks an exact or a minimum and maximum number of items; `item` names one of them. */
-export function counted(
+export function validateCount(
   { length }: readonly unknown[],
   path: Path,
   count: number | readonly [least: number, most: number],
@@ -25,16 +25,16 @@ export function counted(
 ): Issue[] {
   const [least, most] = typeof count === 'number' ? [count, count] : count
   if (length >= least && length <= most) return []
-  const expected = `${least === most ? 'exactly' : `${least} to`} ${plural(most, item)}`
+  const expected = `${least === most ? 'exactly' : `${least} to`} ${formatCount(most, item)}`
   return [createIssue(path, `There must be ${expected}; there ${are(length)}.`)]
 }
 
-export const plural = (count: number, word: string) =>
+export const formatCount = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count} ${word}s`
 const are = (count: number) => (count === 0 ? 'are none' : count === 1 ? 'is 1' : `are ${count}`)
 
 /** Requires unique keys; the text editor sets those of blocks. */
-export function sameKeys({ path, value, parent }: FieldNode): Issue[] {
+export function validateKeys({ path, value, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value) || (isFields(parent) && parent._type === 'block')) return []
   return toSegments(value).flatMap((segment, place) => {
     const item: unknown = value[place]

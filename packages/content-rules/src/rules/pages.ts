@@ -1,4 +1,4 @@
-import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
+import { defaultMenus, type MenuName } from '@kitewright/content-types/addresses'
 import {
   BLOCKS_FIELD,
   createIssue,
@@ -7,24 +7,24 @@ import {
   type Issue,
   isFields,
 } from '@kitewright/content-types/model'
-import { allDifferent, type Rule } from '../rule.ts'
-import { valuesAt } from '../walk.ts'
+import { type Rule, requireUnique } from '../rule.ts'
+import { getValues } from '../walk.ts'
 import { checkBlocksOfPage } from './blocks.ts'
 
 export const home: readonly Rule[] = [
-  allDifferent('faq.categories[]', 'topic'),
+  requireUnique('faq.categories[]', 'topic'),
   checkBlocksOfPage(`${HOME_BLOCKS_FIELD}[].${BLOCKS_FIELD}[]`),
   isFound,
 ]
 
-export const about: readonly Rule[] = [halvesMirror]
+export const about: readonly Rule[] = [validateHalves]
 
 export const siteSettings: readonly Rule[] = [
-  allDifferent('social[].network', 'network'),
-  allDifferent('headerLinks[].label', 'link'),
-  allDifferent('footerLinks[].label', 'link'),
-  fitsHeader('headerLinks', 'links'),
-  fitsHeader('headerButtons', 'buttons'),
+  requireUnique('social[].network', 'network'),
+  requireUnique('headerLinks[].label', 'link'),
+  requireUnique('footerLinks[].label', 'link'),
+  requireHeaderFit('headerLinks', 'links'),
+  requireHeaderFit('headerButtons', 'buttons'),
 ]
 
 /** Home represents the whole site, also on missing pages. */
@@ -39,7 +39,7 @@ function isFound({ meta }: Fields): Issue[] {
 }
 
 /** The drawing mirrors both lists row by row. */
-function halvesMirror({ halves }: Fields): Issue[] {
+function validateHalves({ halves }: Fields): Issue[] {
   if (!isFields(halves)) return []
   const { software, hardware } = halves
   if (!Array.isArray(software) || !Array.isArray(hardware)) return []
@@ -53,13 +53,13 @@ function halvesMirror({ halves }: Fields): Issue[] {
 }
 
 /** The header is one row on a laptop, which the default menus fill. */
-function fitsHeader(name: MenuName, what: string): Rule {
-  const room = lettersIn(usualMenus[name].map(({ label }) => label))
+function requireHeaderFit(name: MenuName, what: string): Rule {
+  const room = countLetters(defaultMenus[name].map(({ label }) => label))
   return (document) => {
-    const labels = valuesAt(document, `${name}[].label`).flatMap(({ value }) =>
+    const labels = getValues(document, `${name}[].label`).flatMap(({ value }) =>
       typeof value === 'string' ? value : [],
     )
-    const letters = lettersIn(labels)
+    const letters = countLetters(labels)
     if (letters <= room) return []
     return [
       createIssue(
@@ -70,6 +70,6 @@ function fitsHeader(name: MenuName, what: string): Rule {
   }
 }
 
-function lettersIn(labels: readonly string[]): number {
+function countLetters(labels: readonly string[]): number {
   return labels.join('').length
 }

@@ -1,28 +1,28 @@
 import { createIssue, type Fields, type Issue, type Path } from '@kitewright/content-types/model'
-import { contactFacts, contactPlaceholdersIn } from '../contact-placeholders.ts'
+import { contactFacts, findContactPlaceholders } from '../contact-placeholders.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
-import { type TokenValues, tokenText } from '../placeholder-tokens.ts'
+import { formatToken, type TokenValues } from '../placeholder-tokens.ts'
 import {
-  addressOf,
+  collectPriceList,
+  findPricePlaceholders,
+  getSlug,
   type PriceList,
   type PricePlaceholder,
-  placeholderPrice,
-  placeholdersIn,
-  priceListOf,
+  resolvePlaceholderPrice,
 } from '../price-placeholders.ts'
-import { textRule } from '../rule.ts'
-import { namesText } from '../text.ts'
-import { type FieldNode, nodesOf } from '../walk.ts'
+import { createTextRule } from '../rule.ts'
+import { formatNames } from '../text.ts'
+import { collectNodes, type FieldNode } from '../walk.ts'
 
 const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
 const factsText = `${facts.slice(0, -1).join(', ')} or ${facts.at(-1)}`
 
 /** Reports malformed contact placeholders. */
-export function contactPlaceholders(document: Fields): Issue[] {
-  return nodesOf(document).flatMap(({ path, value }) =>
+export function validateContactPlaceholders(document: Fields): Issue[] {
+  return collectNodes(document).flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
-      : contactPlaceholdersIn(value).flatMap(({ isReadable }) =>
+      : findContactPlaceholders(value).flatMap(({ isReadable }) =>
           isReadable
             ? []
             : [createIssue(path, `Write ${factsText}, with nothing else between the braces.`)],
@@ -31,9 +31,9 @@ export function contactPlaceholders(document: Fields): Issue[] {
 }
 
 /** Reports placeholders in names and in values that placeholders insert. */
-export function noPlaceholders({ path, value, rules }: FieldNode): Issue[] {
+export function rejectPlaceholders({ path, value, rules }: FieldNode): Issue[] {
   if (!rules?.noPlaceholders || typeof value !== 'string') return []
-  const [placeholder] = [...placeholdersIn(value), ...contactPlaceholdersIn(value)]
+  const [placeholder] = [...findPricePlaceholders(value), ...findContactPlaceholders(value)]
   if (!placeholder) return []
   return [createIssue(path, `${placeholder.text} is not allowed here. Write the text itself.`)]
 }
@@ -47,50 +47,50 @@ const placeholderPattern =
   'a placeholder such as {from}, {range Starter} or {range Starter of web-development}'
 
 /** Reports price placeholders that are invalid without regard to other documents. */
-export function pricePlaceholders(document: Fields): Issue[] {
+export function validatePricePlaceholders(document: Fields): Issue[] {
   const isService = document._type === 'service'
-  const own = isService ? priceListOf([document]) : new Map()
-  return textsOf(document).flatMap(({ path, text }) =>
-    placeholdersIn(text).flatMap((placeholder): Issue[] => {
+  const own = isService ? collectPriceList([document]) : new Map()
+  return collectTexts(document).flatMap(({ path, text }) =>
+    findPricePlaceholders(text).flatMap((placeholder): Issue[] => {
       if (!placeholder.isReadable) {
         return [createIssue(path, `Write ${placeholderPattern}.`)]
       }
       if (!isService && !placeholder.service) {
         return [createIssue(path, suggestWithService(placeholder.text))]
       }
-      const elsewhere =
-        placeholder.service !== undefined && placeholder.service !== addressOf(document)
+      const otherServices =
+        placeholder.service !== undefined && placeholder.service !== getSlug(document)
       if (
-        elsewhere ||
+        otherServices ||
         placeholder.tier === undefined ||
-        placeholderPrice(placeholder, addressOf(document), own)
+        resolvePlaceholderPrice(placeholder, getSlug(document), own)
       )
         return []
-      return [noSuchPrice(path, placeholder, addressOf(document), own)]
+      return [noSuchPrice(path, placeholder, getSlug(document), own)]
     }),
   )
 }
 
 /** Reports a price placeholder without a package of a published service. */
-export function deadPlaceholder(
+export function validatePlaceholder(
   { path, placeholder }: OutgoingReference & { kind: 'placeholder' },
   own: string | undefined,
   list: PriceList,
 ): Issue[] {
-  return placeholderPrice(placeholder, own, list) === undefined
+  return resolvePlaceholderPrice(placeholder, own, list) === undefined
     ? [noSuchPrice(path, placeholder, own, list)]
     : []
 }
 
 /** Reports a price token of a deleted package; the reference check covers its service. */
-export function deadToken(
+export function validateToken(
   { path, token }: OutgoingReference & { kind: 'token' },
   words: TokenValues,
 ): Issue[] {
-  if (token.kind !== 'price' || tokenText(token, words) !== undefined) return []
+  if (token.kind !== 'price' || formatToken(token, words) !== undefined) return []
   const tiers = words.packages.get(token.service)
   if (!tiers) return []
-  const names = namesText(tiers.map(({ name }) => name))
+  const names = formatNames(tiers.map(({ name }) => name))
   return [
     createIssue(
       [...path, 'tier'],
@@ -107,11 +107,13 @@ const noSuchPrice = (
 ): Issue =>
   createIssue(
     path,
-    placeholder.isReadable ? whatIsThere(placeholder, own, list) : `Write ${placeholderPattern}.`,
+    placeholder.isReadable
+      ? suggestPlaceholder(placeholder, own, list)
+      : `Write ${placeholderPattern}.`,
   )
 
 /** Suggests what to write instead. */
-function whatIsThere(
+function suggestPlaceholder(
   { text, service, tier }: PricePlaceholder,
   own: string | undefined,
   list: PriceList,
@@ -123,7 +125,7 @@ function whatIsThere(
     return `${text}: there is no service at “${address}”. Write the last part of its address.`
   }
   if (tiers.length === 0) return `${text}: “${address}” has no package with a price.`
-  const names = namesText(tiers.map(({ name }) => name))
+  const names = formatNames(tiers.map(({ name }) => name))
   return `${text}: “${address}” has no package “${tier}”. It has ${names}.`
 }
 
@@ -131,8 +133,8 @@ const suggestWithService = (placeholder: string) =>
   `Name the service: ${placeholder.replace('}', ' of web-development}')}.`
 
 /** Rejects prices written by hand, which become outdated when packages change. */
-const notByHand = (form: RegExp, pattern: string, instead: string) =>
-  textRule(pattern, (text, path) => {
+const rejectManualPrices = (form: RegExp, pattern: string, instead: string) =>
+  createTextRule(pattern, (text, path) => {
     const [found] = form.exec(text) ?? []
     if (found === undefined) return []
     return [
@@ -143,13 +145,17 @@ const notByHand = (form: RegExp, pattern: string, instead: string) =>
 /** Texts of a service that state its price. */
 export const servicePrices = [
   ...['metaTitle', 'metaDescription', 'lead', 'menuLine', 'facts[].value'],
-].map((pattern) => notByHand(writtenPrice, pattern, '{from}'))
+].map((pattern) => rejectManualPrices(writtenPrice, pattern, '{from}'))
 
 /** Answers that state the price of a package. */
-export const answerPrices = notByHand(writtenRange, 'answer[].children[].text', 'a “Price”')
+export const answerPrices = rejectManualPrices(
+  writtenRange,
+  'answer[].children[].text',
+  'a “Price”',
+)
 
-function textsOf(document: Fields): { path: Path; text: string }[] {
-  return nodesOf(document).flatMap(({ path, value }) =>
+function collectTexts(document: Fields): { path: Path; text: string }[] {
+  return collectNodes(document).flatMap(({ path, value }) =>
     typeof value === 'string' ? [{ path, text: value }] : [],
   )
 }

@@ -1,30 +1,30 @@
 import {
   createIssue,
-  drawingsIn,
   type Fields,
+  getDrawingSlots,
   type Issue,
   isFields,
 } from '@kitewright/content-types/model'
-import { allDifferent, groupsAt, type Rule } from '../rule.ts'
-import { namesText } from '../text.ts'
+import { getGroups, type Rule, requireUnique } from '../rule.ts'
+import { formatNames } from '../text.ts'
 import { servicePrices } from './placeholders-in-text.ts'
 
 /** Rules of a service page: three packages with rising prices, and texts that use them. */
 export const service: readonly Rule[] = [
   toAboveFrom,
-  cheapestFirst,
-  samePeriod,
-  factsInBullets,
-  ledgerIsComplete,
-  neighbourIsAnother,
-  picturesHaveTheirPlace,
-  allDifferent('pictures[].place', 'place'),
-  allDifferent('questions[]._ref', 'question'),
+  validateTierOrder,
+  validatePeriods,
+  validateFacts,
+  validateLedger,
+  validateNeighbour,
+  validatePictures,
+  requireUnique('pictures[].place', 'place'),
+  requireUnique('questions[]._ref', 'question'),
   ...servicePrices,
 ]
 
 function toAboveFrom(document: Fields): Issue[] {
-  return groupsAt(document, 'tiers[]').flatMap(({ path, value: { from, to } }) => {
+  return getGroups(document, 'tiers[]').flatMap(({ path, value: { from, to } }) => {
     if (typeof from !== 'number' || typeof to !== 'number' || to > from) return []
     return [
       createIssue(
@@ -35,8 +35,8 @@ function toAboveFrom(document: Fields): Issue[] {
   })
 }
 
-function cheapestFirst(document: Fields): Issue[] {
-  const tiers = groupsAt(document, 'tiers[]')
+function validateTierOrder(document: Fields): Issue[] {
+  const tiers = getGroups(document, 'tiers[]')
   return tiers.flatMap(({ path, value: { from } }, place) => {
     const before = tiers[place - 1]?.value.from
     if (typeof from !== 'number' || typeof before !== 'number' || from > before) return []
@@ -50,8 +50,8 @@ function cheapestFirst(document: Fields): Issue[] {
 }
 
 /** The title block and the menu show one period for the whole service. */
-function samePeriod(document: Fields): Issue[] {
-  const [first, ...others] = groupsAt(document, 'tiers[]')
+function validatePeriods(document: Fields): Issue[] {
+  const [first, ...others] = getGroups(document, 'tiers[]')
   return others.flatMap(({ path, value: { period } }) => {
     if (period === first?.value.period) return []
     return [createIssue([...path, 'period'], 'All three packages must be paid in the same way.')]
@@ -59,13 +59,13 @@ function samePeriod(document: Fields): Issue[] {
 }
 
 /** The page shows only bullets, so each fact must be in one. */
-function factsInBullets(document: Fields): Issue[] {
-  return groupsAt(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
+function validateFacts(document: Fields): Issue[] {
+  return getGroups(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
     if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
-    const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(distinctWords)
+    const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(getDistinctWords)
     return facts.flatMap((fact: unknown, place) => {
       if (typeof fact !== 'string') return []
-      const words = distinctWords(fact)
+      const words = getDistinctWords(fact)
       if (bulletWords.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
       return [createIssue([...path, 'facts', place], `Say “${fact}” in one of the four bullets.`)]
     })
@@ -73,7 +73,7 @@ function factsInBullets(document: Fields): Issue[] {
 }
 
 /** The words of a text, without case, kinds of dash and punctuation. */
-function distinctWords(text: string): Set<string> {
+function getDistinctWords(text: string): Set<string> {
   const plain = text
     .toLowerCase()
     .replace(/\s*[–—−-]\s*(?=\d)/g, '-')
@@ -81,15 +81,15 @@ function distinctWords(text: string): Set<string> {
   return new Set(
     plain
       .split(/[\s,;:()]+/)
-      .map(bare)
+      .map(stripPunctuation)
       .filter(Boolean),
   )
 }
 
-const bare = (word: string) => word.replace(/^[.'"“]+|[.'"”]+$/g, '')
+const stripPunctuation = (word: string) => word.replace(/^[.'"“]+|[.'"”]+$/g, '')
 
 /** The Ledger layout needs its drawing and its “what it is not”. */
-function ledgerIsComplete(document: Fields): Issue[] {
+function validateLedger(document: Fields): Issue[] {
   if (document.layout !== 'ledger') return []
   return ['drawing', 'isNot'].flatMap((name) => {
     if (isFields(document[name])) return []
@@ -97,7 +97,7 @@ function ledgerIsComplete(document: Fields): Issue[] {
   })
 }
 
-function neighbourIsAnother({ _id, isNot }: Fields): Issue[] {
+function validateNeighbour({ _id, isNot }: Fields): Issue[] {
   const ref = isFields(isNot) && isFields(isNot.neighbour) ? isNot.neighbour._ref : undefined
   if (typeof ref !== 'string' || typeof _id !== 'string') return []
   if (ref !== _id.replace(/^drafts\./, '')) return []
@@ -110,23 +110,23 @@ function neighbourIsAnother({ _id, isNot }: Fields): Issue[] {
 }
 
 /** A picture replaces a drawing that the layout has. */
-function picturesHaveTheirPlace(document: Fields): Issue[] {
-  const places = drawingsIn(document.layout)
-  const pictures = groupsAt(document, 'pictures[]')
-  const taken = pictures.map(({ value }) => value.place)
+function validatePictures(document: Fields): Issue[] {
+  const slots = getDrawingSlots(document.layout)
+  const pictures = getGroups(document, 'pictures[]')
+  const used = pictures.map(({ value }) => value.place)
   return pictures.flatMap(({ path, value: { place } }) => {
     if (typeof place !== 'string') return []
-    const names = Object.values(places).map(({ title }) => title)
-    if (!Object.hasOwn(places, place)) {
+    const names = Object.values(slots).map(({ title }) => title)
+    if (!Object.hasOwn(slots, place)) {
       return [
         createIssue(
           [...path, 'place'],
-          `This layout does not have that drawing. It has ${namesText(names, names.length)}.`,
+          `This layout does not have that drawing. It has ${formatNames(names, names.length)}.`,
         ),
       ]
     }
     // Otherwise larger screens would show a drawing of something else.
-    if (place !== 'tall' || taken.includes('wide')) return []
+    if (place !== 'tall' || used.includes('wide')) return []
     return [
       createIssue(
         [...path, 'place'],

@@ -1,21 +1,21 @@
-import { entryPath, ownPath } from '@kitewright/content-types/addresses'
+import { getEntryPath, getOwnPath } from '@kitewright/content-types/addresses'
 import { createIssue, type Fields, type Issue } from '@kitewright/content-types/model'
-import { formatMoment, shownTimeOf, whenShown } from '../dates.ts'
+import { formatDateTime, getShownTime, getVisibility } from '../dates.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
-import { addressOf } from '../price-placeholders.ts'
-import { nameOf } from '../text.ts'
-import { sitePath } from './dead-links.ts'
+import { getSlug } from '../price-placeholders.ts'
+import { getName } from '../text.ts'
+import { toSitePath } from './dead-links.ts'
 
 /** Embargoed documents, by id and by address. */
 type Embargoed = ReadonlyMap<string, Fields>
 
 /** @param now ms since 1970. */
-export function embargoedAmong(documents: readonly Fields[], now: number): Embargoed {
-  const ahead = documents.filter((document) => whenShown(document, now) === 'ahead')
+export function collectEmbargoed(documents: readonly Fields[], now: number): Embargoed {
+  const scheduled = documents.filter((document) => getVisibility(document, now) === 'ahead')
   return new Map(
-    ahead.flatMap((document) => {
-      const slug = addressOf(document) ?? null
-      const address = entryPath({ _type: String(document._type), slug })
+    scheduled.flatMap((document) => {
+      const slug = getSlug(document) ?? null
+      const address = getEntryPath({ _type: String(document._type), slug })
       return [[String(document._id), document] as const, [address, document] as const]
     }),
   )
@@ -31,35 +31,35 @@ export function validateEmbargo(
   embargoed: Embargoed,
   now: number,
 ): Issue[] {
-  const target = addressesIn(reference)
+  const target = getReferenceAddresses(reference)
     .map((address) => embargoed.get(address))
     .find(Boolean)
-  const from = target && shownTimeOf(target).from
-  if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
+  const from = target && getShownTime(target).from
+  if (!target || !from || from <= Math.max(now, getShownTime(document).from ?? now)) return []
   return [
     createIssue(
       reference.path,
-      `“${nameOf(target)}” goes live on ${formatMoment(from)}. Link to it after that.`,
+      `“${getName(target)}” goes live on ${formatDateTime(from)}. Link to it after that.`,
     ),
   ]
 }
 
 /** The id or address of a reference, and the address of its page; a price has none. */
-function addressesIn(reference: OutgoingReference): string[] {
+function getReferenceAddresses(reference: OutgoingReference): string[] {
   if (reference.kind === 'reference') return [reference.id]
   if (reference.kind !== 'link') return []
-  const path = sitePath(reference.href) ?? ''
+  const path = toSitePath(reference.href) ?? ''
   return [`${path}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`, path]
 }
 
 /** Pages with an expiry and no list page, by id and by address. */
-type Expiring = ReadonlyMap<string, Fields>
+type Ended = ReadonlyMap<string, Fields>
 
-export const expiringAmong = (documents: readonly Fields[]): Expiring =>
+export const collectEnded = (documents: readonly Fields[]): Ended =>
   new Map(
     documents.flatMap((document) => {
-      if (shownTimeOf(document).until === null) return []
-      const path = ownPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+      if (getShownTime(document).until === null) return []
+      const path = getOwnPath({ _type: String(document._type), slug: getSlug(document) ?? null })
       return path ? [[String(document._id), document] as const, [path, document] as const] : []
     }),
   )
@@ -68,22 +68,22 @@ export const expiringAmong = (documents: readonly Fields[]): Expiring =>
 export function validateExpiry(
   document: Fields,
   reference: OutgoingReference,
-  expiring: Expiring,
+  ended: Ended,
 ): Issue[] {
   const key =
     reference.kind === 'reference'
       ? reference.id
       : reference.kind === 'link'
-        ? sitePath(reference.href)
+        ? toSitePath(reference.href)
         : undefined
-  const target = key === undefined ? undefined : expiring.get(key)
-  const until = target && shownTimeOf(target).until
-  if (!target || !until || until >= (shownTimeOf(document).until ?? Number.POSITIVE_INFINITY))
+  const target = key === undefined ? undefined : ended.get(key)
+  const until = target && getShownTime(target).until
+  if (!target || !until || until >= (getShownTime(document).until ?? Number.POSITIVE_INFINITY))
     return []
   return [
     createIssue(
       reference.path,
-      `“${nameOf(target)}” expires on ${formatMoment(until)}. Remove the link, or choose a page that stays.`,
+      `“${getName(target)}” expires on ${formatDateTime(until)}. Remove the link, or choose a page that stays.`,
     ),
   ]
 }

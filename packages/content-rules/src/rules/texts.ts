@@ -5,12 +5,12 @@ import {
   isFields,
   type Path,
 } from '@kitewright/content-types/model'
-import { isLink, pageOf } from '../link-target.ts'
-import { safeLink } from '../text.ts'
+import { getPageId, isLink } from '../link-target.ts'
+import { isSafeLink } from '../text.ts'
 import type { FieldNode } from '../walk.ts'
 
 /** Characters as an editor counts them. */
-export const lengthOf = (text: string): number => Array.from(text).length
+export const countCharacters = (text: string): number => Array.from(text).length
 
 /** Empty, or only spaces and invisible characters. */
 export const isBlank = (value: string): boolean => /^[\s\p{Cf}\p{Cc}]*$/u.test(value)
@@ -19,19 +19,23 @@ export const isBlank = (value: string): boolean => /^[\s\p{Cf}\p{Cc}]*$/u.test(v
 const MAX_TEXT_LENGTH = 1000
 
 /** Checks a text's length and pattern. */
-export function text({ path, value, rules }: FieldNode): Issue[] {
+export function validateText({ path, value, rules }: FieldNode): Issue[] {
   if (typeof value !== 'string' || !rules || rules.is === 'link') return []
   // A single space between two marks is allowed.
   if (rules.is !== 'words' && isBlank(value)) {
     return [createIssue(path, 'This is empty. Write something, or remove it.')]
   }
-  return [...tooLongOrShort(value, path, rules), ...written(value, path, rules)]
+  return [...validateLength(value, path, rules), ...validatePattern(value, path, rules)]
 }
 
-type Said = NonNullable<FieldNode['rules']>
+type TextRules = NonNullable<FieldNode['rules']>
 
-function tooLongOrShort(value: string, path: Path, { least = 0, most = Infinity }: Said): Issue[] {
-  const length = lengthOf(value)
+function validateLength(
+  value: string,
+  path: Path,
+  { least = 0, most = Infinity }: TextRules,
+): Issue[] {
+  const length = countCharacters(value)
   if (length >= least && length <= most) return []
   if (least === 0) {
     return [createIssue(path, `Shorten this to ${most} characters or fewer; it has ${length}.`)]
@@ -39,7 +43,7 @@ function tooLongOrShort(value: string, path: Path, { least = 0, most = Infinity 
   return [createIssue(path, `Write ${least} to ${most} characters; this has ${length}.`)]
 }
 
-function written(value: string, path: Path, { written }: Said): Issue[] {
+function validatePattern(value: string, path: Path, { written }: TextRules): Issue[] {
   // Another rule refuses sample words, which the preview shows.
   if (
     !written ||
@@ -54,7 +58,7 @@ function written(value: string, path: Path, { written }: Said): Issue[] {
 /** A link needs either a page or a web address. */
 export function linkTarget({ path, value }: FieldNode): Issue[] {
   if (!isLink(value)) return []
-  const hasPage = pageOf(value) !== undefined
+  const hasPage = getPageId(value) !== undefined
   const hasAddress = typeof value.href === 'string' && value.href !== ''
   if (hasPage !== hasAddress) return []
   return hasPage
@@ -66,7 +70,7 @@ export function linkTarget({ path, value }: FieldNode): Issue[] {
 const SAMPLE = /^\[Sample [^\]]+\]$/
 
 /** Refuses unchanged sample words. */
-export function sample({ path, value }: FieldNode): Issue[] {
+export function rejectSampleText({ path, value }: FieldNode): Issue[] {
   if (typeof value !== 'string' || !SAMPLE.test(value)) return []
   return [createIssue(path, 'These are sample words. Write your own.')]
 }
@@ -74,7 +78,7 @@ export function sample({ path, value }: FieldNode): Issue[] {
 /** Checks the address of a link. */
 export function link({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []
-  if (safeLink(value)) return written(value, path, rules)
+  if (isSafeLink(value)) return validatePattern(value, path, rules)
   return [
     createIssue(
       path,
@@ -87,9 +91,9 @@ export function link({ path, value, rules }: FieldNode): Issue[] {
 const reserved = new Set(['index', '404'])
 
 /** Checks the address of a page or of a place on a page. */
-export function slug({ path, value, rules }: FieldNode): Issue[] {
+export function validateSlug({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'address' && rules?.is !== 'anchor') return []
-  const current = currentOf(value)
+  const current = getCurrentSlug(value)
   if (current === undefined) return []
   if (rules.is === 'address' && reserved.has(current)) {
     return [createIssue(path, `“${current}” is reserved by web hosts. Choose another address.`)]
@@ -103,13 +107,13 @@ export function slug({ path, value, rules }: FieldNode): Issue[] {
   ]
 }
 
-function currentOf(slug: unknown): string | undefined {
+function getCurrentSlug(slug: unknown): string | undefined {
   const { current }: Fields = isFields(slug) ? slug : {}
   return typeof current === 'string' ? current : undefined
 }
 
 /** Checks a calendar date such as 2025-08-15. */
-export function date({ path, value, rules }: FieldNode): Issue[] {
+export function validateDate({ path, value, rules }: FieldNode): Issue[] {
   if (rules?.is !== 'date' || typeof value !== 'string' || isCalendarDate(value)) return []
   return [createIssue(path, 'Choose a date that exists in the calendar.')]
 }

@@ -1,38 +1,40 @@
 import { z } from 'zod'
 import { enquiryLimits, fieldProblem, type NeededField } from './form.ts'
 
-const line = (most: number) => z.string().trim().max(most)
+const createLineSchema = (most: number) => z.string().trim().max(most)
 /** A mistyped email address is accepted, as the enquiry can be answered by phone. */
-const needed = (field: NeededField, most: number) =>
-  line(most).refine((value) => fieldProblem(field, value) !== 'missing', { error: 'missing' })
+const createRequiredSchema = (field: NeededField, most: number) =>
+  createLineSchema(most).refine((value) => fieldProblem(field, value) !== 'missing', {
+    error: 'missing',
+  })
 
 /**
  * The JSON that the contact form sends. The specification (section 7) defines the first six fields; receivers may
  * ignore the others.
  */
 export const enquirySchema = z.object({
-  name: needed('name', enquiryLimits.name),
-  email: needed('email', enquiryLimits.email),
-  phone: needed('phone', enquiryLimits.phone),
+  name: createRequiredSchema('name', enquiryLimits.name),
+  email: createRequiredSchema('email', enquiryLimits.email),
+  phone: createRequiredSchema('phone', enquiryLimits.phone),
   /** Value of a project type; empty if the visitor chose none. */
-  project: line(enquiryLimits.project).default(''),
+  project: createLineSchema(enquiryLimits.project).default(''),
   /** May end with the subject: `About: Web Development, Professional, ₹2L – 8L`. */
-  message: needed('message', enquiryLimits.message + enquiryLimits.about + 20),
+  message: createRequiredSchema('message', enquiryLimits.message + enquiryLimits.about + 20),
   /** Send time in India, as text. */
-  timestamp: line(60),
+  timestamp: createLineSchema(60),
   /** Stays the same on each retry, so that a receiver stores it once. */
   id: z.uuid().toLowerCase(),
   /** The reason why it looks automated. Flagged enquiries are stored too. */
-  flag: line(200).optional(),
+  flag: createLineSchema(200).optional(),
   /** The subject as text, and the path of its page: `/services/web-development`. */
-  about: line(enquiryLimits.about).optional(),
-  page: line(enquiryLimits.place).optional(),
+  about: createLineSchema(enquiryLimits.about).optional(),
+  page: createLineSchema(enquiryLimits.place).optional(),
   /** Path of the first page of the visit. */
-  landing: line(enquiryLimits.place).optional(),
+  landing: createLineSchema(enquiryLimits.place).optional(),
   /** Origin of the referring site. */
-  referrer: line(enquiryLimits.place).optional(),
+  referrer: createLineSchema(enquiryLimits.place).optional(),
   /** Campaign parameters of the first page: `utm_source=mail&gclid=x`. */
-  campaign: line(enquiryLimits.campaign).optional(),
+  campaign: createLineSchema(enquiryLimits.campaign).optional(),
 })
 
 export type Enquiry = z.infer<typeof enquirySchema>
@@ -42,7 +44,7 @@ export const ENQUIRY_TYPE = 'enquiry'
 /** A dot in the id makes a document private, even in a public dataset. */
 export const ENQUIRY_PREFIX = 'enquiry.'
 
-export const enquiryDocumentId = (id: string) => `${ENQUIRY_PREFIX}${id}`
+export const getEnquiryDocumentId = (id: string) => `${ENQUIRY_PREFIX}${id}`
 
 /** Characters of a note. */
 export const NOTE_CHARACTERS = 2_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectLabel, projectTypes } from './form.ts'
+import { getProjectLabel, projectTypes } from './form.ts'
 
 it('lists the project types of the specification', () => {
   expect(projectTypes.map(({ value, label }) => `${value}: ${label}`)).toEqual([
@@ -13,7 +13,7 @@ it('lists the project types of the specification', () => {
 })
 
 it('shows the label of a project type, or an unknown value as it is', () => {
-  expect(projectLabel('iot-hardware')).toBe('IoT & Hardware')
-  expect(projectLabel('rockets')).toBe('rockets')
-  expect(projectLabel('')).toBe('')
+  expect(getProjectLabel('iot-hardware')).toBe('IoT & Hardware')
+  expect(getProjectLabel('rockets')).toBe('rockets')
+  expect(getProjectLabel('')).toBe('')
 })

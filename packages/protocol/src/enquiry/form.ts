@@ -55,5 +55,5 @@ export const projectTypes = [
 export type ProjectType = (typeof projectTypes)[number]['value']
 
 /** The label of a project type; an unknown value is returned as it is. */
-export const projectLabel = (project: string): string =>
+export const getProjectLabel = (project: string): string =>
   projectTypes.find(({ value }) => value === project)?.label ?? project

@@ -48,10 +48,10 @@ it('keeps the earlier address of a page', () => {
 
 it('strengthens references to a draft when it is published', () => {
   const to = { _type: 'reference', _ref: 'b' }
-  const later = { ...to, _weak: true, _strengthenOnPublish: { type: 'job' } }
+  const reference = { ...to, _weak: true, _strengthenOnPublish: { type: 'job' } }
   const weak = { ...to, _weak: true, _strengthenOnPublish: { type: 'job', weak: true } }
   const [, made] = publishMutations([
-    { draft: draft({ one: later, rows: [{ _key: 'k', two: weak }] }), published: undefined },
+    { draft: draft({ one: reference, rows: [{ _key: 'k', two: weak }] }), published: undefined },
   ])
   expect(made).toMatchObject({
     create: { one: to, rows: [{ _key: 'k', two: { ...to, _weak: true } }] },

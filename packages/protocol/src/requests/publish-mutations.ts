@@ -22,40 +22,40 @@ export type PublishMutation =
  */
 export const publishMutations = (entries: readonly DraftToPublish[]): PublishMutation[] =>
   entries.flatMap(({ draft, published, current = draft }): PublishMutation[] => {
-    const document = publishedOf(draft, published)
+    const document = buildPublished(draft, published)
     const isPublished = current._rev === draft._rev
     return [
-      unchanged(current),
+      createRevisionCheck(current),
       ...(published
-        ? [unchanged(published), { createOrReplace: document }]
+        ? [createRevisionCheck(published), { createOrReplace: document }]
         : [{ create: document }]),
       ...(isPublished ? [{ delete: { id: String(draft._id) } }] : []),
     ]
   })
 
 /** Changes nothing, but fails the transaction if the document has another revision. */
-export const unchanged = ({ _id, _rev }: Fields): PublishMutation => ({
+export const createRevisionCheck = ({ _id, _rev }: Fields): PublishMutation => ({
   patch: { id: String(_id), ifRevisionID: String(_rev), unset: ['_seen'] },
 })
 
-export const draftIdOf = (id: string): string => `drafts.${id}`
+export const getDraftId = (id: string): string => `drafts.${id}`
 
 /** The document that publishing a draft creates. */
-export function publishedOf(draft: Fields, published: Fields | undefined): StoredDocument {
+export function buildPublished(draft: Fields, published: Fields | undefined): StoredDocument {
   const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, draft)
   const _id = String(draft._id).replace(/^drafts\./, '')
-  return { ...strengthened(fields), _id, _type: String(draft._type) }
+  return { ...strengthenFields(fields), _id, _type: String(draft._type) }
 }
 
 /** A draft refers weakly to unpublished documents; publishing makes the reference strong. */
-const strengthened = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, strong(value)]))
+const strengthenFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, strengthenValue(value)]))
 
-function strong(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strong)
+function strengthenValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenValue)
   if (!isFields(value)) return value
   if (typeof value._ref !== 'string' || !isFields(value._strengthenOnPublish))
-    return strengthened(value)
+    return strengthenFields(value)
   const { _strengthenOnPublish, _weak, ...reference } = value
   return _strengthenOnPublish.weak ? { ...reference, _weak } : reference
 }

@@ -1,17 +1,17 @@
-import { moment } from '@kitewright/content-rules/dates'
+import { parseTime } from '@kitewright/content-rules/dates'
 import { expect, it } from 'vitest'
 import {
+  formatScheduledTime,
+  parseScheduledPublishes,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
-  scheduledPublishesOf,
-  scheduledTime,
 } from './scheduled-publish.ts'
 
 const set = (day: string, hour: string) => ({
   _id: `${SCHEDULE_PREFIX}${day}`,
   _type: SCHEDULE_TYPE,
   _rev: 'r',
-  at: new Date(moment(day, hour) ?? 0).toISOString(),
+  at: new Date(parseTime(day, hour) ?? 0).toISOString(),
   by: 'Asha',
   entries: [{ _key: 'a', id: 'a', type: 'service', name: 'A' }],
 })
@@ -22,11 +22,11 @@ it.each([
   ['2028-02-29', '23:59', '2028-02-29T18:29:00.000Z', '29 February 2028, 23:59 IST'],
 ])('uses the time zone of India: %s %s', (day, hour, at, words) => {
   expect(set(day, hour).at).toBe(at)
-  expect(scheduledTime(set(day, hour))).toBe(words)
+  expect(formatScheduledTime(set(day, hour))).toBe(words)
 })
 
 it('lists valid schedules, the next one first', () => {
   const [late, early] = [set('2027-01-02', '09:00'), set('2027-01-01', '09:00')]
-  const unreadable = [null, { ...late, at: 'soon' }, { ...late, entries: [] }]
-  expect(scheduledPublishesOf([late, ...unreadable, early])).toEqual([early, late])
+  const invalid = [null, { ...late, at: 'soon' }, { ...late, entries: [] }]
+  expect(parseScheduledPublishes([late, ...invalid, early])).toEqual([early, late])
 })

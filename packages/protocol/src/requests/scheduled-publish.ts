@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
-import { formatMoment } from '@kitewright/content-rules/dates'
+import { formatDateTime } from '@kitewright/content-rules/dates'
 import { z } from 'zod'
 import { issuesSchema } from '../site/site-status.ts'
 
@@ -60,16 +60,17 @@ export const freeze = (draft: Fields, published: Fields | undefined) => ({
 })
 
 /** The frozen draft of an entry; null if the draft of that time goes live. */
-export function frozenDraft({ frozen }: ScheduledEntry): Fields | null {
+export function parseFrozenDraft({ frozen }: ScheduledEntry): Fields | null {
   const draft: unknown = frozen ? JSON.parse(frozen.draft) : null
   return isFields(draft) ? draft : null
 }
 
 /** Its time in the site's zone: “1 December 2026, 09:00 IST”. */
-export const scheduledTime = ({ at }: Pick<ScheduledPublish, 'at'>): string => formatMoment(at)
+export const formatScheduledTime = ({ at }: Pick<ScheduledPublish, 'at'>): string =>
+  formatDateTime(at)
 
 /** The valid schedules, the next one first. */
-export const scheduledPublishesOf = (documents: readonly unknown[]): ScheduledPublish[] =>
+export const parseScheduledPublishes = (documents: readonly unknown[]): ScheduledPublish[] =>
   documents
     .flatMap((document) => scheduledPublishSchema.safeParse(document).data ?? [])
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import {
+  createLink,
+  createRenewal,
+  createWithdrawal,
   isAlive,
   LINK_TYPE,
   linkAddress,
   linkState,
-  newLink,
-  renewal,
+  parseShareLinks,
   type ShareLink,
   shareLinkSchema,
-  shareLinksOf,
-  withdrawal,
 } from './share-link.ts'
 import { siteRequestSchema } from './site-request.ts'
 
@@ -18,7 +18,7 @@ const entries = [{ _key: 'a', id: 'a', type: 'service', name: 'A' }]
 
 /** A new link as stored in the lake. */
 function stored(): ShareLink {
-  const [made] = newLink(entries, { by: 'Asha', at })
+  const [made] = createLink(entries, { by: 'Asha', at })
   return shareLinkSchema.parse({ ...made?.create, _createdAt: at.toISOString() })
 }
 
@@ -44,16 +44,16 @@ it('has a unique token of 192 bits', () => {
 
 it.each(['', 'short', `${'a'.repeat(31)}/`, `${'a'.repeat(31)}.`, 'a'.repeat(33)])(
   'rejects the token “%s”',
-  (token) => expect(shareLinksOf([{ ...stored(), token }])).toEqual([]),
+  (token) => expect(parseShareLinks([{ ...stored(), token }])).toEqual([]),
 )
 
 it('sends the builder a request with each change', () => {
   const link = stored()
   const requester = { by: 'Ben', at }
   const requests = [
-    newLink(entries, requester),
-    renewal(link, requester),
-    withdrawal(link, requester),
+    createLink(entries, requester),
+    createRenewal(link, requester),
+    createWithdrawal(link, requester),
   ].map((all) => {
     const [first, last] = all
     return { first, request: siteRequestSchema.parse(last && 'create' in last && last.create) }
@@ -75,17 +75,17 @@ it('is created, opens and expires; a failed update keeps the earlier pages', () 
   expect([linkState(link, now), isAlive(link, now)]).toEqual(['making', true])
   const open = withPages(link, '2027-01-08T00:00:00Z')
   expect([linkState(open, now), isAlive(open, now)]).toEqual(['open', true])
-  const later = Date.parse('2027-01-08T00:00:00Z')
-  expect([linkState(open, later), isAlive(open, later)]).toEqual(['ended', false])
+  const renewedAt = Date.parse('2027-01-08T00:00:00Z')
+  expect([linkState(open, renewedAt), isAlive(open, renewedAt)]).toEqual(['ended', false])
 
   const renewed = { ...open, requestId: 'another' }
-  expect([linkState(renewed, later), isAlive(renewed, later)]).toEqual(['making', true])
+  expect([linkState(renewed, renewedAt), isAlive(renewed, renewedAt)]).toEqual(['making', true])
   const failed = { ...renewed, failure: { requestId: 'another', message: 'No.', issues: [] } }
   expect([linkState(failed, now), isAlive(failed, now)]).toEqual(['failed', true])
-  expect([linkState(failed, later), isAlive(failed, later)]).toEqual(['failed', false])
+  expect([linkState(failed, renewedAt), isAlive(failed, renewedAt)]).toEqual(['failed', false])
 })
 
 it('lists valid links, the newest first', () => {
   const [early, late] = [stored(), { ...stored(), _createdAt: '2027-02-01T00:00:00Z' }]
-  expect(shareLinksOf([early, null, { ...late, entries: [] }, late])).toEqual([late, early])
+  expect(parseShareLinks([early, null, { ...late, entries: [] }, late])).toEqual([late, early])
 })

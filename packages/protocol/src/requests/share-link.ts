@@ -66,7 +66,7 @@ export type ShareLink = z.infer<typeof shareLinkSchema>
 export type LinkEntry = ShareLink['entries'][number]
 
 /** The valid links, the newest first. */
-export const shareLinksOf = (documents: readonly unknown[]): ShareLink[] =>
+export const parseShareLinks = (documents: readonly unknown[]): ShareLink[] =>
   documents
     .flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
     .sort((a, b) => Date.parse(b._createdAt) - Date.parse(a._createdAt))
@@ -97,12 +97,12 @@ export const linkAddress = (siteUrl: string, { token }: Pick<ShareLink, 'token'>
 type Requester = { by: string; at: Date }
 
 /** Creates a link and requests its pages, in one transaction. */
-export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) => {
+export const createLink = (entries: readonly LinkEntry[], { by, at }: Requester) => {
   const _id = `${LINK_PREFIX}${crypto.randomUUID()}`
   const link = {
     _id,
     _type: LINK_TYPE,
-    token: newToken(),
+    token: createToken(),
     by,
     entries: [...entries],
     requestId: crypto.randomUUID(),
@@ -111,13 +111,13 @@ export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) =>
 }
 
 /** Requests pages of the current drafts, valid for `LINK_DAYS` from now. */
-export const renewal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
+export const createRenewal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
   { patch: { id: _id, set: { requestId: crypto.randomUUID() }, unset: ['failure'] } },
   { create: request(_id, requester) },
 ]
 
 /** Deletes a link; the builder then deletes its pages. */
-export const withdrawal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
+export const createWithdrawal = ({ _id }: Pick<ShareLink, '_id'>, requester: Requester) => [
   { delete: { id: _id } },
   { create: request(_id, requester) },
 ]
@@ -131,7 +131,7 @@ const request = (link: string, { by, at }: Requester): SiteRequest => ({
   at: at.toISOString(),
 })
 
-const newToken = (): string =>
+const createToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

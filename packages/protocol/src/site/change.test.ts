@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Change,
-  type Contents,
-  changesBetween,
-  formatChanges,
-  type OffSite,
-} from './change.ts'
-import { factsOf } from './entry-facts.ts'
+import { type Change, type Contents, formatChanges, getChanges, type OffSite } from './change.ts'
+import { getFacts } from './entry-facts.ts'
 
 const facts = (document: Record<string, unknown>) =>
-  factsOf(document, JSON.stringify({ ...document, _rev: undefined }))
+  getFacts(document, JSON.stringify({ ...document, _rev: undefined }))
 
 const names = ['Starter', 'Professional', 'Enterprise']
 const tiers = (...prices: object[]) =>
@@ -30,19 +24,19 @@ const priced = facts({
 const question = facts({ _type: 'faq', _rev: '1', question: 'How long?' })
 const post = facts({ _type: 'post', _rev: '3', title: 'News' })
 
-const between = (before: Contents, after: Contents, offSite: OffSite = {}) =>
-  changesBetween({ contents: before }, { contents: after, offSite })
+const getDifferences = (before: Contents, after: Contents, offSite: OffSite = {}) =>
+  getChanges({ contents: before }, { contents: after, offSite })
 
 describe('changesBetween', () => {
   it('finds what was added, changed and removed, with the prices that differ', () => {
     const before = { 'service-a': service, 'faq-a': question }
     const after = { 'service-a': priced, 'post-a': post }
-    expect(between(before, after)).toMatchObject([
+    expect(getDifferences(before, after)).toMatchObject([
       { id: 'faq-a', type: 'faq', name: 'How long?', rev: null, kind: 'removed', prices: 0 },
       { id: 'post-a', type: 'post', name: 'News', rev: '3', kind: 'added', prices: 0 },
       { id: 'service-a', type: 'service', name: 'Web', rev: '2', kind: 'changed', prices: 3 },
     ])
-    expect(between(before, after).map(({ priceChanges }) => priceChanges)).toEqual([
+    expect(getDifferences(before, after).map(({ priceChanges }) => priceChanges)).toEqual([
       [],
       [],
       ['Starter ₹50K – 2L → ₹60K – 2.2L', 'Enterprise ₹8L+ → ₹9L+'],
@@ -55,7 +49,7 @@ describe('changesBetween', () => {
       'post-a': { when: 'ahead', rev: '5' },
       'job-a': { when: 'ended', rev: '4' },
     }
-    expect(between({ 'post-a': post, 'job-a': job }, {}, offSite)).toMatchObject([
+    expect(getDifferences({ 'post-a': post, 'job-a': job }, {}, offSite)).toMatchObject([
       { id: 'job-a', kind: 'ended', rev: '4' },
       { id: 'post-a', kind: 'postponed', rev: '5' },
     ])
@@ -63,11 +57,11 @@ describe('changesBetween', () => {
 
   it('names a page as the Studio does', () => {
     const about = facts({ _type: 'about', _rev: '1' })
-    expect(between({}, { about })[0]?.name).toBe('About')
+    expect(getDifferences({}, { about })[0]?.name).toBe('About')
   })
 
   it('ignores a new revision with the same content', () => {
-    expect(between({ a: service }, { a: { ...service, rev: '9' } })).toEqual([])
+    expect(getDifferences({ a: service }, { a: { ...service, rev: '9' } })).toEqual([])
   })
 })
 

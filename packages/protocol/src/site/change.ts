@@ -1,10 +1,10 @@
-import { changedPrices, formatPriceChanges } from '@kitewright/content-rules/price'
+import { findChangedPrices, formatPriceChanges } from '@kitewright/content-rules/price'
 import { collections, isCollection } from '@kitewright/content-types/model'
 import { z } from 'zod'
 import type { EntryFacts } from './entry-facts.ts'
 
 /** The singular and plural that editors use for a type. */
-export function nounsOf(type: string): readonly [string, string] {
+export function getNouns(type: string): readonly [string, string] {
   if (isCollection(type)) return [collections[type].name, collections[type].plural]
   if (type === 'siteSettings') return ['the settings', 'the settings']
   if (type === 'sanity.fileAsset') return ['file', 'files']
@@ -19,18 +19,18 @@ export function formatChanges(changes: readonly Change[]): string {
   const priced = changes.filter(({ prices }) => prices > 0)
   const count = priced.reduce((sum, { prices }) => sum + prices, 0)
   // All page types share one noun, so they are counted together.
-  const others = Map.groupBy(
+  const rest = Map.groupBy(
     changes.filter((change) => !priced.includes(change)),
-    ({ kind, type }) => `${kind} ${nounsOf(type)}`,
+    ({ kind, type }) => `${kind} ${getNouns(type)}`,
   )
-  const parts = [...others.values()].map((alike) => partOf(alike, alike.length))
+  const parts = [...rest.values()].map((alike) => formatPart(alike, alike.length))
   if (count > 0) parts.unshift(`${count} ${pick(price, count)}`)
-  return listed(parts)
+  return formatList(parts)
 }
 
-function partOf([first]: readonly { kind: Kind; type: string }[], count: number): string {
+function formatPart([first]: readonly { kind: Kind; type: string }[], count: number): string {
   if (!first) return ''
-  const noun = pick(nounsOf(first.type), count)
+  const noun = pick(getNouns(first.type), count)
   if (noun.startsWith('the ')) return noun
   if (first.kind === 'added') return `${count} new ${noun}`
   return first.kind === 'changed' ? `${count} ${noun}` : `${count} ${noun} ${first.kind}`
@@ -39,7 +39,7 @@ function partOf([first]: readonly { kind: Kind; type: string }[], count: number)
 const pick = ([one, several]: readonly [string, string], count: number) =>
   count === 1 ? one : several
 
-const listed = (parts: readonly string[]) =>
+const formatList = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** A difference of one document between two releases. */
@@ -52,7 +52,7 @@ export const changeSchema = z.object({
   rev: z.string().nullable(),
   /** `postponed` and `ended`: still published, but its own dates hide it. */
   kind: z.enum(['added', 'changed', 'removed', 'postponed', 'ended']),
-  /** Number of changed prices, counted by `changedPrices`. */
+  /** Number of changed prices, counted by `findChangedPrices`. */
   prices: z.number(),
   /** Old and new prices of each package. */
   priceChanges: z.array(z.string()),
@@ -72,12 +72,12 @@ export const offSiteSchema = z.record(
 export type OffSite = Readonly<z.infer<typeof offSiteSchema>>
 
 /** The contents of a release, and the published documents that it leaves out. */
-type Released = { contents: Contents; offSite: OffSite }
+type ReleaseState = { contents: Contents; offSite: OffSite }
 
 /** Returns the differences, sorted by id. */
-export function changesBetween(
-  { contents: before }: Pick<Released, 'contents'>,
-  { contents: after, offSite }: Released,
+export function getChanges(
+  { contents: before }: Pick<ReleaseState, 'contents'>,
+  { contents: after, offSite }: ReleaseState,
 ): Change[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
   return ids.flatMap((id) => {
@@ -86,15 +86,15 @@ export function changesBetween(
     const facts = to ?? from
     if (!facts || from?.hash === to?.hash) return []
     const { type, name } = facts
-    const gone = offSite[id]
-    const prices = from && to ? changedPrices(from.packages, to.packages) : []
+    const hidden = offSite[id]
+    const prices = from && to ? findChangedPrices(from.packages, to.packages) : []
     return [
       {
         id,
         type,
         name,
-        rev: to?.rev ?? gone?.rev ?? null,
-        kind: from && to ? 'changed' : to ? 'added' : gone ? kindOf[gone.when] : 'removed',
+        rev: to?.rev ?? hidden?.rev ?? null,
+        kind: from && to ? 'changed' : to ? 'added' : hidden ? kindOf[hidden.when] : 'removed',
         prices: prices.length,
         priceChanges: formatPriceChanges(prices),
       } satisfies Change,

@@ -1,4 +1,4 @@
-import { packagesOf } from '@kitewright/content-rules/price'
+import { getPackages } from '@kitewright/content-rules/price'
 import { isSingleton, singletons } from '@kitewright/content-types/model'
 import { z } from 'zod'
 
@@ -28,15 +28,15 @@ type Fields = Readonly<Record<string, unknown>>
 const MAX_NAME_LENGTH = 120
 
 /** @param hash of the content. */
-export const factsOf = (document: Fields, hash: string): EntryFacts => ({
+export const getFacts = (document: Fields, hash: string): EntryFacts => ({
   type: String(document._type),
-  name: nameOf(document),
+  name: getName(document),
   hash,
   rev: typeof document._rev === 'string' ? document._rev : null,
-  packages: packagesOf(document),
+  packages: getPackages(document),
 })
 
-function nameOf({ title, question, originalFilename, _type }: Fields): string {
+function getName({ title, question, originalFilename, _type }: Fields): string {
   if (isSingleton(_type)) return singletons[_type].name
   const texts = [title, question, originalFilename]
   const name = texts.find((text) => typeof text === 'string' && text !== '')

@@ -3,12 +3,12 @@ import type { Contents } from './change.ts'
 import type { EntryFacts } from './entry-facts.ts'
 import {
   type EntryVersion,
+  findVersions,
   RETENTION_DAYS,
   VERSION_TYPE,
   type VersionMutation,
-  versionsAt,
 } from './entry-versions.ts'
-import { keepEntryVersions, type VersionClient } from './keep-entry-versions.ts'
+import { storeEntryVersions, type VersionClient } from './keep-entry-versions.ts'
 
 const facts = (rev: string, type = 'faq'): EntryFacts => ({
   type,
@@ -50,12 +50,12 @@ beforeEach(() => {
 })
 
 const at = (day: number) =>
-  versionsAt([...stored.values()], release(day, {}).at)
+  findVersions([...stored.values()], release(day, {}).at)
     .map(({ _id }) => _id)
     .sort()
 
 it('records added, replaced, removed and restored entries of each release', async () => {
-  await keepEntryVersions(
+  await storeEntryVersions(
     client,
     [
       release(1, { a: facts('a1'), b: facts('b1'), picture: facts('p', 'sanity.imageAsset') }),
@@ -63,8 +63,8 @@ it('records added, replaced, removed and restored entries of each release', asyn
     ],
     now,
   )
-  await keepEntryVersions(client, [release(3, { a: facts('a2') })], now)
-  await keepEntryVersions(client, [release(4, { a: facts('a2'), b: facts('b1') })], now)
+  await storeEntryVersions(client, [release(3, { a: facts('a2') })], now)
+  await storeEntryVersions(client, [release(4, { a: facts('a2'), b: facts('b1') })], now)
   expect(at(1)).toEqual(['site.entry.a.a1', 'site.entry.b.b1'])
   expect(at(2)).toEqual(['site.entry.a.a2', 'site.entry.b.b1'])
   expect(at(4)).toEqual(['site.entry.a.a2', 'site.entry.b.b1'])
@@ -83,41 +83,41 @@ it('records added, replaced, removed and restored entries of each release', asyn
 
 it('skips recorded releases, releases without contents and releases without changes', async () => {
   const noted = [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })]
-  await keepEntryVersions(client, noted, now)
+  await storeEntryVersions(client, noted, now)
   const before = transactions.length
   const news = [release(3, {}), release(4, { a: facts('a2') })]
-  await keepEntryVersions(client, [...noted, ...news], now)
+  await storeEntryVersions(client, [...noted, ...news], now)
   expect(transactions).toHaveLength(before)
 })
 
 it('does not read a recorded release', async () => {
   const noted = release(1, { a: facts('a1') })
-  await keepEntryVersions(client, [noted], now)
-  const refuse = () => {
+  await storeEntryVersions(client, [noted], now)
+  const reject = () => {
     throw new Error('read again')
   }
-  const again = { ...noted, contents: refuse }
-  await keepEntryVersions(client, [again, release(2, { a: facts('a2') })], now)
+  const again = { ...noted, contents: reject }
+  await storeEntryVersions(client, [again, release(2, { a: facts('a2') })], now)
   expect(at(2)).toEqual(['site.entry.a.a2'])
 })
 
 it('deletes versions that went offline more than thirty days ago', async () => {
-  await keepEntryVersions(
+  await storeEntryVersions(
     client,
     [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })],
     now,
   )
   const days = (count: number) => Date.parse(release(2, {}).at) + count * 24 * 60 * 60_000
-  await keepEntryVersions(client, [], days(RETENTION_DAYS) - 1)
+  await storeEntryVersions(client, [], days(RETENTION_DAYS) - 1)
   expect([...stored.keys()]).toEqual(['site.entry.a.a1', 'site.entry.a.a2'])
-  await keepEntryVersions(client, [], days(RETENTION_DAYS) + 1)
+  await storeEntryVersions(client, [], days(RETENTION_DAYS) + 1)
   expect([...stored.keys()]).toEqual(['site.entry.a.a2'])
 })
 
 it('starts with the newest release if all are older, and splits large transactions', async () => {
   const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, facts(`${id}1`)]))
   const old = [release(1, { a: facts('a0') }), release(2, many, 100_000)]
-  await keepEntryVersions(client, old, Date.parse('2026-06-01T00:00:00Z'))
+  await storeEntryVersions(client, old, Date.parse('2026-06-01T00:00:00Z'))
   expect(stored.size).toBe(4)
   expect(transactions.map(({ length }) => length)).toEqual([2, 2])
 })

@@ -22,7 +22,7 @@ export const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
 /** Versions that went offline before this time (ISO 8601) are deleted; `now` in ms since 1970. */
-export const retainedSince = (now: number): string =>
+export const getRetainedSince = (now: number): string =>
   new Date(now - RETENTION_DAYS * DAY_MS).toISOString()
 
 const factsSchema = z.object({
@@ -57,13 +57,13 @@ export type VersionMutation =
 /** A release and its time, ISO 8601. */
 type ReleaseContents = { at: string; contents: Contents }
 
-const idOf = (entry: string, rev: string) => `${VERSION_PREFIX}${entry}.${rev}`
+const getVersionId = (entry: string, rev: string) => `${VERSION_PREFIX}${entry}.${rev}`
 
 /**
  * Returns the versions after a release, and the mutations that store them. A recorded release changes nothing.
  * @param read returns the document with this id from the release.
  */
-export function versionsAfter(
+export function computeVersions(
   known: readonly EntryVersion[],
   { at, contents }: ReleaseContents,
   read: (id: string) => object,
@@ -73,7 +73,7 @@ export function versionsAfter(
   const mutations: VersionMutation[] = []
   for (const [entry, { type, name, rev }] of Object.entries(contents)) {
     if (rev === null || !isDocumentType(type)) continue
-    const _id = idOf(entry, rev)
+    const _id = getVersionId(entry, rev)
     shown.add(_id)
     const before = versions.get(_id)
     if (before?.until === null) continue
@@ -109,5 +109,5 @@ export const outdatedVersions = (
   )
 
 /** The versions that were live at a time. */
-export const versionsAt = (known: readonly EntryVersion[], at: string): EntryVersion[] =>
+export const findVersions = (known: readonly EntryVersion[], at: string): EntryVersion[] =>
   known.filter(({ since, until }) => since <= at && (until === null || until > at))

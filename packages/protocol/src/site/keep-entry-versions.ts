@@ -1,18 +1,21 @@
 import type { Contents } from './change.ts'
 import {
+  computeVersions,
   entryVersionsSchema,
+  getRetainedSince,
   outdatedVersions,
-  retainedSince,
   VERSIONS_QUERY,
   type VersionMutation,
-  versionsAfter,
 } from './entry-versions.ts'
 
 /**
  * Splits mutations into transactions, in order.
  * @param most characters per transaction; Sanity's limit is 4 MB. A longer mutation gets its own transaction.
  */
-export function chunksOf<Mutation>(mutations: readonly Mutation[], most: number): Mutation[][] {
+export function splitIntoChunks<Mutation>(
+  mutations: readonly Mutation[],
+  most: number,
+): Mutation[][] {
   const found: Mutation[][] = []
   let room = 0
   for (const mutation of mutations) {
@@ -49,13 +52,13 @@ const MAX_TRANSACTION_LENGTH = 500_000
  * transaction; earlier ones stay.
  * @param releases the oldest first.
  */
-export async function keepEntryVersions(
+export async function storeEntryVersions(
   client: VersionClient,
   releases: readonly Release[],
   now = Date.now(),
 ): Promise<void> {
   let known = entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
-  const oldest = retainedSince(now)
+  const oldest = getRetainedSince(now)
   const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
   const recorded = times.at(-1) ?? ''
   const unrecorded = releases.filter(
@@ -65,10 +68,14 @@ export async function keepEntryVersions(
     const contents = await release.contents()
     // Its manifest could not be read.
     if (Object.keys(contents).length === 0) continue
-    const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
+    const { versions, mutations } = computeVersions(
+      known,
+      { at: release.at, contents },
+      release.read,
+    )
     known = versions
-    for (const some of chunksOf(mutations, MAX_TRANSACTION_LENGTH)) await client.mutate(some)
+    for (const some of splitIntoChunks(mutations, MAX_TRANSACTION_LENGTH)) await client.mutate(some)
   }
-  for (const some of chunksOf(outdatedVersions(known, oldest), MAX_TRANSACTION_LENGTH))
+  for (const some of splitIntoChunks(outdatedVersions(known, oldest), MAX_TRANSACTION_LENGTH))
     await client.mutate(some)
 }

@@ -41,7 +41,7 @@ export type SiteReleases = z.infer<typeof siteReleasesSchema>
 export type ReleaseTexts = z.infer<typeof releaseSchema>
 
 /** @param releases the newest first. */
-export const siteReleases = (releases: readonly ReleaseTexts[]): SiteReleases => ({
+export const createSiteReleases = (releases: readonly ReleaseTexts[]): SiteReleases => ({
   _id: RELEASES_ID,
   _type: RELEASES_TYPE,
   releases: releases.slice(0, MAX_LISTED_RELEASES),

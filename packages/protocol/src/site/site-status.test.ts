@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { quietSite } from '../testing/quiet-site.ts'
-import { entryState, siteStatusSchema } from './site-status.ts'
+import { getEntryState, siteStatusSchema } from './site-status.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const status = quietSite
@@ -17,7 +17,7 @@ const quarantined = {
   issues: [issue],
 }
 const published = { id: 'a', hasDraft: false, publishedRev: '2', offSite: null }
-const ahead = { ...published, offSite: 'Goes live on 3 March 2027, 10:00 IST' }
+const scheduled = { ...published, offSite: 'Goes live on 3 March 2027, 10:00 IST' }
 
 it.each([
   ['draft', { ...published, publishedRev: undefined }, { a: '1' }, status],
@@ -42,16 +42,16 @@ it.each([
     { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
   ],
   ['unknown', published, null, status],
-  ['off-site', ahead, {}, status],
-  ['off-site', ahead, null, null],
-  ['draft', { ...ahead, hasDraft: true }, {}, status],
-  ['not-live', ahead, {}, { ...status, quarantined: [quarantined] }],
+  ['off-site', scheduled, {}, status],
+  ['off-site', scheduled, null, null],
+  ['draft', { ...scheduled, hasDraft: true }, {}, status],
+  ['not-live', scheduled, {}, { ...status, quarantined: [quarantined] }],
   // Postponed; the site has not been rebuilt.
-  ['going-live', ahead, { a: '1' }, status],
+  ['going-live', scheduled, { a: '1' }, status],
   // Expired; the site has not been rebuilt.
-  ['live', ahead, { a: '2' }, status],
+  ['live', scheduled, { a: '2' }, status],
 ])('an entry is %s', (kind, entry, live, now) => {
-  expect(entryState(entry, live, now).kind).toBe(kind)
+  expect(getEntryState(entry, live, now).kind).toBe(kind)
 })
 
 it('rejects a report of a static host, as builds of an earlier version wrote it', () => {

@@ -46,7 +46,7 @@ type Entry = {
 }
 
 /** The state that an entry's badge shows. `live` is null when `live.json` could not be read. */
-export function entryState(
+export function getEntryState(
   { id, hasDraft, publishedRev, offSite }: Entry,
   live: LiveRevisions | null,
   status: SiteStatus | null,
@@ -57,7 +57,7 @@ export function entryState(
     return {
       kind: 'not-live',
       issues: quarantined.issues,
-      message: `Visitors ${shownInstead(quarantined)}.`,
+      message: `Visitors ${formatShownInstead(quarantined)}.`,
     }
   }
   if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }
@@ -94,7 +94,7 @@ export const issueSchema = z.object({
 /** Empty in documents of version 0, which stored `problems`, until the service writes them again. */
 export const issuesSchema = z.array(issueSchema).default([])
 
-/** A quarantined entry: published but invalid; `shownInstead` says what visitors see. */
+/** A quarantined entry: published but invalid; `formatShownInstead` says what visitors see. */
 export const quarantinedSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -180,7 +180,7 @@ export type SiteStatus = Omit<z.infer<typeof siteStatusSchema>, 'builder'> & {
 export type QuarantinedEntry = z.infer<typeof quarantinedSchema>
 
 /** Says which version of a quarantined entry visitors see; follows the word “visitors”. */
-export function shownInstead({
+export function formatShownInstead({
   hasLastGood,
   isBundled,
 }: Pick<QuarantinedEntry, 'hasLastGood' | 'isBundled'>): string {

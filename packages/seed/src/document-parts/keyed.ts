@@ -1,7 +1,7 @@
 export type Keyed<T> = T & { _key: string }
 
 /** "R&D, on the bench" -> "r-d-on-the-bench". */
-export function kebab(words: string): string {
+export function toKebab(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFKD')
@@ -11,21 +11,21 @@ export function kebab(words: string): string {
 }
 
 /** The key that `keyed` makes from a unique name. */
-export const keyOf = (name: string) => kebab(name).slice(0, 40)
+export const toKey = (name: string) => toKebab(name).slice(0, 40)
 
 /**
  * Adds the `_key` that the Studio requires. It is made from the item's name, so the same content has the same keys and
  * a repeated import changes nothing.
  */
-export function keyed<T extends object>(
+export function withKeys<T extends object>(
   items: readonly T[],
   name: (item: T) => string,
 ): Keyed<T>[] {
-  const taken = new Map<string, number>()
+  const used = new Map<string, number>()
   return items.map((item) => {
-    const base = keyOf(name(item))
-    const before = taken.get(base) ?? 0
-    taken.set(base, before + 1)
+    const base = toKey(name(item))
+    const before = used.get(base) ?? 0
+    used.set(base, before + 1)
     return { _key: before === 0 ? base : `${base}-${before + 1}`, ...item }
   })
 }

@@ -1,13 +1,13 @@
 import type { LegalPage, LegalSection } from '@kitewright/content-types/model'
-import { keyed } from './keyed.ts'
+import { withKeys } from './keyed.ts'
 import type { Draft } from './parts.ts'
-import { slug } from './reference.ts'
-import { line, text } from './text.ts'
+import { createSlug } from './reference.ts'
+import { parseLine, parseText } from './text.ts'
 
 /** A section; `anchor` is the fragment of its link. */
 type Section = { anchor: string; title: string; body: string }
 
-export function legalPage({
+export function createLegalPage({
   address,
   title,
   summary,
@@ -22,17 +22,17 @@ export function legalPage({
     (section): LegalSection => ({
       _type: 'legalSection',
       title: section.title,
-      anchor: slug(section.anchor),
-      body: text(section.body),
+      anchor: createSlug(section.anchor),
+      body: parseText(section.body),
     }),
   )
   return {
     _id: `legalPage-${address}`,
     _type: 'legalPage',
     title,
-    slug: slug(address),
-    summary: line(summary),
-    sections: keyed(items, (item) => item.anchor.current),
+    slug: createSlug(address),
+    summary: parseLine(summary),
+    sections: withKeys(items, (item) => item.anchor.current),
     meta,
   }
 }

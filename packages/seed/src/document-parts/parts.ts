@@ -7,14 +7,14 @@ import type {
   TermText,
   TitledText,
 } from '@kitewright/content-types/model'
-import { type Keyed, keyed } from './keyed.ts'
-import { target } from './reference.ts'
+import { type Keyed, withKeys } from './keyed.ts'
+import { createTarget } from './reference.ts'
 
 /** Texts by name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
 export type Named = Readonly<Record<string, string>>
 
 /** The first part is bold, the second light. */
-export const headline = (impact: string, effort: string): Headline => ({
+export const createHeadline = (impact: string, effort: string): Headline => ({
   _type: 'headline',
   impact,
   effort,
@@ -24,33 +24,36 @@ export const headline = (impact: string, effort: string): Headline => ({
 export const link = (label: string, address: string): Link => ({
   _type: 'link',
   label,
-  ...target(address),
+  ...createTarget(address),
 })
 
-export function titled(texts: Named): Keyed<TitledText>[] {
+export function createTitledTexts(texts: Named): Keyed<TitledText>[] {
   const items = Object.entries(texts).map(
     ([title, text]): TitledText => ({ _type: 'titledText', title, text }),
   )
-  return keyed(items, (item) => item.title)
+  return withKeys(items, (item) => item.title)
 }
 
-export function terms(texts: Named): Keyed<TermText>[] {
+export function createTerms(texts: Named): Keyed<TermText>[] {
   const items = Object.entries(texts).map(
     ([term, text]): TermText => ({ _type: 'termText', term, text }),
   )
-  return keyed(items, (item) => item.term)
+  return withKeys(items, (item) => item.term)
 }
 
-export function facts(values: Named): Keyed<Fact>[] {
+export function createFacts(values: Named): Keyed<Fact>[] {
   const items = Object.entries(values).map(
     ([label, value]): Fact => ({ _type: 'fact', label, value }),
   )
-  return keyed(items, (item) => item.label)
+  return withKeys(items, (item) => item.label)
 }
 
-export const closing = (words: Omit<Closing, '_type'>): Closing => ({ _type: 'closing', ...words })
+export const createClosing = (words: Omit<Closing, '_type'>): Closing => ({
+  _type: 'closing',
+  ...words,
+})
 
-export const pageMeta = (words: Omit<PageMeta, '_type'>): PageMeta => ({
+export const createPageMeta = (words: Omit<PageMeta, '_type'>): PageMeta => ({
   _type: 'pageMeta',
   ...words,
 })
@@ -62,9 +65,9 @@ const FIRST = 36 ** 5
 const GAP = 36 ** 3
 
 /** A LexoRank in bucket 0: "0|100000:", "0|101000:" and so on, with gaps. */
-const rank = (position: number) => `0|${(FIRST + position * GAP).toString(36)}:`
+const getRank = (position: number) => `0|${(FIRST + position * GAP).toString(36)}:`
 
 /** Adds the `orderRank` of the Studio's draggable lists. */
-export function ordered<T extends { orderRank?: string }>(documents: readonly T[]): T[] {
-  return documents.map((document, position) => ({ ...document, orderRank: rank(position) }))
+export function withOrder<T extends { orderRank?: string }>(documents: readonly T[]): T[] {
+  return documents.map((document, position) => ({ ...document, orderRank: getRank(position) }))
 }

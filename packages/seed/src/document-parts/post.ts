@@ -1,8 +1,8 @@
 import type { ArticleText, Post } from '@kitewright/content-types/model'
 import type { CoverName } from '../seed-assets.ts'
 import type { Draft } from './parts.ts'
-import { picture, type ServiceSlug, slug, toAuthor, toService } from './reference.ts'
-import { text } from './text.ts'
+import { createPicture, createSlug, type ServiceSlug, toAuthor, toService } from './reference.ts'
+import { parseText } from './text.ts'
 
 type Table = { caption: string; rows: string }
 type Quote = { quote: string }
@@ -28,24 +28,24 @@ export function post({
     ...words,
     _id: `post-${address}`,
     _type: 'post',
-    slug: slug(address),
-    image: picture(address, alt),
+    slug: createSlug(address),
+    image: createPicture(address, alt),
     writer: toAuthor(author),
-    body: body.flatMap(blocksOf),
+    body: body.flatMap(createBlocks),
     service: toService(service),
   }
 }
 
 /** Keys must be unique in the article, so each part's keys start with its number. */
-function blocksOf(part: Part, number: number): ArticleText {
-  const named = (key: string) => `part-${number + 1}-${key}`
+function createBlocks(part: Part, number: number): ArticleText {
+  const toBlockKey = (key: string) => `part-${number + 1}-${key}`
   if (typeof part === 'string') {
-    return text(part).map((block) => ({ ...block, _key: named(block._key) }))
+    return parseText(part).map((block) => ({ ...block, _key: toBlockKey(block._key) }))
   }
   if ('quote' in part) {
-    return text(part.quote).map((block) => ({
+    return parseText(part.quote).map((block) => ({
       ...block,
-      _key: named('quote'),
+      _key: toBlockKey('quote'),
       style: 'blockquote' as const,
     }))
   }
@@ -57,5 +57,7 @@ function blocksOf(part: Part, number: number): ArticleText {
       _key: `row-${at + 1}`,
       cells: row.split('|').map((cell) => cell.trim()),
     }))
-  return [{ _type: 'articleTable', _key: named('table'), caption: part.caption, grid: { rows } }]
+  return [
+    { _type: 'articleTable', _key: toBlockKey('table'), caption: part.caption, grid: { rows } },
+  ]
 }

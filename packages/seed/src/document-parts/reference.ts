@@ -17,22 +17,22 @@ export type GroupSlug =
   | 'build-design-and-devops'
   | 'growth-strategy-and-consulting'
 
-export const slug = <T extends string>(current: T) => ({ _type: 'slug' as const, current })
+export const createSlug = <T extends string>(current: T) => ({ _type: 'slug' as const, current })
 
-const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
+const createReference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 
-export const toService = (service: ServiceSlug) => reference(`service-${service}`)
-export const toQuestion = (name: string) => reference(`faq-${name}`)
-export const toAuthor = (name: string) => reference(`author-${name}`)
-export const toPost = (slug: string) => reference(`post-${slug}`)
-export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
+export const toService = (service: ServiceSlug) => createReference(`service-${service}`)
+export const toQuestion = (name: string) => createReference(`faq-${name}`)
+export const toAuthor = (name: string) => createReference(`author-${name}`)
+export const toPost = (slug: string) => createReference(`post-${slug}`)
+export const toGroup = (group: GroupSlug) => createReference(`serviceGroup-${group}`)
 /** A singleton page; its id is its type. */
-const toPage = (type: string) => reference(type)
-const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
-const toImage = (assetId: string) => reference(assetId)
+const toPage = (type: string) => createReference(type)
+const toLegalPage = (slug: LegalSlug) => createReference(`legalPage-${slug}`)
+const toImage = (assetId: string) => createReference(assetId)
 
 /** A picture of a drawing, with its alternative text. */
-export const picture = (cover: CoverName, alt: string): Picture => ({
+export const createPicture = (cover: CoverName, alt: string): Picture => ({
   _type: 'picture',
   alt,
   asset: toImage(seedAsset(cover).document._id),
@@ -46,13 +46,13 @@ const pages = new Map(Object.entries(pagePaths).map(([type, path]) => [path as s
  * The target of a link: the page at a path of this site, for example `/contact` or `/#services`, or a web address.
  * Throws for a path without a page in the seed.
  */
-export function target(address: string): Target {
+export function createTarget(address: string): Target {
   if (!address.startsWith('/')) return { href: address }
   const [path = '', anchor] = address.split('#')
-  return { page: pageAt(path), ...(anchor && { anchor }) }
+  return { page: findPage(path), ...(anchor && { anchor }) }
 }
 
-function pageAt(path: string): Target['page'] {
+function findPage(path: string): Target['page'] {
   const type = pages.get(path)
   if (type) return toPage(type)
   const legal = legalSlugs.find((slug) => legalPath(slug) === path)

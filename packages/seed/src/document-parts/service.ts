@@ -7,12 +7,12 @@ import type {
   TermList,
   TitledText,
 } from '@kitewright/content-types/model'
-import { type Keyed, keyed } from './keyed.ts'
-import { type Draft, facts, type Named, terms, titled } from './parts.ts'
+import { type Keyed, withKeys } from './keyed.ts'
+import { createFacts, createTerms, createTitledTexts, type Draft, type Named } from './parts.ts'
 import {
+  createSlug,
   type GroupSlug,
   type ServiceSlug,
-  slug,
   toGroup,
   toQuestion,
   toService,
@@ -24,7 +24,7 @@ type Feature = string | { text: string; icon: NonNullable<TitledText['icon']> }
 type Step = string | { text: string; duration?: string; outcome?: string }
 
 /** Fields of a service that are generated from shorter input. */
-type Made =
+type GeneratedField =
   | ('_id' | '_type' | 'slug' | 'group' | 'isNew' | 'orderRank')
   | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
   | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
@@ -33,7 +33,7 @@ type Made =
 export const fourSteps = '7–17 weeks'
 
 /** The input of a service page. Lists are `{ name: text }`, in reading order. */
-type ServiceTexts = Omit<Draft<Service>, Made> & {
+type ServiceTexts = Omit<Draft<Service>, GeneratedField> & {
   slug: ServiceSlug
   group: GroupSlug
   /** Shows the NEW badge. */
@@ -56,7 +56,7 @@ type ServiceTexts = Omit<Draft<Service>, Made> & {
 }
 
 /** Creates the document of a service. `documents/services.ts` sets its position. */
-export function service({
+export function createService({
   slug: address,
   group,
   isNew,
@@ -72,45 +72,47 @@ export function service({
     ...words,
     _id: `service-${address}`,
     _type: 'service',
-    slug: slug(address),
+    slug: createSlug(address),
     group: toGroup(group),
     isNew: isNew ?? false,
-    facts: facts(words.facts),
-    highlights: titled(words.highlights),
-    lists: termLists(words.lists),
-    features: features(words.features),
-    steps: steps(words.steps),
-    tiers: priced(words.tiers, pricedPer),
+    facts: createFacts(words.facts),
+    highlights: createTitledTexts(words.highlights),
+    lists: createTermLists(words.lists),
+    features: createFeatures(words.features),
+    steps: createSteps(words.steps),
+    tiers: createTiers(words.tiers, pricedPer),
     closing: { _type: 'serviceClosing', ...words.closing },
-    ...(questions && { questions: keyed(questions.map(toQuestion), ({ _ref }) => _ref) }),
-    ...(extraLists && { extraLists: nameLists(extraLists) }),
-    ...(areas && { areas: areaList(areas.title, areas.items) }),
-    ...(drawing && { drawing: { alt: drawing.alt, stations: titled(drawing.stations) } }),
+    ...(questions && { questions: withKeys(questions.map(toQuestion), ({ _ref }) => _ref) }),
+    ...(extraLists && { extraLists: createNameLists(extraLists) }),
+    ...(areas && { areas: createAreaList(areas.title, areas.items) }),
+    ...(drawing && {
+      drawing: { alt: drawing.alt, stations: createTitledTexts(drawing.stations) },
+    }),
     ...(isNot && { isNot: { ...isNot, neighbour: toService(isNot.neighbour) } }),
   }
 }
 
-export function termLists(lists: Readonly<Record<string, Named>>): Keyed<TermList>[] {
+export function createTermLists(lists: Readonly<Record<string, Named>>): Keyed<TermList>[] {
   const items = Object.entries(lists).map(
-    ([title, items]): TermList => ({ _type: 'termList', title, items: terms(items) }),
+    ([title, items]): TermList => ({ _type: 'termList', title, items: createTerms(items) }),
   )
-  return keyed(items, (item) => item.title)
+  return withKeys(items, (item) => item.title)
 }
 
-function nameLists(lists: Readonly<Record<string, string[]>>): Keyed<NameList>[] {
+function createNameLists(lists: Readonly<Record<string, string[]>>): Keyed<NameList>[] {
   const items = Object.entries(lists).map(
     ([title, names]): NameList => ({ _type: 'nameList', title, items: names }),
   )
-  return keyed(items, (item) => item.title)
+  return withKeys(items, (item) => item.title)
 }
 
-const areaList = (title: string, items: Named): AreaList => ({
+const createAreaList = (title: string, items: Named): AreaList => ({
   _type: 'areaList',
   title,
-  items: titled(items),
+  items: createTitledTexts(items),
 })
 
-function features(words: ServiceTexts['features']): Keyed<TitledText>[] {
+function createFeatures(words: ServiceTexts['features']): Keyed<TitledText>[] {
   const items = Object.entries(words).map(
     ([title, feature]): TitledText => ({
       _type: 'titledText',
@@ -118,10 +120,10 @@ function features(words: ServiceTexts['features']): Keyed<TitledText>[] {
       ...(typeof feature === 'string' ? { text: feature } : feature),
     }),
   )
-  return keyed(items, (item) => item.title)
+  return withKeys(items, (item) => item.title)
 }
 
-function steps(words: ServiceTexts['steps']): Keyed<ServiceStep>[] {
+function createSteps(words: ServiceTexts['steps']): Keyed<ServiceStep>[] {
   const items = Object.entries(words).map(
     ([title, step]): ServiceStep => ({
       _type: 'serviceStep',
@@ -129,10 +131,10 @@ function steps(words: ServiceTexts['steps']): Keyed<ServiceStep>[] {
       ...(typeof step === 'string' ? { text: step } : step),
     }),
   )
-  return keyed(items, (item) => item.title)
+  return withKeys(items, (item) => item.title)
 }
 
-function priced(tiers: readonly Tier[], period: Period): Keyed<PriceTier>[] {
+function createTiers(tiers: readonly Tier[], period: Period): Keyed<PriceTier>[] {
   const items = tiers.map((tier): PriceTier => ({ ...tier, period }))
-  return keyed(items, (item) => item.name)
+  return withKeys(items, (item) => item.name)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { line, text } from './text.ts'
+import { parseLine, parseText } from './text.ts'
 
 const shape = (source: string) =>
-  text(source).map(({ style, listItem, children }) => [
+  parseText(source).map(({ style, listItem, children }) => [
     listItem ?? style,
     children?.map((span) => ('text' in span ? span.text : '')).join(''),
   ])
@@ -32,17 +32,17 @@ describe('text', () => {
   })
 
   it('gives every block a unique key', () => {
-    expect(text('One\n\nTwo').map((block) => block._key)).toEqual(['block-1', 'block-2'])
+    expect(parseText('One\n\nTwo').map((block) => block._key)).toEqual(['block-1', 'block-2'])
   })
 
   it('has no blocks for empty text', () => {
-    expect(text('  \n\n  ')).toEqual([])
+    expect(parseText('  \n\n  ')).toEqual([])
   })
 })
 
 describe('placeholders', () => {
   it('become tokens in the text', () => {
-    const [block] = line('Starter is {range Starter of web-development}, by {phone}.')
+    const [block] = parseLine('Starter is {range Starter of web-development}, by {phone}.')
     expect(block?.children).toEqual([
       { _type: 'span', _key: 'span-1', text: 'Starter is ', marks: [] },
       {
@@ -59,14 +59,14 @@ describe('placeholders', () => {
   })
 
   it('are rejected if malformed', () => {
-    expect(() => line('{range of web-development}')).toThrow('Not a placeholder')
-    expect(() => line('{telephone}')).toThrow('Not a placeholder')
+    expect(() => parseLine('{range of web-development}')).toThrow('Not a placeholder')
+    expect(() => parseLine('{telephone}')).toThrow('Not a placeholder')
   })
 })
 
 describe('links', () => {
   it('become marked spans', () => {
-    expect(line('See [the policy](/privacy-policy) or [write](mailto:a@b.example).')).toEqual([
+    expect(parseLine('See [the policy](/privacy-policy) or [write](mailto:a@b.example).')).toEqual([
       {
         _type: 'block',
         _key: 'block-1',

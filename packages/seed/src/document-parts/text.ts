@@ -1,23 +1,23 @@
-import { contactPlaceholdersIn, placeholdersIn } from '@kitewright/content-rules/resolve'
+import { findContactPlaceholders, findPricePlaceholders } from '@kitewright/content-rules/resolve'
 import type { ContactFact, Price, RichLine, RichText } from '@kitewright/content-types/model'
-import { keyOf } from './keyed.ts'
-import { type ServiceSlug, target, toService } from './reference.ts'
+import { toKey } from './keyed.ts'
+import { createTarget, type ServiceSlug, toService } from './reference.ts'
 
 /**
  * The token of a placeholder: `{range Starter of web-development}`, `{from Starter of …}`, `{phone}`. Throws for
  * anything else.
  */
-export function token(placeholder: string): Price | ContactFact {
-  const [contact] = contactPlaceholdersIn(placeholder)
+export function createToken(placeholder: string): Price | ContactFact {
+  const [contact] = findContactPlaceholders(placeholder)
   if (contact?.isReadable) return { _type: 'contactFact', fact: contact.fact }
-  const [price] = placeholdersIn(placeholder)
+  const [price] = findPricePlaceholders(placeholder)
   if (!price?.isReadable || !price.tier || !price.service)
     throw new Error(`Not a placeholder: ${placeholder}`)
   return {
     _type: 'price',
     // The seed's tests check that the service exists.
     service: toService(price.service as ServiceSlug),
-    tier: keyOf(price.tier),
+    tier: toKey(price.tier),
     form: price.form,
   }
 }
@@ -37,7 +37,7 @@ const paragraph: Form = { style: 'normal' }
  * list item, `[words](/path)` is a link, `{range Starter of web-development}` the price of a package and `{phone}` a
  * fact of the settings. Other lines continue the previous one.
  */
-export function text(source: string): RichText {
+export function parseText(source: string): RichText {
   const blocks: { form: Form; words: string }[] = []
   let open = false
   for (const line of source.split('\n').map((raw) => raw.trim())) {
@@ -52,20 +52,20 @@ export function text(source: string): RichText {
     _type: 'block',
     _key: `block-${index + 1}`,
     ...form,
-    ...spans(words),
+    ...parseSpans(words),
   }))
 }
 
 /** One paragraph without headings or lists; may have links, as in `text`. */
-export const line = (words: string): RichLine => [
-  { _type: 'block', _key: 'block-1', style: 'normal', ...spans(words) },
+export const parseLine = (words: string): RichLine => [
+  { _type: 'block', _key: 'block-1', style: 'normal', ...parseSpans(words) },
 ]
 
 /** `[words](address)`, or a placeholder: `{range Starter of web-development}`, `{phone}`. */
-const marked = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
+const form = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
 
 /** Splits a line into spans; links become marked spans and their marks, placeholders become tokens. */
-function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
+function parseSpans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
   const children: NonNullable<TextBlock['children']> = []
   const markDefs: NonNullable<TextBlock['markDefs']> = []
   const count = { span: 0, token: 0 }
@@ -78,7 +78,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
     children.push({ _type: 'span', _key, text, marks })
   }
   let end = 0
-  for (const match of words.matchAll(marked)) {
+  for (const match of words.matchAll(form)) {
     const [whole, label, href] = match
     const before = words.slice(end, match.index)
     const isLink = label && href
@@ -86,10 +86,10 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
     if (before || !isLink) add(before)
     if (isLink) {
       const key = `link-${markDefs.length + 1}`
-      markDefs.push({ _type: 'link', _key: key, ...target(href) })
+      markDefs.push({ _type: 'link', _key: key, ...createTarget(href) })
       add(label, [key])
     } else {
-      children.push({ _key: `token-${++count.token}`, ...token(whole) })
+      children.push({ _key: `token-${++count.token}`, ...createToken(whole) })
     }
     end = match.index + whole.length
   }

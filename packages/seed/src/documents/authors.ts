@@ -1,7 +1,7 @@
 import type { Author } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/parts.ts'
 
-const desk = (name: string, title: string, about: string): Draft<Author> => ({
+const createDesk = (name: string, title: string, about: string): Draft<Author> => ({
   _id: `author-${name}`,
   _type: 'author',
   title,
@@ -9,17 +9,17 @@ const desk = (name: string, title: string, about: string): Draft<Author> => ({
 })
 
 export const authors = [
-  desk(
+  createDesk(
     'projects-desk',
     'Kitewright Projects Desk',
     'The people who write our quotes and run our projects.',
   ),
-  desk(
+  createDesk(
     'engineering',
     'Kitewright Engineering',
     'The people who build and run our web and mobile software.',
   ),
-  desk(
+  createDesk(
     'hardware-desk',
     'Kitewright Hardware Desk',
     'The people who take our boards from the bench to production.',

@@ -1,11 +1,18 @@
 import type { Booking, Contact } from '@kitewright/content-types/model'
-import { type Draft, facts, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
-import { line } from '../document-parts/text.ts'
+import {
+  createFacts,
+  createHeadline,
+  createPageMeta,
+  createTitledTexts,
+  type Draft,
+  link,
+} from '../document-parts/parts.ts'
+import { parseLine } from '../document-parts/text.ts'
 
 export const contact: Draft<Contact> = {
   _id: 'contact',
   _type: 'contact',
-  headline: headline('Tell us what', 'should fly.'),
+  headline: createHeadline('Tell us what', 'should fly.'),
   lead: 'A few lines are enough. We read every message and respond within 24 hours.',
   replyTimes: {
     value: '4 hours in business hours',
@@ -13,7 +20,7 @@ export const contact: Draft<Contact> = {
   },
   formHeading: 'Send an enquiry',
   formHelp: 'All fields are required unless marked optional.',
-  privacyNote: line(
+  privacyNote: parseLine(
     'We use your details only to answer you. See the [Privacy Policy](/privacy-policy).',
   ),
   meeting: {
@@ -23,17 +30,17 @@ export const contact: Draft<Contact> = {
   },
   next: {
     heading: 'What happens next',
-    items: titled({
+    items: createTitledTexts({
       '24 hours': 'We respond with questions, or with a time to call.',
       '1–2 weeks': 'Discovery & Feasibility: we find out what is worth building.',
       '3–5 days': 'Proposal & Kickoff: you get a fixed price, a team and dates.',
     }),
   },
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Contact Us',
     description:
       'Send Kitewright a few lines about your software or hardware project. We respond within 24 hours. Phone lines open {hours}.',
-    socialHeadline: headline('Tell us what', 'should fly.'),
+    socialHeadline: createHeadline('Tell us what', 'should fly.'),
   }),
 }
 
@@ -41,21 +48,21 @@ export const booking: Draft<Booking> = {
   _id: 'booking',
   _type: 'booking',
   lead: 'Free of charge. We agree on a time that suits you. Bring the problem, however rough.',
-  facts: facts({
+  facts: createFacts({
     Cost: 'Free consultation',
     'Phone hours': '{hours}',
     Reply: 'Within 24 hours',
   }),
-  calendarNotice: line(
+  calendarNotice: parseLine(
     'The calendar comes from an external scheduling provider. See the [Privacy Policy](/privacy-policy).',
   ),
   fallbackNotice:
     'The calendar is not available right now. Call, chat or write, and we agree on a time.',
   quickContactNote: 'Send Message opens our contact form. Nothing is sent from this page.',
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Book a Meeting',
     description:
       'Schedule a free consultation with Kitewright. We agree on a time that suits you. Bring the problem, however rough.',
-    socialHeadline: headline('Schedule Your', 'Consultation'),
+    socialHeadline: createHeadline('Schedule Your', 'Consultation'),
   }),
 }

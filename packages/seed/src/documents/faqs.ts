@@ -1,22 +1,22 @@
 import type { Faq } from '@kitewright/content-types/model'
-import { type Draft, ordered } from '../document-parts/parts.ts'
-import { text } from '../document-parts/text.ts'
+import { type Draft, withOrder } from '../document-parts/parts.ts'
+import { parseText } from '../document-parts/text.ts'
 
 type Entry = readonly [question: string, answer: string, synonyms?: string[]]
 
 /** Questions of one topic: `{ 'short-name': ['The question?', 'The answer.', ['search word']] }`. */
-function questions(category: string, entries: Readonly<Record<string, Entry>>): Draft<Faq>[] {
+function createQuestions(category: string, entries: Readonly<Record<string, Entry>>): Draft<Faq>[] {
   return Object.entries(entries).map(([name, [question, answer, synonyms]]) => ({
     _id: `faq-${name}`,
     _type: 'faq',
     category,
     question,
-    answer: text(answer),
+    answer: parseText(answer),
     ...(synonyms && { synonyms }),
   }))
 }
 
-const timelines = questions('Timelines', {
+const timelines = createQuestions('Timelines', {
   'project-time': [
     'How long does a project take?',
     `
@@ -48,7 +48,7 @@ const timelines = questions('Timelines', {
   ],
 })
 
-const pricing = questions('Pricing', {
+const pricing = createQuestions('Pricing', {
   'fixed-price': [
     'How do you price the work?',
     'With fixed-price quotes. You see the scope and the figure in writing before the work starts.',
@@ -93,7 +93,7 @@ const pricing = questions('Pricing', {
   ],
 })
 
-const support = questions('Support', {
+const support = createQuestions('Support', {
   warranty: ['Is there a warranty?', 'Yes. We give a 30-day bug-fix warranty.'],
   'support-plans': ['What does support cost after launch?', 'Support plans start from $500/month.'],
   'included-support': [
@@ -116,7 +116,7 @@ const support = questions('Support', {
   ],
 })
 
-const workingTogether = questions('Working together', {
+const workingTogether = createQuestions('Working together', {
   'how-to-start': [
     'How do we start?',
     '[Book a meeting](/book-meeting) or [send us a few lines](/contact). We respond within 24 hours.',
@@ -153,7 +153,7 @@ const workingTogether = questions('Working together', {
   ],
 })
 
-const softwareAndApps = questions('Software and apps', {
+const softwareAndApps = createQuestions('Software and apps', {
   'ecommerce-platforms': [
     'Which e-commerce platforms do you work with?',
     'Magento and BigCommerce. We also build custom platforms, marketplaces, B2B portals and headless commerce.',
@@ -172,7 +172,7 @@ const softwareAndApps = questions('Software and apps', {
   ],
 })
 
-const hardware = questions('Hardware', {
+const hardware = createQuestions('Hardware', {
   hardware: [
     'Do you really build hardware?',
     'Yes: IoT devices, embedded systems, wearable technology and smart infrastructure, with the software that runs them. See [Software + Hardware](/services/software-hardware-development).',
@@ -191,7 +191,7 @@ const hardware = questions('Hardware', {
   ],
 })
 
-export const faqs = ordered([
+export const faqs = withOrder([
   ...timelines,
   ...pricing,
   ...support,

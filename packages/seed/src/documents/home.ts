@@ -1,6 +1,13 @@
 import type { Home, ProcessStep, ServiceCard, Stat } from '@kitewright/content-types/model'
-import { keyed } from '../document-parts/keyed.ts'
-import { closing, type Draft, facts, headline, link, pageMeta } from '../document-parts/parts.ts'
+import { withKeys } from '../document-parts/keyed.ts'
+import {
+  createClosing,
+  createFacts,
+  createHeadline,
+  createPageMeta,
+  type Draft,
+  link,
+} from '../document-parts/parts.ts'
 import { type ServiceSlug, toService } from '../document-parts/reference.ts'
 
 const card = (
@@ -8,24 +15,24 @@ const card = (
   words: Omit<ServiceCard, '_type' | 'service'>,
 ): ServiceCard => ({ _type: 'serviceCard', ...words, service: toService(service) })
 
-const step = (words: Omit<ProcessStep, '_type'>): ProcessStep => ({
+const createStep = (words: Omit<ProcessStep, '_type'>): ProcessStep => ({
   _type: 'processStep',
   ...words,
 })
 
-const stat = (words: Omit<Stat, '_type'>): Stat => ({ _type: 'stat', ...words })
+const createStat = (words: Omit<Stat, '_type'>): Stat => ({ _type: 'stat', ...words })
 
 export const home: Draft<Home> = {
   _id: 'home',
   _type: 'home',
   hero: {
-    headline: headline('Impactful solutions', 'Made effortlessly'),
+    headline: createHeadline('Impactful solutions', 'Made effortlessly'),
     subtitle:
       'The smarter way to build tech software, hardware, or both, turning ideas into reality.',
     primary: link('Book a meeting', '/book-meeting'),
     secondary: link('See services and prices', '/#services'),
   },
-  facts: facts({
+  facts: createFacts({
     'What we make': 'Software, electronics, IoT, automation, consulting, marketing and design',
     Quotes: 'Fixed price, in writing',
     'First reply': 'Within 24 hours',
@@ -34,7 +41,7 @@ export const home: Draft<Home> = {
   services: {
     heading: 'Ten things we make well. One team that makes them fit.',
     text: 'Take one, or take the lot. Each card opens onto scope, steps and price ranges, so you can budget before you call.',
-    cards: keyed(
+    cards: withKeys(
       [
         card('web-development', {
           title: 'Web Development',
@@ -98,9 +105,9 @@ export const home: Draft<Home> = {
   process: {
     heading: 'From pencil line to flight in four steps',
     text: 'A good kite is mostly preparation. So is a good system. You approve each step before the next one starts.',
-    steps: keyed(
+    steps: withKeys(
       [
-        step({
+        createStep({
           title: 'Discovery & Feasibility',
           duration: '1–2 weeks',
           description:
@@ -109,7 +116,7 @@ export const home: Draft<Home> = {
           colour: 'rani',
           figure: 'set-out',
         }),
-        step({
+        createStep({
           title: 'Proposal & Kickoff',
           duration: '3–5 days',
           description: 'A fixed quote, a named team and a date in the diary.',
@@ -117,7 +124,7 @@ export const home: Draft<Home> = {
           colour: 'firozi',
           figure: 'cut',
         }),
-        step({
+        createStep({
           title: 'Research & Planning',
           duration: '1–2 weeks',
           description: 'Architecture, wireframes and schematics, agreed before code or copper.',
@@ -125,7 +132,7 @@ export const home: Draft<Home> = {
           colour: 'kesar',
           figure: 'framed',
         }),
-        step({
+        createStep({
           title: 'Execution & Updates',
           duration: '4–12 weeks',
           description: 'Built in short runs. Every week you hear how it is going.',
@@ -141,9 +148,9 @@ export const home: Draft<Home> = {
   why: {
     heading: 'Built for business. Feels like play.',
     text: 'Two halves, one spine: software and hardware in one team, so nothing falls through the gap between suppliers.',
-    stats: keyed(
+    stats: withKeys(
       [
-        stat({
+        createStat({
           value: 100,
           unit: '%',
           label: 'Project success',
@@ -153,7 +160,7 @@ export const home: Draft<Home> = {
           gauge: 'whole-kite',
           colour: 'rani',
         }),
-        stat({
+        createStat({
           value: 50,
           unit: '%',
           label: 'Faster delivery',
@@ -163,7 +170,7 @@ export const home: Draft<Home> = {
           gauge: 'half-kite',
           colour: 'firozi',
         }),
-        stat({
+        createStat({
           value: 360,
           unit: '°',
           label: 'Coverage',
@@ -172,7 +179,7 @@ export const home: Draft<Home> = {
           gauge: 'protractor',
           colour: 'kesar',
         }),
-        stat({
+        createStat({
           value: 24,
           unit: '/7',
           label: 'Availability',
@@ -202,16 +209,16 @@ export const home: Draft<Home> = {
     helpPrimary: link('Book a Meeting', '/book-meeting'),
     helpSecondary: link('Request a Call back', '/contact'),
   },
-  closing: closing({
-    headline: headline('Got half a drawing?', 'Bring it.'),
+  closing: createClosing({
+    headline: createHeadline('Got half a drawing?', 'Bring it.'),
     text: 'A free consultation, a straight answer on feasibility and a fixed-price quote. 100% project success so far. Yours is next.',
     primary: link('Book a Meeting', '/book-meeting'),
     secondary: link('Request a Call back', '/contact'),
   }),
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Custom Software Development & IT Solutions',
     description:
       'Software, electronics, IoT, automation, consulting, marketing and design from one team in {city}. Fixed-price quotes, weekly updates.',
-    socialHeadline: headline('Impactful solutions', 'Made effortlessly'),
+    socialHeadline: createHeadline('Impactful solutions', 'Made effortlessly'),
   }),
 }

@@ -1,31 +1,31 @@
 import type { Job } from '@kitewright/content-types/model'
-import { type Draft, ordered } from '../document-parts/parts.ts'
-import { slug } from '../document-parts/reference.ts'
+import { type Draft, withOrder } from '../document-parts/parts.ts'
+import { createSlug } from '../document-parts/reference.ts'
 
 type JobTexts = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
 
-const job = (address: string, words: JobTexts): Draft<Job> => ({
+const createJob = (address: string, words: JobTexts): Draft<Job> => ({
   _id: `job-${address}`,
   _type: 'job',
-  slug: slug(address),
+  slug: createSlug(address),
   ...words,
 })
 
 /** No job has an application address, so Apply Now stays on the page (specification, section 2). */
-export const jobs = ordered([
-  job('senior-frontend-engineer', {
+export const jobs = withOrder([
+  createJob('senior-frontend-engineer', {
     title: 'Senior Frontend Engineer',
     location: 'Remote',
     description:
       'You build the part that people touch: websites, dashboards and progressive web apps. You care about load time on a cheap phone as much as about the shape of a component. You can explain a trade-off to a client in two sentences and write it down in three. You review other people’s code the way you would like yours reviewed.',
   }),
-  job('backend-engineer', {
+  createJob('backend-engineer', {
     title: 'Backend Engineer',
     location: 'New York',
     description:
       'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in {city}, and you write clearly enough that the time difference does not matter.',
   }),
-  job('devops-engineer', {
+  createJob('devops-engineer', {
     title: 'DevOps Engineer',
     location: 'Remote',
     description:

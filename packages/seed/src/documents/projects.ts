@@ -1,8 +1,19 @@
 import type { Project } from '@kitewright/content-types/model'
-import { keyed } from '../document-parts/keyed.ts'
-import { type Draft, type Named, ordered, terms, titled } from '../document-parts/parts.ts'
-import { picture, type ServiceSlug, slug, toService } from '../document-parts/reference.ts'
-import { token } from '../document-parts/text.ts'
+import { withKeys } from '../document-parts/keyed.ts'
+import {
+  createTerms,
+  createTitledTexts,
+  type Draft,
+  type Named,
+  withOrder,
+} from '../document-parts/parts.ts'
+import {
+  createPicture,
+  createSlug,
+  type ServiceSlug,
+  toService,
+} from '../document-parts/reference.ts'
+import { createToken } from '../document-parts/text.ts'
 import type { CoverName } from '../seed-assets.ts'
 
 /** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
@@ -12,17 +23,25 @@ type ProjectDrawings = {
 
 type Layer = { title: string; alt: string }
 
-type Made = '_id' | '_type' | 'slug' | 'image' | 'services' | 'layers' | 'decisions' | 'parts'
+type GeneratedField =
+  | '_id'
+  | '_type'
+  | 'slug'
+  | 'image'
+  | 'services'
+  | 'layers'
+  | 'decisions'
+  | 'parts'
 
 /** The input of a portfolio project. `packages` names one package of each of its services. */
-function project({
+function createProject({
   slug: address,
   layers: { object, board, screen },
   decisions,
   parts,
   packages,
   ...words
-}: Omit<Draft<Project>, Made | 'packages'> & {
+}: Omit<Draft<Project>, GeneratedField | 'packages'> & {
   slug: ProjectDrawings
   layers: { object: Layer; board: Layer; screen: Layer }
   decisions: Named
@@ -34,31 +53,31 @@ function project({
     ...words,
     _id: `project-${address}`,
     _type: 'project',
-    slug: slug(address),
-    image: picture(address, object.alt),
-    services: keyed(services.map(toService), (service) => service._ref),
+    slug: createSlug(address),
+    image: createPicture(address, object.alt),
+    services: withKeys(services.map(toService), (service) => service._ref),
     layers: {
       object: { title: object.title },
-      board: { title: board.title, image: picture(`${address}-board`, board.alt) },
-      screen: { title: screen.title, image: picture(`${address}-screen`, screen.alt) },
+      board: { title: board.title, image: createPicture(`${address}-board`, board.alt) },
+      screen: { title: screen.title, image: createPicture(`${address}-screen`, screen.alt) },
     },
-    decisions: titled(decisions),
-    parts: terms(parts),
-    packages: keyed(
-      services.map((service) => priceOf(`{range ${packages[service]} of ${service}}`)),
+    decisions: createTitledTexts(decisions),
+    parts: createTerms(parts),
+    packages: withKeys(
+      services.map((service) => parsePrice(`{range ${packages[service]} of ${service}}`)),
       (price) => price.service._ref,
     ),
   }
 }
 
-function priceOf(placeholder: string) {
-  const price = token(placeholder)
+function parsePrice(placeholder: string) {
+  const price = createToken(placeholder)
   if (price._type !== 'price') throw new Error(`Not a price: ${placeholder}`)
   return price
 }
 
-export const projects = ordered([
-  project({
+export const projects = withOrder([
+  createProject({
     slug: 'cold-chain-tracker',
     title: 'Cold-chain tracker',
     description:
@@ -101,7 +120,7 @@ export const projects = ordered([
       'pcb-hardware-design': 'Advanced',
     },
   }),
-  project({
+  createProject({
     slug: 'shared-basket-checkout',
     title: 'Shared-basket checkout',
     description:
@@ -146,7 +165,7 @@ export const projects = ordered([
       'ecommerce-solutions': 'Enterprise Platform',
     },
   }),
-  project({
+  createProject({
     slug: 'shop-floor-job-cards',
     title: 'Shop-floor job cards',
     description:
@@ -185,7 +204,7 @@ export const projects = ordered([
     time: '10–14 weeks, one production line first',
     packages: { 'progressive-web-apps': 'Advanced', 'system-integration': 'Basic' },
   }),
-  project({
+  createProject({
     slug: 'invoice-reader',
     title: 'Invoice reader',
     description:

@@ -1,17 +1,17 @@
 import type { ServiceGroup } from '@kitewright/content-types/model'
-import { type Draft, ordered } from '../document-parts/parts.ts'
-import { type GroupSlug, slug } from '../document-parts/reference.ts'
+import { type Draft, withOrder } from '../document-parts/parts.ts'
+import { createSlug, type GroupSlug } from '../document-parts/reference.ts'
 
 type GroupTexts = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
 
 const group = (address: GroupSlug, words: GroupTexts): Draft<ServiceGroup> => ({
   _id: `serviceGroup-${address}`,
   _type: 'serviceGroup',
-  slug: slug(address),
+  slug: createSlug(address),
   ...words,
 })
 
-export const serviceGroups = ordered([
+export const serviceGroups = withOrder([
   group('web-and-apps-solutions', {
     title: 'Web and Apps Solutions',
     shortTitle: 'Web & Apps',

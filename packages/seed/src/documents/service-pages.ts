@@ -1,5 +1,5 @@
 import type { ServicePages } from '@kitewright/content-types/model'
-import { type Draft, headline, titled } from '../document-parts/parts.ts'
+import { createHeadline, createTitledTexts, type Draft } from '../document-parts/parts.ts'
 import { toPost } from '../document-parts/reference.ts'
 
 /** For every price. The terms of use say the same. */
@@ -12,7 +12,7 @@ export const servicePages: Draft<ServicePages> = {
   _id: 'servicePages',
   _type: 'servicePages',
   highlights: 'What you gain',
-  promises: headline('Three things you can', 'hold us to'),
+  promises: createHeadline('Three things you can', 'hold us to'),
   lists: 'Line by line',
   nameLists: 'The full parts list',
   features: 'Details that matter',
@@ -21,7 +21,7 @@ export const servicePages: Draft<ServicePages> = {
   prices: 'Prices you can plan with',
   pricesByTheMonth: 'Prices by the month',
   pricesInFull: 'The same prices, in full',
-  terms: titled({
+  terms: createTitledTexts({
     Payment:
       'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
@@ -29,7 +29,7 @@ export const servicePages: Draft<ServicePages> = {
       'A price sheet is valid for 30 days from its date. An accepted quote keeps its price until the end of the project.',
     ...always,
   }),
-  termsByTheMonth: titled({
+  termsByTheMonth: createTitledTexts({
     Payment: 'Planned and paid by the month.',
     Updates: 'Every week: what was done, what comes next and what is late.',
     Validity: 'A price sheet is valid for 30 days from its date.',

@@ -1,35 +1,45 @@
 import type { ServicesOverview, StartCard } from '@kitewright/content-types/model'
-import { keyed } from '../document-parts/keyed.ts'
-import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
-import { target } from '../document-parts/reference.ts'
-import { termLists } from '../document-parts/service.ts'
+import { withKeys } from '../document-parts/keyed.ts'
+import {
+  createClosing,
+  createHeadline,
+  createPageMeta,
+  createTitledTexts,
+  type Draft,
+  link,
+} from '../document-parts/parts.ts'
+import { createTarget } from '../document-parts/reference.ts'
+import { createTermLists } from '../document-parts/service.ts'
 
-const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })
+const createCard = (words: Omit<StartCard, '_type'>): StartCard => ({
+  _type: 'startCard',
+  ...words,
+})
 
 export const servicesOverview: Draft<ServicesOverview> = {
   _id: 'servicesOverview',
   _type: 'servicesOverview',
-  headline: headline('Start', 'anywhere.'),
+  headline: createHeadline('Start', 'anywhere.'),
   lead: '24 services, four groups, one team. Pick the line that sounds like you.',
-  cards: keyed(
+  cards: withKeys(
     [
-      card({
+      createCard({
         title: 'Tell us the job',
         text: 'You know what you need. Send a few lines and we respond within 24 hours.',
         label: 'Write to us',
-        ...target('/contact'),
+        ...createTarget('/contact'),
       }),
-      card({
+      createCard({
         title: 'Meet the team',
         text: 'You want to know how we think before you say what you need. Fair enough.',
         label: 'Read about us',
-        ...target('/about'),
+        ...createTarget('/about'),
       }),
-      card({
+      createCard({
         title: 'Book a slot',
         text: 'You would rather talk. The first consultation is free.',
         label: 'Book a Meeting',
-        ...target('/book-meeting'),
+        ...createTarget('/book-meeting'),
       }),
     ],
     (item) => item.title,
@@ -37,7 +47,7 @@ export const servicesOverview: Draft<ServicesOverview> = {
   indexHeading: 'All 24, in four groups',
   reasons: {
     heading: 'Six reasons, all of them checkable',
-    items: titled({
+    items: createTitledTexts({
       'Prices in the open.': 'Every service page shows three packages with price ranges in rupees.',
       'Fixed-price quotes.': 'You see the scope and the figure in writing before work starts.',
       'Software and hardware.': 'One team for the app, the board and the cloud between them.',
@@ -50,7 +60,7 @@ export const servicesOverview: Draft<ServicesOverview> = {
   samples: {
     heading: 'Samples: a quote, an update, a test report',
     text: 'This is what you get in writing. The project and its figures are invented.',
-    papers: termLists({
+    papers: createTermLists({
       Quote: {
         Scope: 'Company site of 8 pages, contact form, training for editors',
         'Not included': 'Texts, photographs, hosting fees',
@@ -73,15 +83,15 @@ export const servicesOverview: Draft<ServicesOverview> = {
       },
     }),
   },
-  closing: closing({
-    headline: headline('Not sure which one?', 'Ask us.'),
+  closing: createClosing({
+    headline: createHeadline('Not sure which one?', 'Ask us.'),
     text: 'Tell us the problem in a free consultation. We will name the service, or say that you do not need one.',
     primary: link('Book a free consultation', '/book-meeting'),
   }),
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Services',
     description:
       'All 24 Kitewright services in four groups, from websites and apps to boards and growth, each with scope, steps and price ranges in rupees.',
-    socialHeadline: headline('Start', 'anywhere.'),
+    socialHeadline: createHeadline('Start', 'anywhere.'),
   }),
 }

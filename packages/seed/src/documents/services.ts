@@ -1,4 +1,4 @@
-import { ordered } from '../document-parts/parts.ts'
+import { withOrder } from '../document-parts/parts.ts'
 import { aiAutomation } from './services/ai-automation.ts'
 import { apiMicroservices } from './services/api-microservices.ts'
 import { appDevelopment } from './services/app-development.ts'
@@ -25,7 +25,7 @@ import { webDevelopment } from './services/web-development.ts'
 import { whiteLabelSolutions } from './services/white-label-solutions.ts'
 
 /** In menu order, group by group. */
-export const services = ordered([
+export const services = withOrder([
   // Web and Apps Solutions
   webDevelopment,
   appDevelopment,

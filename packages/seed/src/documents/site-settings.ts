@@ -1,9 +1,9 @@
 import type { SiteSettings, SocialLink } from '@kitewright/content-types/model'
-import { keyed } from '../document-parts/keyed.ts'
+import { withKeys } from '../document-parts/keyed.ts'
 import { type Draft, link } from '../document-parts/parts.ts'
-import { line } from '../document-parts/text.ts'
+import { parseLine } from '../document-parts/text.ts'
 
-const social = (network: SocialLink['network'], url: string): SocialLink => ({
+const createSocialLink = (network: SocialLink['network'], url: string): SocialLink => ({
   _type: 'socialLink',
   network,
   url,
@@ -31,14 +31,14 @@ export const siteSettings: Draft<SiteSettings> = {
   phone: '+91 80 5550 0142',
   hours: 'Mon–Fri 9 AM – 6 PM IST',
   headquarters: { city: 'Bangalore', country: 'India', note: 'By appointment only' },
-  social: keyed(
+  social: withKeys(
     [
-      social('LinkedIn', 'https://www.linkedin.com/company/kitewright'),
-      social('Instagram', 'https://www.instagram.com/kitewright'),
-      social('Facebook', 'https://www.facebook.com/kitewright'),
-      social('X', 'https://x.com/kitewright'),
-      social('YouTube', 'https://www.youtube.com/@kitewright'),
-      social('WhatsApp', 'https://wa.me/918055500142'),
+      createSocialLink('LinkedIn', 'https://www.linkedin.com/company/kitewright'),
+      createSocialLink('Instagram', 'https://www.instagram.com/kitewright'),
+      createSocialLink('Facebook', 'https://www.facebook.com/kitewright'),
+      createSocialLink('X', 'https://x.com/kitewright'),
+      createSocialLink('YouTube', 'https://www.youtube.com/@kitewright'),
+      createSocialLink('WhatsApp', 'https://wa.me/918055500142'),
     ],
     (item) => item.network,
   ),
@@ -72,7 +72,7 @@ export const siteSettings: Draft<SiteSettings> = {
   cookieBanner: {
     heading: 'May we count visits?',
     text: 'If you accept, an analytics service counts pages viewed and a few clicks, so that we know which pages help. We do not use it for ads. If you refuse, everything on this site works the same.',
-    detail: line(
+    detail: parseLine(
       'You can change your mind at any time under Cookie choices at the foot of the page. More in the [Privacy Policy](/privacy-policy).',
     ),
   },

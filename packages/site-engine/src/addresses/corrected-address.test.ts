@@ -1,9 +1,9 @@
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { correctedAddress } from './corrected-address.ts'
+import { getCorrectedAddress } from './corrected-address.ts'
 
-fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+fc.configureGlobal({ numRuns: getPropertyRuns(1_000) })
 
 const known = new Set([
   '/',
@@ -19,8 +19,8 @@ const isKnown = (path: string) => known.has(path)
 /** Tests the decoded form, as the server passes it, and the encoded form, as a browser does. */
 const correctedOf = (address: string) => {
   const { pathname, search } = new URL(`http://site${address}`)
-  const inBrowser = correctedAddress({ path: pathname, search }, isKnown)
-  const onServer = correctedAddress({ path: decodeURI(pathname), search }, isKnown)
+  const inBrowser = getCorrectedAddress({ path: pathname, search }, isKnown)
+  const onServer = getCorrectedAddress({ path: decodeURI(pathname), search }, isKnown)
   expect(onServer).toBe(inBrowser)
   return onServer
 }
@@ -69,11 +69,11 @@ it.each([...known, ...others.split(' ')])('%s is not redirected', (address) =>
   expect(correctedOf(address)).toBeUndefined(),
 )
 
-const signs =
+const characters =
   '/ // \\ . .. , ) %20 %2F %5C %E2%80%8B & ? %3F %23 %26 % %zz = @ : ; " । x A .html %0D%0A'
-const noise = fc.constantFrom(...signs.split(' '), ' ', '\u200B', '\u00A0', '\r\n')
+const separators = fc.constantFrom(...characters.split(' '), ' ', '\u200B', '\u00A0', '\r\n')
 const paths = fc
-  .array(fc.oneof(noise, fc.constantFrom(...known), fc.string({ unit: 'grapheme' })), {
+  .array(fc.oneof(separators, fc.constantFrom(...known), fc.string({ unit: 'grapheme' })), {
     maxLength: 12,
   })
   .map((parts) => `/${parts.join('')}`)
@@ -82,7 +82,7 @@ const searches = fc.oneof(fc.constant(''), fc.constantFrom('?', '?a=b', '?//evil
 it('any result is a known path of this host that does not redirect again', () => {
   fc.assert(
     fc.property(paths, searches, (path, search) => {
-      const corrected = correctedAddress({ path, search }, isKnown)
+      const corrected = getCorrectedAddress({ path, search }, isKnown)
       if (corrected === undefined) return
       expect(known).not.toContain(path)
       // As a browser resolves a Location header.
@@ -91,9 +91,11 @@ it('any result is a known path of this host that does not redirect again', () =>
       expect(corrected).toMatch(/^[!-~]+$/)
       expect(corrected.startsWith(url.pathname)).toBe(true)
       expect(known).toContain(decodeURI(url.pathname))
-      expect(correctedAddress({ path: url.pathname, search: url.search }, isKnown)).toBeUndefined()
+      expect(
+        getCorrectedAddress({ path: url.pathname, search: url.search }, isKnown),
+      ).toBeUndefined()
     }),
-    { numRuns: propertyRuns(5_000) },
+    { numRuns: getPropertyRuns(5_000) },
   )
 })
 
@@ -104,7 +106,7 @@ it('finds a known path with noise around it', () => {
   const page = fc.constantFrom('/', '/about', '/services/web-development')
   fc.assert(
     fc.property(page, fc.array(signs, { minLength: 1, maxLength: 20 }), (path, end) => {
-      expect(correctedAddress({ path: `${path}${end.join('')}`, search: '?a=b' }, isKnown)).toBe(
+      expect(getCorrectedAddress({ path: `${path}${end.join('')}`, search: '?a=b' }, isKnown)).toBe(
         `${path}?a=b`,
       )
     }),
@@ -115,7 +117,7 @@ it.each(['.', '/', '/.', '%20', '%', '&', 'a.', '\\', '%5C'])(
   'looks for no more than four pages at 16,000 times %s',
   (part) => {
     const isAnyKnown = vi.fn(() => false)
-    correctedAddress({ path: `/${part.repeat(16_000)}a`, search: '' }, isAnyKnown)
+    getCorrectedAddress({ path: `/${part.repeat(16_000)}a`, search: '' }, isAnyKnown)
     expect(isAnyKnown.mock.calls.length).toBeLessThanOrEqual(4)
   },
 )

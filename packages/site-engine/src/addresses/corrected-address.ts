@@ -9,7 +9,7 @@ const MAX_PATH_LENGTH = 500
  * surrounding sentence, white space with and without width, marks of a chat. Names of pages begin and end with a letter
  * or digit; those of files may begin with a dot.
  */
-const around = /^(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9._])+|(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9])+$/gi
+const surrounding = /^(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9._])+|(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9])+$/gi
 
 /**
  * Corrects an address that names no page: `/About/`, `/about.html`, `//about`, `/about).` and `/about%E2%80%8B` become
@@ -20,7 +20,7 @@ const around = /^(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9._])+|(?:%(?:25)*[0-9a-f]{2}|[^a
  * @param path percent-encoded, or decoded by `decodeURI`.
  * @param isKnown whether a path has a page or file.
  */
-export function correctedAddress(
+export function getCorrectedAddress(
   { path, search }: Address,
   isKnown: (path: string) => boolean,
 ): string | undefined {
@@ -28,7 +28,7 @@ export function correctedAddress(
   const [, before = path, sign = '', after = ''] =
     path.match(/^(.*?)(&(?:amp;)?|%26|%3F|%23)(.*)$/is) ?? []
   if (before.length > MAX_PATH_LENGTH) return undefined
-  const names = before.split(/[\\/]|%5C|%2F/i).map((name) => name.replace(around, ''))
+  const names = before.split(/[\\/]|%5C|%2F/i).map((name) => name.replace(surrounding, ''))
   const exact = `/${names.filter(Boolean).join('/')}`
   const small = exact.toLowerCase()
   const page = small.replace(/(\/index)?\.html$/, '') || '/'
@@ -36,12 +36,12 @@ export function correctedAddress(
   if (!found) return undefined
   const isPlace = sign === '%23'
   // If the question mark is escaped, so is the rest.
-  const rest = encoded(/^%(26|3F)/i.test(sign) ? unescaped(after) : after)
+  const rest = encodeText(/^%(26|3F)/i.test(sign) ? unescapeQuery(after) : after)
   const query = [isPlace ? '' : rest, search.slice(1)].filter(Boolean).join('&')
   return `${encodeURI(found)}${query && '?'}${query}${isPlace && rest ? `#${rest}` : ''}`
 }
 
-const unescaped = (query: string) => query.replace(/%3D/gi, '=').replace(/%26/g, '&')
+const unescapeQuery = (query: string) => query.replace(/%3D/gi, '=').replace(/%26/g, '&')
 
 /** Does not encode twice. */
-const encoded = (text: string) => encodeURI(text).replace(/%25/g, '%')
+const encodeText = (text: string) => encodeURI(text).replace(/%25/g, '%')

@@ -4,10 +4,10 @@ export type MovedPage = { from: string; to: string }
 type Moved = readonly MovedPage[]
 
 /** Lines of `_redirects`, which keep the query. They come first: the first matching line counts. */
-export const movedLines = (moved: Moved): string[] =>
+export const formatRedirectLines = (moved: Moved): string[] =>
   moved.map(({ from, to }) => `${from} ${to} 301`)
 
-export const movedForVercel = (moved: Moved) =>
+export const toVercelRedirects = (moved: Moved) =>
   moved.map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
 
 /**
@@ -15,7 +15,7 @@ export const movedForVercel = (moved: Moved) =>
  *
  * @param siteUrl origin of the site.
  */
-export const movedHtml = ({ to }: MovedPage, siteUrl: string): string =>
+export const renderRedirectPage = ({ to }: MovedPage, siteUrl: string): string =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>This page has moved</title>` +
   `<link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}">` +
   `<meta name="viewport" content="width=device-width"></head>` +

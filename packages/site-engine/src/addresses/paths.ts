@@ -1,15 +1,15 @@
 /** The canonical path: lower case, no trailing slash. */
-export const canonicalPath = (pathname: string): string =>
+export const toCanonicalPath = (pathname: string): string =>
   pathname.toLowerCase().replace(/\/+$/, '') || '/'
 
 /**
  * The file of a page: "/services" -> "/services.html". Not "/services/index.html": most hosts would redirect
  * `/services` to `/services/`, which is not the page's address.
  */
-export const htmlFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
+export const toHtmlFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 
 /** The JSON file of a page's content: "/services" -> "/services.json". */
-export const jsonFile = (path: string) => (path === '/' ? '/index.json' : `${path}.json`)
+export const toJsonFile = (path: string) => (path === '/' ? '/index.json' : `${path}.json`)
 
 /** Base path of the draft preview for the Studio; the page's path follows. */
 export const PREVIEW_PATH = '/preview'

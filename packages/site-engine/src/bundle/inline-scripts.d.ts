@@ -1,5 +1,5 @@
 declare module '*?script' {
-  /** The module as script text (`inlineScripts`). */
+  /** The module as script text (`createInlineScriptsPlugin`). */
   const text: string
   export default text
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATER_FILES } from './later-files.ts'
+import { PREFETCH_FILES } from './prefetch-files.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 
@@ -40,7 +40,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return { chunks, chunk, withImports }
 }
 
-/** Utilities by page, which `pageUtilities` writes to the bundle's folder. */
+/** Utilities by page, which `createPageUtilitiesPlugin` writes to the bundle's folder. */
 export const PAGE_UTILITIES_FILE = '.vite/page-utilities.json'
 
 /** The key of a page's utilities when the page has a lazy part. */
@@ -76,7 +76,7 @@ export async function readBundle(
     await readFile(join(folder, PAGE_UTILITIES_FILE), 'utf8'),
   )
   const assets = await readdir(join(folder, 'assets'))
-  const later = assets.find((name) => name.startsWith(LATER_FILES))
+  const later = assets.find((name) => name.startsWith(PREFETCH_FILES))
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
     const css = await readFile(join(folder, file), 'utf8')
@@ -89,11 +89,11 @@ export async function readBundle(
     if (known) return known
     const keys = [...withImports(module, withImports(entryKey))]
     // The entry's styles come first: they define the order of cascade layers.
-    const drawn = new Set(keys)
-    for (const part of parts) withImports(part, drawn)
+    const keySet = new Set(keys)
+    for (const part of parts) withImports(part, keySet)
     // A part's utilities include those of its page.
     const part = parts.map((part) => withPart(module, part)).find((name) => name in utilities)
-    const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
+    const css = [...new Set([entryKey, ...keySet].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: [...css.map((file) => styles.get(file)), utilities[part ?? module]].join(''),
       linked: [],
@@ -109,22 +109,24 @@ export async function readBundle(
   }
 }
 
-const folderOf = (bundleFolder: string) => join(bundleFolder, 'preview')
-const pageIn = (bundleFolder: string) => join(folderOf(bundleFolder), 'preview/preview.html')
+const getPreviewFolder = (bundleFolder: string) => join(bundleFolder, 'preview')
+const getPreviewPage = (bundleFolder: string) =>
+  join(getPreviewFolder(bundleFolder), 'preview/preview.html')
 
 /** The preview's scripts and styles. */
-export const previewAssets = (bundleFolder: string) => join(folderOf(bundleFolder), 'assets')
+export const getPreviewAssets = (bundleFolder: string) =>
+  join(getPreviewFolder(bundleFolder), 'assets')
 
 /**
  * Whether a site has a preview: it needs the Studio's origin, the only one that may show drafts, and a bundle with a
  * preview.
  */
 export const hasPreview = (bundleFolder: string, studioUrl: string | null): studioUrl is string =>
-  studioUrl !== null && existsSync(pageIn(bundleFolder))
+  studioUrl !== null && existsSync(getPreviewPage(bundleFolder))
 
 /** The preview's document, with the Studio's origin. */
-export async function previewHtml(bundleFolder: string, studioUrl: string): Promise<string> {
-  const html = await readFile(pageIn(bundleFolder), 'utf8')
+export async function renderPreviewHtml(bundleFolder: string, studioUrl: string): Promise<string> {
+  const html = await readFile(getPreviewPage(bundleFolder), 'utf8')
   // An origin has no character that would end the attribute.
   return html.replace('</title>', `</title><meta name="studio" content="${studioUrl}">`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_UTILITIES_FILE, withPart } from './page-bundle.ts'
-import { pageUtilities } from './page-utilities.ts'
+import { createPageUtilitiesPlugin } from './page-utilities.ts'
 
 const files = {
   'utilities.css':
@@ -30,7 +30,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      pageUtilities({
+      createPageUtilitiesPlugin({
         sheet: 'utilities.css',
         entry: 'entry.js',
         pages: { 'home.js': [], 'about.js': ['frame.js'] },
@@ -72,7 +72,11 @@ test('a page has only the theme variables that its utilities use', () => {
 
 test('names a module that is not in the bundle', async () => {
   const plugins = [
-    pageUtilities({ sheet: 'utilities.css', entry: 'entry.js', pages: { 'no.js': [] } }),
+    createPageUtilitiesPlugin({
+      sheet: 'utilities.css',
+      entry: 'entry.js',
+      pages: { 'no.js': [] },
+    }),
   ]
   const built = build({
     root,

@@ -24,7 +24,7 @@ type Options = {
  * advance, a page's styles do not depend on its content, and publishing compiles none. Only code that is left in the
  * bundle counts.
  */
-export const pageUtilities = ({ sheet, entry, pages, parts = {} }: Options): Plugin => {
+export const createPageUtilitiesPlugin = ({ sheet, entry, pages, parts = {} }: Options): Plugin => {
   let root = ''
   const names = new Set([...Object.keys({ ...pages, ...parts }), ...Object.values(pages).flat()])
   return {
@@ -35,35 +35,36 @@ export const pageUtilities = ({ sheet, entry, pages, parts = {} }: Options): Plu
       root = config.root
     },
     async generateBundle(_, bundle) {
-      const nameOf = (id: string) => relative(root, id).split(sep).join('/')
+      const getModuleName = (id: string) => relative(root, id).split(sep).join('/')
       /** All imports of these modules, except other pages. */
-      const modulesOf = (modules: readonly string[]) => {
+      const collectModules = (modules: readonly string[]) => {
         const found = new Set(modules.map((name) => join(root, name)))
         for (const id of found) {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
           for (const next of importedIds) found.add(next)
-          for (const next of dynamicallyImportedIds) if (!names.has(nameOf(next))) found.add(next)
+          for (const next of dynamicallyImportedIds)
+            if (!names.has(getModuleName(next))) found.add(next)
         }
         return found
       }
-      const candidates = candidatesIn(bundle)
+      const candidates = createCandidateScanner(bundle)
       const file = join(root, sheet)
       const source = await readFile(file, 'utf8')
       const written: [string, string][] = []
-      const alone = Object.entries(pages).map(
+      const perPage = Object.entries(pages).map(
         ([page, around]) => [page, [page, ...around]] as const,
       )
       const withParts = Object.entries(parts).flatMap(([part, of]) =>
         of.map((page) => [withPart(page, part), [page, ...(pages[page] ?? []), part]] as const),
       )
-      for (const [name, modules] of [...alone, ...withParts]) {
+      for (const [name, modules] of [...perPage, ...withParts]) {
         for (const module of modules) {
           if (!this.getModuleInfo(join(root, module))) this.error(`The bundle has no ${module}`)
         }
-        const wanted = [...modulesOf([entry, ...modules])].flatMap((id) => candidates(id))
+        const requested = [...collectModules([entry, ...modules])].flatMap((id) => candidates(id))
         // A compiler accumulates its output, so each page needs a new one.
         const { build } = await compile(source, { base: dirname(file), onDependency() {} })
-        const { code } = optimize(build(wanted), { minify: true })
+        const { code } = optimize(build(requested), { minify: true })
         // Removes Tailwind's licence comment, which would be in every page.
         written.push([name, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
       }
@@ -77,7 +78,7 @@ export const pageUtilities = ({ sheet, entry, pages, parts = {} }: Options): Plu
 }
 
 /** Possible class names of a module after tree shaking. */
-function candidatesIn(bundle: Rolldown.OutputBundle): (id: string) => string[] {
+function createCandidateScanner(bundle: Rolldown.OutputBundle): (id: string) => string[] {
   const scanner = new Scanner({ sources: [] })
   const known = new Map<string, string[]>()
   for (const output of Object.values(bundle)) {

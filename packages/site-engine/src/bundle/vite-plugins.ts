@@ -7,7 +7,7 @@ const hint = '//# allFunctionsCalledOnLoad\n'
  * loads. Otherwise it compiles each function on first call, a tenth of the main thread's time until a page is idle.
  * Added last, as only the first line counts.
  */
-export const compileHints = (chunks: readonly string[]): Plugin => ({
+export const createCompileHintsPlugin = (chunks: readonly string[]): Plugin => ({
   name: 'kitewright-compile-hints',
   apply: 'build',
   generateBundle: {
@@ -27,7 +27,7 @@ const QUERY = '?script'
  * inline in a document. A script that runs before any file has loaded is so typed and tested like other code, and part
  * of the bundle's hash. It adds to the size of each page.
  */
-export const inlineScripts = (): Plugin => ({
+export const createInlineScriptsPlugin = (): Plugin => ({
   name: 'site-engine-inline-scripts',
   enforce: 'pre',
   async resolveId(source, importer) {
@@ -37,13 +37,13 @@ export const inlineScripts = (): Plugin => ({
   },
   async load(id) {
     if (!id.endsWith(QUERY)) return null
-    const { code, modules } = await scriptOf(id.slice(0, -QUERY.length))
+    const { code, modules } = await buildScript(id.slice(0, -QUERY.length))
     for (const file of modules) this.addWatchFile(file)
     return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
   },
 })
 
-async function scriptOf(file: string): Promise<{ code: string; modules: string[] }> {
+async function buildScript(file: string): Promise<{ code: string; modules: string[] }> {
   const built = await build({
     configFile: false,
     publicDir: false,

@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
-import { followLake, type Snapshot } from '@kitewright/content-loader/load'
+import { type Snapshot, watchLake } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import type { Plugin, ViteDevServer } from 'vite'
-import { canonicalPath, jsonFile } from '../addresses/paths.ts'
-import { bytesOf } from '../files/hashed-files.ts'
-import { headerRules, headersFor } from '../headers/header-rules.ts'
-import { pictureMaker } from '../pictures/picture-maker.ts'
+import { toCanonicalPath, toJsonFile } from '../addresses/paths.ts'
+import { readBytes } from '../files/hashed-files.ts'
+import { createHeaderRules, getHeaders } from '../headers/header-rules.ts'
+import { createPictureMaker } from '../pictures/picture-maker.ts'
 import type { Site, SiteProgram } from '../write/site-program.ts'
 
 type Options = {
@@ -25,14 +25,14 @@ type Options = {
  * Development: renders each page on request from current code and content. Open pages update after an edit of code or
  * seed, and after a publish in the lake.
  */
-export function devPages(options: Options): Plugin {
+export function createDevPagesPlugin(options: Options): Plugin {
   return {
     name: 'site-engine-dev-pages',
     apply: 'serve',
     resolveId: (id) => (id === PREAMBLE ? id : null),
     load: (id) => (id === PREAMBLE ? options.preamble : null),
     configureServer(server) {
-      const warn = onceEach((text) => server.config.logger.warn(text))
+      const warn = logOnceEach((text) => server.config.logger.warn(text))
       showPublished(server, warn)
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -59,17 +59,17 @@ function showPublished({ httpServer, environments }: ViteDevServer, warn: (text:
   const { lake, contentSource } = readSettings(process.env)
   // Tests have a server without connections.
   if (!lake || contentSource === 'seed' || !httpServer) return
-  const stop = followLake(lake, () => environments.client.hot.send({ type: 'full-reload' }), warn)
+  const stop = watchLake(lake, () => environments.client.hot.send({ type: 'full-reload' }), warn)
   httpServer.once('close', stop)
 }
 
 /** Logs each text once, although every page load repeats it. */
-function onceEach(say: (text: string) => void) {
-  const said = new Set<string>()
+function logOnceEach(log: (text: string) => void) {
+  const logged = new Set<string>()
   return (text: string) => {
-    if (said.has(text)) return
-    said.add(text)
-    say(text)
+    if (logged.has(text)) return
+    logged.add(text)
+    log(text)
   }
 }
 
@@ -79,7 +79,7 @@ type Answer = { status: number; headers: Record<string, string>; body: string | 
 const PREAMBLE = '/@site-engine/preamble'
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' }
 
-const file = (type: string, body: string | Buffer): Answer => ({
+const createFileResponse = (type: string, body: string | Buffer): Answer => ({
   status: 200,
   headers: { 'content-type': type },
   body,
@@ -97,17 +97,18 @@ async function respond(
 
   const settings = readSettings(process.env)
   const snapshot: Snapshot = await load({ settings, warn })
-  const pictures = pictureMaker(snapshot.assets, cache)
-  const config = program.configOf(settings, snapshot.loadedAt)
+  const pictures = createPictureMaker(snapshot.assets, cache)
+  const config = program.buildConfig(settings, snapshot.loadedAt)
   const site = await program.siteOf({ content: snapshot.content, config, pictures })
   const hashed = [...site.drawings, ...pictures.files].find(({ path }) => path === pathname)
-  if (hashed) return file(types[extname(pathname)] ?? '', await bytesOf(hashed, cache))
+  if (hashed)
+    return createFileResponse(types[extname(pathname)] ?? '', await readBytes(hashed, cache))
 
-  const json = site.pages.find(({ path }) => jsonFile(path) === pathname)
-  if (json) return file('application/json', JSON.stringify(json.json()))
+  const json = site.pages.find(({ path }) => toJsonFile(path) === pathname)
+  if (json) return createFileResponse('application/json', JSON.stringify(json.json()))
   if (/\.\w+$/.test(pathname)) return undefined
 
-  const known = site.pages.find(({ path }) => path === canonicalPath(pathname))
+  const known = site.pages.find(({ path }) => path === toCanonicalPath(pathname))
   const page = known ?? site.pages[0]
   if (!page) return undefined
   const bundle = {
@@ -120,18 +121,21 @@ async function respond(
   const html = await page.html({ bundle, image: '', isUnknown: !known })
   return {
     status: known ? 200 : 404,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...devPolicy(site, pathname, options) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...getDevPolicy(site, pathname, options),
+    },
     body: await server.transformIndexHtml(pathname, html),
   }
 }
 
 /** The built site's policy as report-only: Vite adds styles and a script to pages. */
-function devPolicy(
+function getDevPolicy(
   { policy }: Site,
   pathname: string,
   { preamble }: Options,
 ): Record<string, string> {
-  const rules = headerRules({
+  const rules = createHeaderRules({
     ...policy,
     scripts: [...policy.scripts, preamble],
     styles: [],
@@ -140,6 +144,6 @@ function devPolicy(
       { 'style-src': ["'unsafe-inline'"], 'connect-src': ['ws:'] },
     ],
   })
-  const value = headersFor(rules, pathname)['Content-Security-Policy']
+  const value = getHeaders(rules, pathname)['Content-Security-Policy']
   return value ? { 'content-security-policy-report-only': value } : {}
 }

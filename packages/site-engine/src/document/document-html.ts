@@ -1,6 +1,6 @@
 /// <reference path="../bundle/inline-scripts.d.ts" />
 import type { PageBundle } from '../bundle/page-bundle.ts'
-import { inlineJson } from './inlined-data.ts'
+import { stringifyInline } from './inlined-data.ts'
 import startScripts from './start-scripts.ts?script'
 
 export { startScripts }
@@ -23,12 +23,12 @@ type DocumentParts = {
 }
 
 /** The whole document of a page, in development and production. */
-export function documentHtml(parts: DocumentParts, bundle: PageBundle): string {
+export function renderDocument(parts: DocumentParts, bundle: PageBundle): string {
   const { lang, head, style, before, body, behind, data } = parts
   const linked = bundle.linked.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const later = bundle.later ? ` data-later="${bundle.later}"` : ''
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>${linked}<style>${bundle.css}</style><style>${style}</style></head>
-<body>${before}<div id="root">${body}</div>${behind}<script type="application/json" id="page-data">${inlineJson(data)}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'${later}>${startScripts}</script></body></html>
+<body>${before}<div id="root">${body}</div>${behind}<script type="application/json" id="page-data">${stringifyInline(data)}</script><script data-scripts='${stringifyInline(bundle.scripts)}' data-styles='${stringifyInline(bundle.styles)}'${later}>${startScripts}</script></body></html>
 `
 }

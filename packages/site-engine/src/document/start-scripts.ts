@@ -34,7 +34,7 @@ async function start() {
   }
 }
 
-async function firstScreen() {
+async function waitForFirstScreen() {
   const painted = new Promise((resolve) => {
     new PerformanceObserver((entries) => {
       // A background alone is a paint, but not a contentful one.
@@ -47,4 +47,4 @@ async function firstScreen() {
 const second = new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 1000))
 
 // Without reports from the browser, the second decides.
-Promise.race([firstScreen().catch(() => second), second]).then(start)
+Promise.race([waitForFirstScreen().catch(() => second), second]).then(start)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { folderFiles } from './folder-files.ts'
+import { readFolderFiles } from './folder-files.ts'
 
 it('finds files with their types and compressed forms', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-files-'))
@@ -10,7 +10,7 @@ it('finds files with their types and compressed forms', async () => {
   await mkdir(join(folder, 'assets'))
   const names = ['a.html', 'a.html.gz', 'a.html.br', 'assets/b.js', 'assets/b.js.br', 'c.gz', 'd']
   for (const name of names) await writeFile(join(folder, name), '')
-  const found = [...folderFiles(folder).values()].map(({ path, type, encodings }) => [
+  const found = [...readFolderFiles(folder).values()].map(({ path, type, encodings }) => [
     path,
     type,
     ...encodings,
@@ -24,5 +24,5 @@ it('finds files with their types and compressed forms', async () => {
 })
 
 it('throws when there is no folder', () => {
-  expect(() => folderFiles('/no/such/folder')).toThrow('ENOENT')
+  expect(() => readFolderFiles('/no/such/folder')).toThrow('ENOENT')
 })

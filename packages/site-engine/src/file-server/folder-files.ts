@@ -20,7 +20,7 @@ export type FolderFile = {
  * All files of a folder by path, except compressed forms. The folder is read once; other files are never opened. Throws
  * when it cannot be read.
  */
-export function folderFiles(folder: string): Map<string, FolderFile> {
+export function readFolderFiles(folder: string): Map<string, FolderFile> {
   const root = resolve(folder)
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
@@ -39,13 +39,13 @@ export function folderFiles(folder: string): Map<string, FolderFile> {
     [...paths]
       .filter((path) => !isForm(path))
       .map((path) => {
-        const there = known.filter((encoding) => paths.has(`${path}${encodings[encoding]}`))
-        return [path, { folder, path, type: typeOf(path), encodings: there }]
+        const available = known.filter((encoding) => paths.has(`${path}${encodings[encoding]}`))
+        return [path, { folder, path, type: getContentType(path), encodings: available }]
       }),
   )
 }
 
-function typeOf(path: string): string {
+function getContentType(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream'
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }

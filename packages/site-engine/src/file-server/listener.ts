@@ -17,15 +17,15 @@ type RequestTarget = {
  * @param target Node's `request.url`.
  */
 export function requestTarget(target: string): RequestTarget | null {
-  const url = target.startsWith('/') ? URL.parse(`http://site${target}`) : absolute(target)
+  const url = target.startsWith('/') ? URL.parse(`http://site${target}`) : parseAbsolute(target)
   if (!url) return null
-  const path = decoded(url.pathname)
+  const path = decodePath(url.pathname)
   return path.includes('\0') ? null : { path, search: url.search }
 }
 
-const absolute = (target: string) => (/^https?:\/\//i.test(target) ? URL.parse(target) : null)
+const parseAbsolute = (target: string) => (/^https?:\/\//i.test(target) ? URL.parse(target) : null)
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
@@ -50,20 +50,20 @@ const toConsole: LogFailure = (error, url) => console.error(`${url} could not be
  * A listener for a file server that never throws: only GET and HEAD are answered, a malformed target gets 400, and an
  * error of `answer` gets 500 or, if the response has begun, closes the connection.
  */
-export function fileListener(answer: Answer, log: LogFailure = toConsole): RequestListener {
-  return inTurn(async (request, response) => {
+export function createFileListener(answer: Answer, log: LogFailure = toConsole): RequestListener {
+  return handleInOrder(async (request, response) => {
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refuse(response, 405, { allow: 'GET, HEAD' })
+        return reject(response, 405, { allow: 'GET, HEAD' })
       }
       const target = requestTarget(request.url ?? '')
-      if (!target) return refuse(response, 400)
+      if (!target) return reject(response, 400)
       await answer(request, response, target)
     } catch (error) {
-      if (isClientGone(error, response)) return
+      if (isDisconnected(error, response)) return
       log(error, request.url)
       if (response.headersSent) response.destroy()
-      else refuse(response, 500)
+      else reject(response, 500)
     }
   })
 }
@@ -75,7 +75,7 @@ const MAX_WAITING = 100
  * Answers the requests of a connection in turn. Otherwise a client with thousands of pipelined requests would open as
  * many files, with a buffer each. A client that exceeds the queue is disconnected.
  */
-function inTurn(listener: RequestListener): RequestListener {
+function handleInOrder(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>()
   const waiting = new WeakMap<Socket, number>()
   return (request, response) => {
@@ -99,7 +99,7 @@ const words: Record<number, string> = {
   500: 'The server has a fault; see its log.',
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+function reject(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
@@ -112,7 +112,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 }
 
 /** An aborted download is not an error. */
-const isClientGone = (error: unknown, response: ServerResponse) =>
+const isDisconnected = (error: unknown, response: ServerResponse) =>
   response.destroyed &&
   error instanceof Error &&
   'code' in error &&

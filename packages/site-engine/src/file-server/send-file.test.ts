@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { abortedDownload, rawRequest } from '../testing/front-doors.ts'
-import { testServer } from '../testing.ts'
-import { type FolderFile, folderFiles } from './folder-files.ts'
-import { type Answer, fileListener } from './listener.ts'
+import { startTestServer } from '../testing.ts'
+import { type FolderFile, readFolderFiles } from './folder-files.ts'
+import { type Answer, createFileListener } from './listener.ts'
 import { sendFile } from './send-file.ts'
 
 /** A server of one file, and its log. */
@@ -15,10 +15,10 @@ async function serving(answer: (file: FolderFile) => Answer) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-send-'))
   const film = join(folder, 'film.mp4')
   await writeFile(film, Buffer.alloc(3_000_000))
-  const [file] = folderFiles(folder).values()
+  const [file] = readFolderFiles(folder).values()
   if (!file) throw new Error('The folder is empty')
   const log = vi.fn()
-  const server = await testServer(fileListener(answer(file), log))
+  const server = await startTestServer(createFileListener(answer(file), log))
   onTestFinished(async () => {
     await server[Symbol.asyncDispose]()
     await rm(folder, { recursive: true })
@@ -51,15 +51,15 @@ it.runIf(process.platform === 'linux')(
 )
 
 it('closes the connection when a response fails midway, and logs it once', async () => {
-  const fault = new Error('The disk is gone')
+  const error = new Error('The disk is gone')
   const { port, log } = await serving(() => async (_request, response) => {
     response.writeHead(200, { 'content-length': 10 })
     await new Promise((resolve) => response.write('half', resolve))
-    throw fault
+    throw error
   })
   const { status, body } = await rawRequest(port, { target: '/film.mp4' })
   expect([status, String(body)]).toEqual([200, 'half'])
-  expect(log.mock.calls).toEqual([[fault, '/film.mp4']])
+  expect(log.mock.calls).toEqual([[error, '/film.mp4']])
 })
 
 it('answers 500 when nothing was sent, and logs it once', async () => {
@@ -80,7 +80,7 @@ it('answers pipelined requests in turn, and disconnects a client that sends too 
     await sendFile(request, response, file)
     running -= 1
   })
-  const asked = async (count: number) => {
+  const request = async (count: number) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.write('GET /film.mp4 HTTP/1.1\r\nhost: a\r\nrange: bytes=0-9\r\n\r\n'.repeat(count - 1))
     socket.write(
@@ -93,7 +93,7 @@ it('answers pipelined requests in turn, and disconnects a client that sends too 
     await new Promise((resolve) => socket.once('close', resolve))
     return Array.from(received.matchAll(/content-range: bytes (\d)/gi), ([, first]) => first)
   }
-  expect(await asked(50)).toEqual([...Array(49).fill('0'), '5'])
+  expect(await request(50)).toEqual([...Array(49).fill('0'), '5'])
   expect(most).toBeLessThan(4)
-  expect((await asked(5_000)).length).toBeLessThan(200)
+  expect((await request(5_000)).length).toBeLessThan(200)
 })

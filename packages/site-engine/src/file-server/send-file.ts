@@ -17,7 +17,7 @@ export async function sendFile(
   file: FolderFile,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const encoding = bestEncoding(request, file)
+  const encoding = selectEncoding(request, file)
   const path = encodeURI(`${file.path}${encoding ? encodings[encoding] : ''}`)
   const { folder: root } = file
   const found = await send(request, path, {
@@ -27,10 +27,10 @@ export async function sendFile(
     contentType: false,
     cacheControl: false,
   })
-  const own = { ...headers, ...vary(file) }
+  const own = { ...headers, ...getVaryHeader(file) }
   if (found.type !== 'file') {
     // An unmet condition or range.
-    if (found.statusCode !== 412 && found.statusCode !== 416) throw failure(found, file)
+    if (found.statusCode !== 412 && found.statusCode !== 416) throw createReadError(found, file)
     const { 'Content-Range': range } = found.headers
     response.writeHead(found.statusCode, { ...own, ...(range && { 'Content-Range': range }) }).end()
     return
@@ -52,7 +52,7 @@ export async function sendFile(
 }
 
 /** The best stored encoding; undefined for the plain file. */
-export function bestEncoding(request: IncomingMessage, file: FolderFile): Encoding | undefined {
+export function selectEncoding(request: IncomingMessage, file: FolderFile): Encoding | undefined {
   if (file.encodings.length === 0) return undefined
   const available = [...file.encodings, 'identity']
   const [best] = new Negotiator(request).encodings(available, { preferred: file.encodings })
@@ -60,10 +60,13 @@ export function bestEncoding(request: IncomingMessage, file: FolderFile): Encodi
 }
 
 /** Caches must know that other clients may get another encoding. */
-export const vary = (file: FolderFile) =>
+export const getVaryHeader = (file: FolderFile) =>
   file.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : undefined
 
-function failure(found: { statusCode: number; metadata: object }, { folder, path }: FolderFile) {
+function createReadError(
+  found: { statusCode: number; metadata: object },
+  { folder, path }: FolderFile,
+) {
   const cause = 'error' in found.metadata ? found.metadata.error : undefined
   return new Error(`${path} of ${folder} cannot be read`, { cause })
 }

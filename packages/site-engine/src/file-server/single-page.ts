@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { plainHeaders } from '../headers/header-rules.ts'
-import { type FolderFile, folderFiles } from './folder-files.ts'
+import { type FolderFile, readFolderFiles } from './folder-files.ts'
 import type { Answer } from './listener.ts'
 import { sendFile } from './send-file.ts'
 
@@ -20,21 +20,21 @@ const appHeaders = {
  * files for good, compiled code too, and revalidate all others, so that a new version appears at once. Throws when the
  * folder has no `index.html`.
  */
-export function singlePage(folder: string): Answer {
-  const files = folderFiles(folder)
+export function createSinglePageHandler(folder: string): Answer {
+  const files = readFolderFiles(folder)
   const index = files.get('/index.html')
   if (!index) throw new Error(`${folder} has no index.html`)
-  const headersOf = (path: string) => ({
+  const getHeaders = (path: string) => ({
     ...appHeaders,
     'cache-control': CONTENT_HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   const folders = new Set([...files.keys()].map(posix.dirname))
   folders.delete('/')
-  const fileAt = (path: string): FolderFile | undefined =>
+  const findFile = (path: string): FolderFile | undefined =>
     files.get(path) ?? (folders.has(posix.dirname(path)) ? undefined : index)
   return async (request, response, { path }) => {
-    const file = fileAt(path)
-    if (file) return sendFile(request, response, file, headersOf(file.path))
+    const file = findFile(path)
+    if (file) return sendFile(request, response, file, getHeaders(file.path))
     response.writeHead(404, {
       ...plainHeaders,
       'cache-control': 'no-cache',

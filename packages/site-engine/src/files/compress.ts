@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cachedBytes } from './hashed-files.ts'
+import { readCachedBytes } from './hashed-files.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -38,16 +38,16 @@ const compress = (form: Form, body: Buffer, effort: Effort): Promise<Buffer> =>
       })
 
 /** Compressed forms of a file by ending, without those larger than the file. */
-export async function compressed(
+export async function compressFile(
   path: string,
   body: Buffer,
   effort: Effort,
 ): Promise<[Form, Buffer][]> {
   if (!isWorthIt(path, body)) return []
-  const made = forms.map(
+  const encoded = forms.map(
     async (form): Promise<[Form, Buffer]> => [form, await compress(form, body, effort)],
   )
-  return (await Promise.all(made)).filter(([, bytes]) => bytes.length < body.length)
+  return (await Promise.all(encoded)).filter(([, bytes]) => bytes.length < body.length)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
       const hash = createHash('sha256').update(body).digest('hex')
       for (const form of forms) {
         const cached = join(cache, 'compressed', `${hash}${form}`)
-        const bytes = await cachedBytes(cached, () => compress(form, body, 'best'))
+        const bytes = await readCachedBytes(cached, () => compress(form, body, 'best'))
         if (bytes.length < body.length) await writeFile(`${file}${form}`, bytes)
       }
     }),

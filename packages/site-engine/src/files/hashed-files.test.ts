@@ -16,13 +16,13 @@ const write = (files: HashedFile[]) =>
 const slow = (path: string, make: () => Promise<Buffer>): HashedFile => ({ path, make, slow: true })
 
 test('makes slow files once, and leaves no incomplete file', async () => {
-  let made = 0
-  const file = slow('/media/a.webp', async () => Buffer.from(`made ${++made}`))
+  let created = 0
+  const file = slow('/media/a.webp', async () => Buffer.from(`made ${++created}`))
   const broken = slow('/media/b.webp', () => Promise.reject(new Error('no disk')))
   await write([{ path: '/art/1/a.svg', make: () => '<svg/>' }, file])
   await write([file])
   await expect(write([broken])).rejects.toThrow('no disk')
-  expect(made).toBe(1)
+  expect(created).toBe(1)
   expect(await readFile(join(folder, 'out/media/a.webp'), 'utf8')).toBe('made 1')
   expect(await readFile(join(folder, 'out/art/1/a.svg'), 'utf8')).toBe('<svg/>')
   expect(await readdir(join(folder, 'cache/media'))).toEqual(['a.webp'])

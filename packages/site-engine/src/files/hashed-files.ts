@@ -30,34 +30,34 @@ export async function writeHashedFiles(
   await mapConcurrent(files, async ({ path, make, slow }) => {
     const file = join(out, path)
     await mkdir(dirname(file), { recursive: true })
-    if (slow) await copyFile(await cachedFile(join(cache, path), make), file)
+    if (slow) await copyFile(await ensureCachedFile(join(cache, path), make), file)
     else await writeFile(file, await make())
   })
 }
 
 /** The content of the file. */
-export const bytesOf = async ({ path, make, slow }: HashedFile, cache: string) =>
-  slow ? cachedBytes(join(cache, path), make) : make()
+export const readBytes = async ({ path, make, slow }: HashedFile, cache: string) =>
+  slow ? readCachedBytes(join(cache, path), make) : make()
 
-/** The bytes of a cached file, made if missing; `forgetUnused` removes it when unused. */
-export const cachedBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
-  readFile(await cachedFile(file, make))
+/** The bytes of a cached file, made if missing; `deleteUnused` removes it when unused. */
+export const readCachedBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
+  readFile(await ensureCachedFile(file, make))
 
 /** The path of a cached file, made if missing. */
-export async function cachedFile(file: string, make: HashedFile['make']): Promise<string> {
-  if (await touched(file)) return file
+export async function ensureCachedFile(file: string, make: HashedFile['make']): Promise<string> {
+  if (await touchFile(file)) return file
   const bytes = await make()
   await mkdir(dirname(file), { recursive: true })
   // Renamed when complete: a build may stop here, and two documents with the same picture may run this at the same
   // time.
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  const temporary = `${file}.${randomUUID()}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, file)
   return file
 }
 
 /** Whether the file exists; updates its time of last use. */
-const touched = (file: string) =>
+const touchFile = (file: string) =>
   utimes(file, new Date(), new Date()).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -28,11 +28,11 @@ export async function mapConcurrent<Item, Result>(
   const issues = outcomes.flatMap((outcome) =>
     outcome instanceof ContentInvalidError ? outcome.issues : [],
   )
-  if (issues.length > 0) throw new ContentInvalidError(once(issues))
+  if (issues.length > 0) throw new ContentInvalidError(dedupeProblems(issues))
   return outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []))
 }
 
 /** The widths of one picture fail for the same reason. */
-const once = (issues: Issue[]) => [
+const dedupeProblems = (issues: Issue[]) => [
   ...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values(),
 ]

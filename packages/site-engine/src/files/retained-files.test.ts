@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cachedBytes } from './hashed-files.ts'
-import { forgetUnused } from './retained-files.ts'
+import { readCachedBytes } from './hashed-files.ts'
+import { deleteUnused } from './retained-files.ts'
 
 let cache = ''
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cache, { recursive: true }))
 
-const use = (name: string) => cachedBytes(join(cache, name), async () => Buffer.from('made'))
+const use = (name: string) => readCachedBytes(join(cache, name), async () => Buffer.from('made'))
 const age = (name: string, days: number) => {
   const then = new Date(Date.now() - days * 24 * 3_600_000)
   return utimes(join(cache, name), then, then)
@@ -29,7 +29,7 @@ test('removes files that no build has used for 30 days', async () => {
   }
   await age('social/young.png', 29)
   await use('media/used.webp')
-  await forgetUnused(cache)
+  await deleteUnused(cache)
   expect(await readdir(join(cache, 'media'))).toEqual(['used.webp'])
   expect(await readdir(join(cache, 'social'))).toEqual(['young.png'])
   expect(await readdir(join(cache, 'compressed'))).toEqual([])
@@ -39,12 +39,12 @@ test('accepts that another build removes files at the same time', async () => {
   const names = Array.from({ length: 200 }, (_, place) => `media/${place}.webp`)
   await Promise.all(names.map(use))
   await Promise.all(names.map((name) => age(name, 31)))
-  const clearing = forgetUnused(cache)
+  const clearing = deleteUnused(cache)
   await Promise.all(names.toReversed().map((name) => rm(join(cache, name), { force: true })))
   await clearing
   expect(await readdir(join(cache, 'media'))).toEqual([])
 })
 
 test('accepts a missing cache', async () => {
-  await expect(forgetUnused(join(cache, 'none'))).resolves.toBeUndefined()
+  await expect(deleteUnused(join(cache, 'none'))).resolves.toBeUndefined()
 })

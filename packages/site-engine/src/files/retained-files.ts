@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Cache folders of slow files (`cachedBytes`). */
+/** Cache folders of slow files (`readCachedBytes`). */
 const FOLDERS = ['compressed', 'documents', 'media', 'social']
 const RETENTION_MS = 30 * 24 * 3_600_000
 
@@ -9,25 +9,25 @@ const RETENTION_MS = 30 * 24 * 3_600_000
  * Removes files that no build has used for 30 days, as a cache would grow with every change of content. A removed file
  * can be made again. Other builds may add and remove files at the same time.
  */
-export async function forgetUnused(cache: string): Promise<void> {
+export async function deleteUnused(cache: string): Promise<void> {
   const oldest = Date.now() - RETENTION_MS
   for (const folder of FOLDERS) {
-    for (const name of (await ifThere(readdir(join(cache, folder)))) ?? []) {
+    for (const name of (await ignoreMissing(readdir(join(cache, folder)))) ?? []) {
       const file = join(cache, folder, name)
-      const found = await ifThere(stat(file))
+      const found = await ignoreMissing(stat(file))
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }
   }
 }
 
-const ifThere = <Found>(looked: Promise<Found>): Promise<Found | null> =>
+const ignoreMissing = <Found>(looked: Promise<Found>): Promise<Found | null> =>
   looked.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
 
 /** The files of an earlier version, and its bundle. */
-type EarlierFiles = { bundleHash: string; files: string[] }
+type VersionFiles = { bundleHash: string; files: string[] }
 
 /** Earlier versions and bundles whose files stay available. */
 const MAX_VERSIONS = 2
@@ -39,15 +39,15 @@ const MAX_BUNDLES = 2
  * old.
  *
  * @param own files of the new version.
- * @param earlier the newest first.
+ * @param previous the newest first.
  */
-export function retainedFiles<Earlier extends EarlierFiles>(
+export function selectRetainedFiles<Version extends VersionFiles>(
   bundleHash: string,
   own: ReadonlySet<string>,
-  earlier: readonly Earlier[],
-): Earlier[] {
+  previous: readonly Version[],
+): Version[] {
   const bundles = new Set([bundleHash])
-  return earlier
+  return previous
     .filter((version, age) => {
       const isOtherBundle = !bundles.has(version.bundleHash) && bundles.size <= MAX_BUNDLES
       bundles.add(version.bundleHash)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashSource, type Sources } from './content-security-policy.ts'
+import { buildContentSecurityPolicy, hashSource, type Sources } from './content-security-policy.ts'
 
 test('allows only the site itself and style attributes', () => {
-  const lines = contentSecurityPolicy({ scripts: [], styles: [] }).split('; ')
+  const lines = buildContentSecurityPolicy({ scripts: [], styles: [] }).split('; ')
   const policy = Object.fromEntries(
     lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
   )
@@ -23,7 +23,7 @@ test('allows inline scripts and styles by hash', () => {
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   )
-  const text = contentSecurityPolicy({ scripts: ['run()'], styles: ['b{}'] })
+  const text = buildContentSecurityPolicy({ scripts: ['run()'], styles: ['b{}'] })
   expect(text).toContain(`script-src 'self' ${hashSource('run()')};`)
   expect(text).toContain(`style-src 'self' ${hashSource('b{}')};`)
   const attributes = "style-src-attr 'unsafe-inline';"
@@ -36,7 +36,7 @@ test('adds other hosts after its own sources, each once', () => {
     { 'img-src': ['https://a.example'], 'frame-src': ['https://b.example'] },
     { 'img-src': ['https://a.example', 'https://c.example'] },
   ]
-  const text = contentSecurityPolicy({ scripts: [], styles: [], sources })
+  const text = buildContentSecurityPolicy({ scripts: [], styles: [], sources })
   expect(text).toContain("; img-src 'self' https://a.example https://c.example;")
   expect(text).toMatch(/; frame-src https:\/\/b\.example$/)
 })

@@ -16,8 +16,8 @@ export type PolicyNeeds = {
  * Returns a page's Content-Security-Policy: the site's own files, its inline scripts and styles by hash, and the other
  * hosts that it uses. One line.
  */
-export function contentSecurityPolicy({ scripts, styles, sources = [] }: PolicyNeeds): string {
-  const policy = joined([
+export function buildContentSecurityPolicy({ scripts, styles, sources = [] }: PolicyNeeds): string {
+  const policy = mergeSources([
     {
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({ scripts, styles, sources = [] }: PolicyN
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function joined(parts: readonly Sources[]): Sources {
+function mergeSources(parts: readonly Sources[]): Sources {
   const all: Record<string, string[]> = {}
   for (const part of parts) {
     for (const [directive, sources] of Object.entries(part)) {

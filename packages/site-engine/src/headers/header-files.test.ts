@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerFiles, isForHost } from './header-files.ts'
-import { type HeaderRule, headerRules, headersFor } from './header-rules.ts'
+import { createHeaderRules, getHeaders, type HeaderRule } from './header-rules.ts'
 
 const rules: HeaderRule[] = [
   {
@@ -18,7 +18,7 @@ test('includes the rules for the local server', () => {
 
 test.each(['/_headers', '/vercel.json'])('%s says of https what the settings say', (file) => {
   const textWith = (hsts: { seconds: number; hasSubdomains: boolean } | null) =>
-    headerFiles(headerRules({ scripts: [], styles: [], hsts }))[file]
+    headerFiles(createHeaderRules({ scripts: [], styles: [], hsts }))[file]
   const short = textWith({ seconds: 300, hasSubdomains: false })
   expect(short).toMatch(/Strict-Transport-Security/)
   expect(short).toMatch(/max-age=300\b/)
@@ -47,13 +47,13 @@ function netlify(text: string, pathname: string) {
     const [, name, value] = line.match(/^([^/!:][^:]*): (.*)$/) ?? []
     if (name && value) Object.assign(read.at(-1)?.headers ?? {}, { [name]: value })
   }
-  return headersFor(read, pathname)
+  return getHeaders(read, pathname)
 }
 
 test.each(['/', '/assets/a.js', '/book-meeting'])(
   'a reader of _headers gets those of %s',
   (path) => {
-    const { 'Cache-Control': cache, ...others } = headersFor(rules, path)
+    const { 'Cache-Control': cache, ...others } = getHeaders(rules, path)
     expect(netlify(files['/_headers'] ?? '', path)).toEqual({
       ...others,
       ...(cache === 'no-cache' ? {} : { 'Cache-Control': cache }),

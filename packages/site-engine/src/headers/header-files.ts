@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MovedPage, movedForVercel } from '../addresses/moved-pages.ts'
+import { type MovedPage, toVercelRedirects } from '../addresses/moved-pages.ts'
 import type { HeaderRule } from './header-rules.ts'
 import {
-  underscoreHeaders,
-  underscoreRedirects,
-  vercelJson,
+  buildVercelJson,
+  formatHeadersFile,
+  formatRedirectsFile,
   vercelRedirects,
   vercelRewrites,
 } from './static-hosts.ts'
@@ -27,10 +27,10 @@ export const headerFiles = (
   rules: readonly HeaderRule[],
   { isPreviewed, pages, moved = [] }: SiteFacts = { isPreviewed: false, pages: [] },
 ): Record<string, string> => ({
-  '/_headers': underscoreHeaders(rules),
-  '/_redirects': underscoreRedirects(pages, isPreviewed, moved),
-  '/vercel.json': vercelJson(rules, {
-    redirects: [...movedForVercel(moved), ...vercelRedirects],
+  '/_headers': formatHeadersFile(rules),
+  '/_redirects': formatRedirectsFile(pages, isPreviewed, moved),
+  '/vercel.json': buildVercelJson(rules, {
+    redirects: [...toVercelRedirects(moved), ...vercelRedirects],
     ...(isPreviewed && { rewrites: vercelRewrites }),
   }),
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,

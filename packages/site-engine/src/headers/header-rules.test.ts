@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type HeaderNeeds, headerRules, headersFor } from './header-rules.ts'
+import { createHeaderRules, getHeaders, type HeaderNeeds } from './header-rules.ts'
 
 const hsts = { seconds: 63_072_000, hasSubdomains: true }
 const rulesOf = (needs: Omit<HeaderNeeds, 'scripts' | 'styles'> = {}) =>
-  headerRules({ scripts: [], styles: [], hsts, ...needs })
+  createHeaderRules({ scripts: [], styles: [], hsts, ...needs })
 const booking = {
   path: '/book-meeting',
   sources: [{ 'frame-src': ['https://calendar.example'] }],
@@ -13,7 +13,7 @@ const rules = rulesOf({ pages: [booking] })
 
 test('protects every path', () => {
   for (const path of ['/', '/services/web-development', '/no-such-page', '/assets/a.js']) {
-    expect(headersFor(rules, path)).toMatchObject({
+    expect(getHeaders(rules, path)).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -35,35 +35,35 @@ test.each([
   ['/art/1a2b/logo.svg', 'public, max-age=31536000, immutable'],
   ['/social/1a2b.png', 'public, max-age=31536000, immutable'],
 ])('caches %s as "%s"', (path, value) => {
-  expect(headersFor(rules, path)['Cache-Control']).toBe(value)
+  expect(getHeaders(rules, path)['Cache-Control']).toBe(value)
 })
 
 test('other files have a short policy, as each page loads a dozen of them', () => {
   for (const path of ['/assets/index-1a2b.js', '/art/1a2b/icons.svg', '/site.webmanifest']) {
-    expect(headersFor(rules, path)['Content-Security-Policy']?.length, path).toBeLessThan(100)
+    expect(getHeaders(rules, path)['Content-Security-Policy']?.length, path).toBeLessThan(100)
   }
 })
 
 test('other sites may show sharing pictures', () => {
-  const headers = headersFor(rules, '/social/1a2b.png')
+  const headers = getHeaders(rules, '/social/1a2b.png')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
 })
 
 test('other origins may read live.json and no other file', () => {
-  const headers = headersFor(rules, '/live.json')
+  const headers = getHeaders(rules, '/live.json')
   expect(headers['Access-Control-Allow-Origin']).toBe('*')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   for (const path of ['/', '/build.json', '/services.json', '/live.jsonp']) {
-    expect(headersFor(rules, path)).not.toHaveProperty('Access-Control-Allow-Origin')
+    expect(getHeaders(rules, path)).not.toHaveProperty('Access-Control-Allow-Origin')
   }
 })
 
 test('a page that uses more hosts has a separate policy', () => {
-  const own = headersFor(rules, '/book-meeting')
+  const own = getHeaders(rules, '/book-meeting')
   expect(own['Content-Security-Policy']).toContain('frame-src https://calendar.example')
   expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
-  expect(headersFor(rules, '/book-meeting/')).toEqual(own)
-  expect(headersFor(rules, '/contact')).toEqual(headersFor(rulesOf(), '/'))
+  expect(getHeaders(rules, '/book-meeting/')).toEqual(own)
+  expect(getHeaders(rules, '/contact')).toEqual(getHeaders(rulesOf(), '/'))
 })
 
 test('only the preview may be framed by the Studio, and it is not indexed', () => {
@@ -71,7 +71,7 @@ test('only the preview may be framed by the Studio, and it is not indexed', () =
   const preview = { studioUrl, pictures: 'https://pictures.example' }
   const all = rulesOf({ preview, draftFrames: ['https://player.example'] })
   for (const path of ['/preview', '/preview/services/web-development']) {
-    const headers = headersFor(all, path)
+    const headers = getHeaders(all, path)
     const policy = headers['Content-Security-Policy']
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toContain("connect-src 'self';")
@@ -88,9 +88,9 @@ test('only the preview may be framed by the Studio, and it is not indexed', () =
     })
   }
   for (const path of ['/', '/previews', '/services/web-development']) {
-    expect(headersFor(all, path)).toEqual(headersFor(rules, path))
+    expect(getHeaders(all, path)).toEqual(getHeaders(rules, path))
   }
-  expect(headersFor(rules, '/preview')).toEqual(headersFor(rules, '/'))
+  expect(getHeaders(rules, '/preview')).toEqual(getHeaders(rules, '/'))
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   [{ seconds: 0, hasSubdomains: true }, 'max-age=0; includeSubDomains'],
   [null, undefined],
 ])('sets HSTS from the settings: %j', (hsts, value) => {
-  expect(headersFor(rulesOf({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
+  expect(getHeaders(rulesOf({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
 })
 
 test('no two rules are for the same path', () => {

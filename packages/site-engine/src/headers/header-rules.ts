@@ -2,7 +2,11 @@ import type { Hsts } from '@kitewright/content-loader/settings'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
-import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
+import {
+  buildContentSecurityPolicy,
+  type PolicyNeeds,
+  type Sources,
+} from './content-security-policy.ts'
 
 export type { Sources }
 
@@ -71,13 +75,13 @@ type PreviewNeeds = {
 }
 
 /** The header rules of a site, for every host and the local server. */
-export function headerRules(needs: HeaderNeeds): HeaderRule[] {
+export function createHeaderRules(needs: HeaderNeeds): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(needs),
-        ...(needs.hsts && { 'Strict-Transport-Security': hstsValue(needs.hsts) }),
+        'Content-Security-Policy': buildContentSecurityPolicy(needs),
+        ...(needs.hsts && { 'Strict-Transport-Security': formatHsts(needs.hsts) }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -102,12 +106,12 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     // Other sites show them.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     liveRule,
-    ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
+    ...(needs.pages ?? []).map((page) => createPageRule(page, needs)),
     ...(needs.preview ? previewRules(needs.preview, needs.draftFrames) : []),
   ].reduce(withRule, [])
 }
 
-const hstsValue = ({ seconds, hasSubdomains }: Hsts) =>
+const formatHsts = ({ seconds, hasSubdomains }: Hsts) =>
   `max-age=${seconds}${hasSubdomains ? '; includeSubDomains' : ''}`
 
 /** The Studio, which has another origin, shows editors the live revisions. They are public. */
@@ -152,9 +156,12 @@ const previewRules = (
     },
   }))
 
-const pageRule = ({ path, sources, headers }: PageNeeds, needs: PolicyNeeds): HeaderRule => ({
+const createPageRule = ({ path, sources, headers }: PageNeeds, needs: PolicyNeeds): HeaderRule => ({
   path: `${path}*`,
-  headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...needs, sources }), ...headers },
+  headers: {
+    'Content-Security-Policy': buildContentSecurityPolicy({ ...needs, sources }),
+    ...headers,
+  },
 })
 
 /** Merges rules of the same path, as some hosts read only the first. */
@@ -167,12 +174,15 @@ function withRule(rules: HeaderRule[], { path, headers }: HeaderRule): HeaderRul
 }
 
 /** Whether a rule's pattern matches a path. */
-export const fits = (pattern: string, pathname: string) =>
+export const matchesPath = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 
 /** The headers of a path, whether or not the file exists. */
-export const headersFor = (rules: readonly HeaderRule[], pathname: string): Headers =>
-  Object.assign({}, ...rules.filter(({ path }) => fits(path, pathname)).map((rule) => rule.headers))
+export const getHeaders = (rules: readonly HeaderRule[], pathname: string): Headers =>
+  Object.assign(
+    {},
+    ...rules.filter(({ path }) => matchesPath(path, pathname)).map((rule) => rule.headers),
+  )
 
 /** Security headers of responses that are not pages: short texts, errors and JSON. */
 export const plainHeaders = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { checkInlineCode, inlineCodeAllowedBy, inlineCodeIn } from './inline-code.ts'
+import { buildContentSecurityPolicy } from './content-security-policy.ts'
+import { checkInlineCode, extractInlineCode, parseAllowedInlineCode } from './inline-code.ts'
 
 const known = { scripts: ['run()'], styles: ['b{}'] }
 const check = (html: string) => () => checkInlineCode('/about', html, known)
@@ -22,8 +22,8 @@ test.each([
 })
 
 test('a policy allows only the code that it was made for', () => {
-  const allowed = inlineCodeAllowedBy(contentSecurityPolicy(known))
-  const isAllowed = (html: string) => inlineCodeIn(html).every((code) => allowed.has(code))
+  const allowed = parseAllowedInlineCode(buildContentSecurityPolicy(known))
+  const isAllowed = (html: string) => extractInlineCode(html).every((code) => allowed.has(code))
   expect(isAllowed('<style>b{}</style><script data-a="1">run()</script>')).toBe(true)
   expect(isAllowed('<script type="application/ld+json">{}</script>')).toBe(true)
   for (const html of ['<script>b{}</script>', '<style>run()</style>', '<p onclick="run()">']) {

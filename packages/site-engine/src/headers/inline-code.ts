@@ -11,7 +11,7 @@ const handler = /<[a-z][^>]*?\s(on[a-z]+)="[^"]*"/i
 type Piece = { kind: 'script' | 'style' | 'handler'; name: string; text: string }
 
 /** The inline code of a page; the first handler suffices, as every handler is an error. */
-function piecesIn(html: string): Piece[] {
+function extractPieces(html: string): Piece[] {
   const scripts = [...html.matchAll(script)].filter(([, attributes = '']) => !data.test(attributes))
   const found = html.match(handler)
   return [
@@ -39,7 +39,7 @@ export function checkInlineCode(
     style: styles,
     handler: [],
   }
-  const strange = piecesIn(html).find(({ kind, text }) => !known[kind].includes(text))
+  const strange = extractPieces(html).find(({ kind, text }) => !known[kind].includes(text))
   if (!strange) return
   const { kind, name, text } = strange
   const what = kind === 'handler' ? name : `${name} (${hashSource(text)})`
@@ -52,16 +52,16 @@ export function checkInlineCode(
  * The code that a policy must allow for this page, one line each: `script 'sha256-…'`, `style 'sha256-…'`; handlers by
  * name.
  */
-export const inlineCodeIn = (html: string): string[] => [
+export const extractInlineCode = (html: string): string[] => [
   ...new Set(
-    piecesIn(html).map(({ kind, name, text }) =>
+    extractPieces(html).map(({ kind, name, text }) =>
       kind === 'handler' ? name : `${kind} ${hashSource(text)}`,
     ),
   ),
 ]
 
-/** The lines of `inlineCodeIn` that a Content-Security-Policy allows. */
-export function inlineCodeAllowedBy(policy: string): Set<string> {
+/** The lines of `extractInlineCode` that a Content-Security-Policy allows. */
+export function parseAllowedInlineCode(policy: string): Set<string> {
   const allowed = new Set<string>()
   for (const directive of policy.split('; ')) {
     const [name = '', ...sources] = directive.split(' ')

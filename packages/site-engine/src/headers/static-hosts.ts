@@ -1,6 +1,6 @@
-import { type MovedPage, movedLines } from '../addresses/moved-pages.ts'
+import { formatRedirectLines, type MovedPage } from '../addresses/moved-pages.ts'
 import { PREVIEW_PATH } from '../addresses/paths.ts'
-import { fits, type HeaderRule } from './header-rules.ts'
+import { type HeaderRule, matchesPath } from './header-rules.ts'
 
 /** Cloudflare Pages' limits for `_headers`; it silently ignores more. */
 const MAX_RULES = 100
@@ -11,7 +11,7 @@ const MAX_LINE_LENGTH = 2000
  * the values, so the later rule first removes the earlier one (`! Name`); Netlify ignores such lines and uses the later
  * value. Pages get no Cache-Control: both hosts revalidate by default. Throws if the file exceeds a limit.
  */
-export function underscoreHeaders(rules: readonly HeaderRule[]): string {
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const written = rules.map(({ path, headers }) => ({
     path,
     lines: Object.entries(headers).filter(([, value]) => value !== 'no-cache'),
@@ -19,7 +19,7 @@ export function underscoreHeaders(rules: readonly HeaderRule[]): string {
   const isSetBefore = (place: number, name: string) =>
     written.slice(0, place).some(({ path, lines }) => {
       const own = written[place]?.path.replace(/\*$/, '') ?? ''
-      return fits(path, own) && lines.some(([earlier]) => earlier === name)
+      return matchesPath(path, own) && lines.some(([earlier]) => earlier === name)
     })
   const text = written
     .map(({ path, lines }, place) =>
@@ -32,11 +32,11 @@ export function underscoreHeaders(rules: readonly HeaderRule[]): string {
       ].join('\n'),
     )
     .join('\n')
-  refuseTooMuch(text, written.length)
+  rejectTooMany(text, written.length)
   return `${text}\n`
 }
 
-function refuseTooMuch(text: string, rules: number) {
+function rejectTooMany(text: string, rules: number) {
   if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules; hosts read ${MAX_RULES}`)
   const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH)
   if (!long) return
@@ -46,7 +46,7 @@ function refuseTooMuch(text: string, rules: number) {
 }
 
 /** "/assets/*" -> "/assets/(.*)" */
-const sourceOf = (path: string) =>
+const toVercelSource = (path: string) =>
   path
     .replace(/\*$/, '\u0000')
     .replace(/[.+?(){}[\]:]/g, '\\$&')
@@ -58,9 +58,9 @@ type Addresses = {
 }
 
 /** The rules and canonical paths as a `vercel.json` of the deployed folder. */
-export function vercelJson(rules: readonly HeaderRule[], addresses: Addresses): string {
+export function buildVercelJson(rules: readonly HeaderRule[], addresses: Addresses): string {
   const headers = rules.map(({ path, headers }) => ({
-    source: sourceOf(path),
+    source: toVercelSource(path),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }))
   const settings = {
@@ -91,7 +91,7 @@ const MAX_PATTERNS = 100
  *
  * @param pages paths of all pages.
  */
-export function underscoreRedirects(
+export function formatRedirectsFile(
   pages: readonly string[],
   isPreviewed: boolean,
   moved: readonly MovedPage[] = [],
@@ -99,7 +99,7 @@ export function underscoreRedirects(
   // `/.` is `/`, which would redirect to itself.
   const named = pages.filter((path) => path !== '/')
   const lines = [
-    ...movedLines(moved),
+    ...formatRedirectLines(moved),
     ...named.flatMap((path) => endings.map((end) => `${path}${end} ${path} 301`)),
   ]
   const patterns = [

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
-const nothing = () => null
+const renderNothing = () => null
 
 /**
  * Whether this component was in the served page: true on the server and during hydration, false after client rendering.
@@ -9,7 +9,7 @@ const nothing = () => null
  */
 export function useWasServed(): boolean {
   let served = false
-  useSyncExternalStore(subscribe, nothing, () => {
+  useSyncExternalStore(subscribe, renderNothing, () => {
     served = true
     return null
   })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { attempt } from './attempt.ts'
-import { afterPaint, inTurn } from './idle.ts'
+import { tryTask } from './attempt.ts'
+import { queueWhenIdle, runAfterPaint } from './idle.ts'
 
 /** A hydration trigger, which fires once. `use` does not wait for a fired one. */
 export type HydrationTrigger = { hasFired: boolean; fired: Promise<void>; fire: () => void }
@@ -24,13 +24,13 @@ function createTrigger(): HydrationTrigger {
   return trigger
 }
 
-const fireAll = () => {
+const triggerAll = () => {
   for (const trigger of waiting) trigger.fire()
 }
 
 /** Fires the waiting triggers one by one while the browser is idle. */
-const fireInTurn = () => {
-  for (const trigger of waiting) inTurn(trigger.fire)
+const triggerWhenIdle = () => {
+  for (const trigger of waiting) queueWhenIdle(trigger.fire)
 }
 
 /** `near`: within a screen. `touched`: on pointer, click or focus. */
@@ -54,7 +54,7 @@ export function useHydrationTrigger(
     if (!part || !trigger || trigger.hasFired) return
     const leave = onTouch(part, trigger.fire)
     // Without observers, a touch or the first use of the page fires it.
-    const unwatch = when === 'near' ? attempt(() => onNear(part, trigger.fire)) : undefined
+    const unwatch = when === 'near' ? tryTask(() => onNear(part, trigger.fire)) : undefined
     const stop = () => {
       leave()
       unwatch?.()
@@ -109,16 +109,16 @@ export function onFirstUse(used: () => void): () => void {
  */
 export function useHydrationTriggers(place: string) {
   const [first] = useState(place)
-  if (place !== first) fireAll()
+  if (place !== first) triggerAll()
 
-  useEffect(() => onFirstUse(() => afterPaint(fireInTurn)), [])
+  useEffect(() => onFirstUse(() => runAfterPaint(triggerWhenIdle)), [])
 }
 
 /**
  * Disables estimated heights when the browser must find a position: of a fragment, or after a reload or Back. Inlined
  * in the document as text before the content.
  */
-export function layOutWhole() {
+export function disableEstimatedHeights() {
   const [arrival] = performance.getEntriesByType('navigation')
   const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
   if (location.hash || !isNew) document.documentElement.dataset.whole = ''

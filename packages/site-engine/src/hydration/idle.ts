@@ -1,10 +1,10 @@
 /** Runs a task after the next paint, so that the response to the visitor comes first. Tasks keep their order. */
-export function afterPaint(task: () => void) {
+export function runAfterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task))
 }
 
 /** Resolves when the browser is idle, after 2 s at the latest; Safari has no idle callback and waits 200 ms. */
-export const whenIdle = (): Promise<void> =>
+export const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     try {
       requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -13,9 +13,9 @@ export const whenIdle = (): Promise<void> =>
     }
   })
 
-let turn: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 
 /** Runs tasks one by one while the browser is idle. Logs one that throws and continues. */
-export function inTurn(task: () => void) {
-  turn = turn.then(whenIdle).then(task).catch(console.warn)
+export function queueWhenIdle(task: () => void) {
+  queue = queue.then(waitUntilIdle).then(task).catch(console.warn)
 }

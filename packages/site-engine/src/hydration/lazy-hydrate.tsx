@@ -3,7 +3,7 @@ import { memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useWasServed } from './hydrated.tsx'
 import { type HydrationTrigger, useHydrationTrigger, type When } from './hydration-triggers.ts'
-import { inTurn } from './idle.ts'
+import { queueWhenIdle } from './idle.ts'
 
 type LazyHydrateProps = {
   when?: When
@@ -32,10 +32,10 @@ export function LazyHydrate({
   // Heights are then real. One part at a time: a whole page would stop a slow phone for a third of a second.
   useEffect(() => {
     if (!isFar) return
-    const layOut = () => inTurn(() => delete element.current?.dataset.far)
+    const showContent = () => queueWhenIdle(() => delete element.current?.dataset.far)
     // A closed menu must have its height before it opens.
-    if (when === 'touched') layOut()
-    else trigger?.fired.then(layOut)
+    if (when === 'touched') showContent()
+    else trigger?.fired.then(showContent)
   }, [isFar, trigger, when])
 
   return (

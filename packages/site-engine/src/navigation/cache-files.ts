@@ -14,7 +14,7 @@ addEventListener('message', async ({ data: { list, loaded } }: MessageEvent<File
 })
 
 export type FilesToCache = {
-  /** Address of a list of files (bundle/later-files.ts). */
+  /** Address of a list of files (bundle/prefetch-files.ts). */
   list: string
   /** Files that the page has. */
   loaded: string[]

@@ -1,11 +1,11 @@
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Link, SiteLinksContext } from './link.tsx'
 
-fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+fc.configureGlobal({ numRuns: getPropertyRuns(1_000) })
 
 const html = (href: string) =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
-import { safeLink } from '@kitewright/content-rules/text'
+import { isSafeLink } from '@kitewright/content-rules/text'
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
 import { Link as RouterLink, useHref, useLinkClickHandler } from 'react-router-dom'
-import { canonicalPath } from '../addresses/paths.ts'
+import { toCanonicalPath } from '../addresses/paths.ts'
 
 /** Actions of links to pages, besides navigation. */
 export type SiteLinks = {
@@ -23,26 +23,26 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  * address becomes plain text: the build stops on it, and none may reach a visitor.
  */
 export function Link({ href, ...rest }: LinkProps) {
-  if (!safeLink(href)) return <span className={rest.className}>{rest.children}</span>
+  if (!isSafeLink(href)) return <span className={rest.className}>{rest.children}</span>
   if (href.startsWith('#')) return <PlaceLink href={href} {...rest} />
   if (isPage(href)) return <PageLink href={href} {...rest} />
   return <a href={href} {...rest} />
 }
 
 /** The path of an address, without query and fragment. */
-export const pathIn = (href: string) => href.replace(/[?#].*/, '')
+export const getPathname = (href: string) => href.replace(/[?#].*/, '')
 
 /** Whether an address is a page of the site, not a file or another site. */
-export const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(href))
+export const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(getPathname(href))
 
 /** The current page gets no new history entry. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const { isDocument, reselect } = use(SiteLinksContext)
-  if (isDocument(pathIn(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
+  if (isDocument(getPathname(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event) || !isShown(event.currentTarget)) return
+    if (event.defaultPrevented || isModifiedClick(event) || !isShown(event.currentTarget)) return
     reselect()
     if (!location.hash) event.preventDefault()
   }
@@ -63,11 +63,11 @@ function PlaceLink({ href, onClick, ...rest }: LinkProps) {
 }
 
 /** Whether a click opens a new tab or window. */
-const opensElsewhere = (click: MouseEvent) =>
+const isModifiedClick = (click: MouseEvent) =>
   click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
 
 /** Whether a link is to the current page, without a fragment. */
 const isShown = ({ pathname, search, hash }: HTMLAnchorElement) =>
   !hash &&
   (!search || search === location.search) &&
-  canonicalPath(pathname) === canonicalPath(location.pathname)
+  toCanonicalPath(pathname) === toCanonicalPath(location.pathname)

@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom'
-import { afterPaint } from '../hydration/idle.ts'
+import { runAfterPaint } from '../hydration/idle.ts'
 
 type VisitLocation = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
 
@@ -41,7 +41,7 @@ export function planPageChange(change: PageChange): PageChangePlan {
 }
 
 /** The id in a fragment: `#fixed%2Dprice` -> `fixed-price`. */
-export function fragmentName(fragment: string): string {
+export function decodeFragment(fragment: string): string {
   const name = fragment.replace(/^#/, '')
   try {
     return decodeURIComponent(name)
@@ -58,7 +58,7 @@ export function fragmentName(fragment: string): string {
  */
 export function focusReadingPoint(element: HTMLElement | null) {
   if (!element) return
-  afterPaint(() => {
+  runAfterPaint(() => {
     if (isInOpenMenu(document.activeElement)) return
     if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
       element.tabIndex = -1

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createPageOf } from './page-path.ts'
+import { createPageResolver } from './page-path.ts'
 
 const pageOf = (pathname: string, opened: { pathname: string; page: string }) =>
-  createPageOf(new Set(['/', '/about']), opened)(pathname)
+  createPageResolver(new Set(['/', '/about']), opened)(pathname)
 
 test('finds the page of a known address in any spelling', () => {
   const opened = { pathname: '/ABOUT/', page: '/' }
@@ -20,7 +20,9 @@ test('an unknown address shows its served page and no other', () => {
 
 test('requests an unlisted address, unless it was served with another page', () => {
   const opened = { pathname: '/blog/gone', page: '/' }
-  const pageOf = createPageOf(new Set(['/', '/blog']), opened, (path) => path.startsWith('/blog/'))
+  const pageOf = createPageResolver(new Set(['/', '/blog']), opened, (path) =>
+    path.startsWith('/blog/'),
+  )
   expect(pageOf('/blog/news')).toBe('/blog/news')
   expect(pageOf('/blog/gone')).toBe('/')
   expect(pageOf('/new')).toBeNull()

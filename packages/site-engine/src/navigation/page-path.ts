@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '../addresses/paths.ts'
+import { toCanonicalPath } from '../addresses/paths.ts'
 
 const HOME = '/'
 
@@ -10,19 +10,19 @@ const HOME = '/'
  */
 type PageOf = (pathname: string) => string | null
 
-export const PageOfContext = createContext<PageOf>(canonicalPath)
+export const PageOfContext = createContext<PageOf>(toCanonicalPath)
 
 /**
  * `PageOf` of a tab. The tab's first address shows the served page, known or not. `isOfList` says whether other
  * addresses look like those of a list that is too long to know, such as posts: a request shows whether the page exists.
  */
-export function createPageOf(
+export function createPageResolver(
   known: ReadonlySet<string>,
   opened: { pathname: string; page: string },
   isOfList: (path: string) => boolean = () => false,
 ): PageOf {
   return (pathname) => {
-    const path = canonicalPath(pathname)
+    const path = toCanonicalPath(pathname)
     if (known.has(path)) return path
     if (pathname === opened.pathname) return opened.page
     return isOfList(path) ? path : null

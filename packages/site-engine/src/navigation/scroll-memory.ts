@@ -1,4 +1,4 @@
-import { attempt } from '../hydration/attempt.ts'
+import { tryTask } from '../hydration/attempt.ts'
 import { type BrowserStore, sessionStore } from '../storage/browser-store.ts'
 
 const KEY = 'site-engine:scroll'
@@ -39,29 +39,29 @@ export function scrollHeights(): ScrollMemory {
  */
 export function keepScrollHeights(placeShown: () => string | null): () => void {
   const heights = scrollHeights()
-  const remember = () => {
+  const storePosition = () => {
     const place = placeShown()
     if (place) heights.remember(place, scrollY)
   }
   const restore = (by: ScrollRestoration) => {
-    attempt(() => {
+    tryTask(() => {
       history.scrollRestoration = by
     })
   }
-  const takeOver = () => restore('manual')
-  const handBack = () => {
+  const disableBrowserRestoration = () => restore('manual')
+  const enableBrowserRestoration = () => {
     heights.save()
     restore('auto')
   }
-  takeOver()
-  remember()
-  addEventListener('scroll', remember, { passive: true })
-  addEventListener('pagehide', handBack)
-  addEventListener('pageshow', takeOver)
+  disableBrowserRestoration()
+  storePosition()
+  addEventListener('scroll', storePosition, { passive: true })
+  addEventListener('pagehide', enableBrowserRestoration)
+  addEventListener('pageshow', disableBrowserRestoration)
   return () => {
-    handBack()
-    removeEventListener('scroll', remember)
-    removeEventListener('pagehide', handBack)
-    removeEventListener('pageshow', takeOver)
+    enableBrowserRestoration()
+    removeEventListener('scroll', storePosition)
+    removeEventListener('pagehide', enableBrowserRestoration)
+    removeEventListener('pageshow', disableBrowserRestoration)
   }
 }

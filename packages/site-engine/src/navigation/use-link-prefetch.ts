@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { attempt } from '../hydration/attempt.ts'
-import { inTurn } from '../hydration/idle.ts'
-import { isPage, pathIn, type SiteLinks } from './link.tsx'
-import { mayLoadAhead, savesData } from './load-ahead.ts'
+import { tryTask } from '../hydration/attempt.ts'
+import { queueWhenIdle } from '../hydration/idle.ts'
+import { getPathname, isPage, type SiteLinks } from './link.tsx'
+import { canPrefetch, hasSaveData } from './load-ahead.ts'
 
 export type PrefetchedLinks = Pick<SiteLinks, 'isDocument'> & {
   /** Prefetches a page. `isLikely`: the visitor points to it, focuses or presses it; else the link is only in view. */
@@ -20,13 +20,13 @@ const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
 export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page: string) {
   const prefetchLink = useEffectEvent((link: Element | null, isLikely: boolean) => {
     const href = link?.getAttribute('href') ?? ''
-    if (isPage(href) && !isDocument(pathIn(href))) prefetch(href, { isLikely })
+    if (isPage(href) && !isDocument(getPathname(href))) prefetch(href, { isLikely })
   })
 
   useEffect(() => {
     const ended = new AbortController()
     const onHint = ({ target }: Event) => {
-      if (target instanceof Element && !savesData()) prefetchLink(target.closest('a'), true)
+      if (target instanceof Element && !hasSaveData()) prefetchLink(target.closest('a'), true)
     }
     const options = { capture: true, passive: true, signal: ended.signal }
     for (const hint of HINTS) addEventListener(hint, onHint, options)
@@ -34,13 +34,13 @@ export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page:
   }, [])
 
   useEffect(() => {
-    if (!mayLoadAhead()) return
-    return attempt(() => {
+    if (!canPrefetch()) return
+    return tryTask(() => {
       const inView = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           inView.unobserve(target)
-          inTurn(() => prefetchLink(target, false))
+          queueWhenIdle(() => prefetchLink(target, false))
         }
       })
       for (const link of document.links) inView.observe(link)

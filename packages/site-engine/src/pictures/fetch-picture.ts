@@ -1,6 +1,6 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
 import { TimeBudget } from '@kitewright/content-loader/load'
-import { foundText } from '@kitewright/content-rules/check'
+import { formatValue } from '@kitewright/content-rules/check'
 
 /** The document of a picture, for an editor's error message. */
 export type PictureOwner = {
@@ -42,7 +42,7 @@ export async function fetchPicture(
   { timeout = 15_000, tries = 3, budget = new TimeBudget(tries * timeout) }: FetchLimits = {},
 ): Promise<Buffer> {
   if (!URL.canParse(address))
-    throw unusablePicture(owner, `It has the address ${foundText(address)}.`)
+    throw unusablePicture(owner, `It has the address ${formatValue(address)}.`)
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -50,7 +50,7 @@ export async function fetchPicture(
     } catch (error) {
       if (error instanceof ContentInvalidError) throw error
       if (attempt < tries && budget.remainingMs > 0) continue
-      throw unreachable(address, owner, Math.min(timeout, budget.limitMs), error)
+      throw createUnreachableError(address, owner, Math.min(timeout, budget.limitMs), error)
     }
   }
 }
@@ -79,7 +79,7 @@ async function fetchOnce(
   return Buffer.concat(parts)
 }
 
-function unreachable(
+function createUnreachableError(
   address: string,
   { type, title, what = 'picture' }: PictureOwner,
   timeout: number,
@@ -88,7 +88,7 @@ function unreachable(
   const isSlow = cause instanceof Error && cause.name === 'TimeoutError'
   const why = isSlow
     ? `did not come within ${timeout / 1000} seconds`
-    : `could not be loaded: ${reasonOf(cause)}`
+    : `could not be loaded: ${getReason(cause)}`
   return new LakeUnreachableError(`The ${what} of the ${type} “${title}” (${address}) ${why}.`, {
     retry: true,
     cause,
@@ -96,7 +96,7 @@ function unreachable(
 }
 
 /** The innermost cause explains "fetch failed". */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   return cause instanceof Error ? cause.message : String(cause)

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/load'
-import { foundText } from '@kitewright/content-rules/check'
-import { cachedFile, type HashedFile } from '../files/hashed-files.ts'
+import { formatValue } from '@kitewright/content-rules/check'
+import { ensureCachedFile, type HashedFile } from '../files/hashed-files.ts'
 import { mapConcurrent } from '../files/map-concurrent.ts'
 import {
   type FetchLimits,
@@ -14,14 +14,14 @@ import {
   unusablePicture,
 } from './fetch-picture.ts'
 import {
+  DEFAULT_WIDTH,
+  getCroppedSize,
+  getVisiblePart,
+  getWidths,
   type LakePicture,
-  partOf,
   type SitePicture,
-  sizeOf,
-  USUAL_WIDTH,
-  widthsOf,
 } from './picture-sizes.ts'
-import { encoderOf, resizePicture } from './resize-picture.ts'
+import { getEncoder, resizePicture } from './resize-picture.ts'
 
 /** Shapes, and elements that group and crop them. */
 const elements = new Set([
@@ -59,7 +59,7 @@ export function isPlainSvg(text: string): boolean {
   for (skipSpace(); place < text.length; skipSpace()) {
     tag.lastIndex = place
     const [found, closes, name = '', given = '', isEmpty] = tag.exec(text) ?? []
-    if (found === undefined || !elements.has(name) || !areHarmless(given)) return false
+    if (found === undefined || !elements.has(name) || !isSafe(given)) return false
     if (open.length === 0 && (name !== 'svg' || ++roots > 1)) return false
     if (closes) {
       if (given || isEmpty || open.pop() !== name) return false
@@ -69,7 +69,7 @@ export function isPlainSvg(text: string): boolean {
   return roots === 1 && open.length === 0
 }
 
-const areHarmless = (given: string) =>
+const isSafe = (given: string) =>
   [...given.matchAll(attribute)].every(([, name = '', text = '']) =>
     name === 'xmlns'
       ? text === 'http://www.w3.org/2000/svg'
@@ -80,9 +80,9 @@ export type { SitePicture } from './picture-sizes.ts'
 
 export type PictureOptions = FetchLimits & {
   /** Whether a file of the site exists and need not be made. */
-  isThere?: (path: string) => boolean
+  exists?: (path: string) => boolean
   /** The live picture of a document, by id and place; its files exist. */
-  earlier?: (id: string, place?: string) => SitePicture | undefined
+  previous?: (id: string, place?: string) => SitePicture | undefined
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -107,19 +107,19 @@ export type PictureMaker = {
    * Returns the documents of this type with the site's pictures. Throws ContentInvalidError with all pictures that an
    * editor must fix, and LakeUnreachableError.
    */
-  madeIn: <Item extends Illustrated>(
+  addPictures: <Item extends Illustrated>(
     type: string,
     items: readonly Item[],
   ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
   /**
-   * The sharing pictures of these documents, of this size in px. Throws like `madeIn`; null, with a note, if the lake
+   * The sharing pictures of these documents, of this size in px. Throws like `addPictures`; null, with a note, if the lake
    * does not deliver one.
    */
   sharedOf: (
     items: readonly (Illustrated & { type: string })[],
     size: Size,
   ) => Promise<(HashedFile | null)[]>
-  /** Copies an uploaded file to the site and returns the path of the copy. Throws like `madeIn`. */
+  /** Copies an uploaded file to the site and returns the path of the copy. Throws like `addPictures`. */
   copyOf: (type: string, item: Placed & { src: string }) => Promise<string>
   /** Files of all pictures and copies so far. */
   files: HashedFile[]
@@ -134,10 +134,10 @@ export type PictureMaker = {
  * New pictures are downloaded here and stored in `cache`; `assets` are those of the bundled content. If the lake does
  * not deliver a picture, the live one stays, with a note.
  */
-export function pictureMaker(
+export function createPictureMaker(
   assets: Snapshot['assets'],
   cache: string,
-  { isThere = () => false, earlier, ...limits }: PictureOptions = {},
+  { exists = () => false, previous, ...limits }: PictureOptions = {},
 ): PictureMaker {
   const bundled = new Map(assets.map(({ path, body }) => [path, Buffer.from(body)]))
   const files: HashedFile[] = []
@@ -145,98 +145,102 @@ export function pictureMaker(
   /** Each picture is downloaded once for all copies, to a file: in memory they could be too many. */
   const fetched = new Map<string, Promise<string>>()
 
-  function sourceOf({ src, width, height }: LakePicture, owner: PictureOwner) {
+  function getSource({ src, width, height }: LakePicture, owner: PictureOwner) {
     if (src === null || width === null || height === null) {
       throw unusablePicture(owner, 'It has no address or no size.')
     }
     const body = bundled.get(src)
     const hash = hashOf(body ?? src)
     const isDrawing = /\.svg$/i.test(src)
-    const fetchedFile = () => {
+    const fetchFile = () => {
       const known = fetched.get(src)
       const file = join(cache, 'media', `${hash}.source${isDrawing ? '.svg' : ''}`)
-      const found = known ?? cachedFile(file, () => fetchPicture(src, owner, limits))
+      const found = known ?? ensureCachedFile(file, () => fetchPicture(src, owner, limits))
       if (!known) fetched.set(src, found)
       return found
     }
     /** Checked now, before pages refer to these copies: later they could not be omitted. */
-    const readyFor = async (copies: readonly string[]) => {
-      const isMade = copies.every((path) => isThere(path) || existsSync(join(cache, path)))
-      if (!isMade && !body) await fetchedFile()
+    const prepareCopies = async (copies: readonly string[]) => {
+      const isReady = copies.every((path) => exists(path) || existsSync(join(cache, path)))
+      if (!isReady && !body) await fetchFile()
     }
-    const bytes = async () => body ?? readFile(await fetchedFile())
-    return { width, height, hash, isDrawing, bytes, readyFor }
+    const readBytes = async () => body ?? readFile(await fetchFile())
+    return { width, height, hash, isDrawing, readBytes, prepareCopies }
   }
 
-  async function placed(
+  async function createSitePicture(
     picture: LakePicture,
     owner: PictureOwner,
     ratio?: number,
   ): Promise<SitePicture> {
     const { alt, crop: chosen, hotspot } = picture
-    const { width, height, hash, isDrawing, bytes, readyFor } = sourceOf(picture, owner)
-    const { crop, focus } = partOf({ width, height, crop: chosen, hotspot }, ratio)
+    const { width, height, hash, isDrawing, readBytes, prepareCopies } = getSource(picture, owner)
+    const { crop, focus } = getVisiblePart({ width, height, crop: chosen, hotspot }, ratio)
     if (isDrawing && !crop) {
-      const text = String(await bytes())
+      const text = String(await readBytes())
       if (isPlainSvg(text)) {
         const path = `/media/${hashOf(text)}.svg`
         files.push({ path, make: () => text })
         return { alt, src: path, srcSet: null, width, height, focus }
       }
     }
-    const full = sizeOf(width, height, crop)
-    const name = hashOf(hash, JSON.stringify([crop, full, encoderOf('webp')]))
-    const copies = widthsOf(full.width, isDrawing).map((wide) => {
+    const full = getCroppedSize(width, height, crop)
+    const name = hashOf(hash, JSON.stringify([crop, full, getEncoder('webp')]))
+    const copies = getWidths(full.width, isDrawing).map((wide) => {
       const path = `/media/${name}-${wide}.webp`
-      const tall = Math.max(1, Math.round((wide * full.height) / full.width))
-      const cut = { crop, width: wide, height: tall, format: 'webp' as const }
-      files.push({ path, make: async () => resizePicture(await bytes(), cut, owner), slow: true })
+      const height = Math.max(1, Math.round((wide * full.height) / full.width))
+      const variant = { crop, width: wide, height: height, format: 'webp' as const }
+      files.push({
+        path,
+        make: async () => resizePicture(await readBytes(), variant, owner),
+        slow: true,
+      })
       return { path, wide }
     })
-    await readyFor(copies.map(({ path }) => path))
-    const usual = copies.findLast(({ wide }) => wide <= USUAL_WIDTH) ?? copies[0]
+    await prepareCopies(copies.map(({ path }) => path))
+    const usual = copies.findLast(({ wide }) => wide <= DEFAULT_WIDTH) ?? copies[0]
     const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
     return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
   }
 
-  async function shared(
+  async function createSharingImage(
     picture: LakePicture,
     owner: PictureOwner,
     size: Size,
   ): Promise<HashedFile> {
-    const { width, height, hash, bytes, readyFor } = sourceOf(picture, owner)
+    const { width, height, hash, readBytes, prepareCopies } = getSource(picture, owner)
     const { crop: chosen, hotspot } = picture
     const ratio = size.width / size.height
-    const { crop } = partOf({ width, height, crop: chosen, hotspot }, ratio)
-    const path = `/social/${hashOf(hash, JSON.stringify([crop, size, encoderOf('jpeg')]))}.jpg`
-    const cut = { ...size, crop, format: 'jpeg' as const }
-    await readyFor([path])
-    return { path, make: async () => resizePicture(await bytes(), cut, owner), slow: true }
+    const { crop } = getVisiblePart({ width, height, crop: chosen, hotspot }, ratio)
+    const path = `/social/${hashOf(hash, JSON.stringify([crop, size, getEncoder('jpeg')]))}.jpg`
+    const variant = { ...size, crop, format: 'jpeg' as const }
+    await prepareCopies([path])
+    return { path, make: async () => resizePicture(await readBytes(), variant, owner), slow: true }
   }
 
-  async function placedOrEarlier(
+  async function createOrReusePicture(
     { image: picture, place, ratio }: Illustrated,
     owner: PictureOwner,
   ): Promise<SitePicture> {
     try {
-      return await placed(picture, owner, ratio)
+      return await createSitePicture(picture, owner, ratio)
     } catch (error) {
-      const before = error instanceof LakeUnreachableError ? earlier?.(owner.id, place) : undefined
+      const before = error instanceof LakeUnreachableError ? previous?.(owner.id, place) : undefined
       if (!before || !(error instanceof Error)) throw error
       notes.push(`${error.message} Visitors see the earlier one.`)
-      for (const path of pathsOf(before)) files.push({ path, make: () => Promise.reject(error) })
+      for (const path of getPaths(before)) files.push({ path, make: () => Promise.reject(error) })
       return { ...before, alt: picture.alt }
     }
   }
 
   return {
-    madeIn: (type, items) =>
+    addPictures: (type, items) =>
       mapConcurrent(items, async (item) => ({
         ...item,
-        image: await placedOrEarlier(item, ownerOf(type, item)),
+        image: await createOrReusePicture(item, getOwner(type, item)),
       })),
     async copyOf(type, { src, ...item }) {
-      const owner = { ...ownerOf(type, item), what: 'file' }
+      const owner = { ...getOwner(type, item), what: 'file' }
       const path = `/media/${hashOf(bundled.get(src) ?? src)}.${/\w+$/.exec(src)?.[0]}`
       const make = async () => {
         const body = bundled.get(src) ?? (await fetchPicture(src, owner, limits))
@@ -244,14 +248,14 @@ export function pictureMaker(
         return body
       }
       // Before pages refer to it, as for pictures.
-      if (!isThere(path)) await cachedFile(join(cache, path), make)
+      if (!exists(path)) await ensureCachedFile(join(cache, path), make)
       files.push({ path, make, slow: true })
       return path
     },
     sharedOf: (items, size) =>
       mapConcurrent(items, async (item) => {
         try {
-          return await shared(item.image, ownerOf(item.type, item), size)
+          return await createSharingImage(item.image, getOwner(item.type, item), size)
         } catch (error) {
           if (!(error instanceof LakeUnreachableError)) throw error
           notes.push(`${error.message} Where the page is shared, our drawing is used instead.`)
@@ -267,18 +271,18 @@ export function pictureMaker(
 function checkCaptions(body: Buffer, owner: PictureOwner) {
   const start = String(body.subarray(0, 20)).replace(/^\uFEFF/, '')
   if (start.startsWith('WEBVTT')) return
-  const reason = `The file begins with ${foundText(start)}, not with WEBVTT.`
+  const reason = `The file begins with ${formatValue(start)}, not with WEBVTT.`
   throw unusablePicture(owner, reason, 'Save the captions as WebVTT, and upload them again.')
 }
 
-const ownerOf = (type: string, { _id, title, path }: Placed): PictureOwner => ({
+const getOwner = (type: string, { _id, title, path }: Placed): PictureOwner => ({
   type,
   id: _id,
   title,
   path,
 })
 
-export const pathsOf = ({ src, srcSet }: SitePicture): string[] =>
+export const getPaths = ({ src, srcSet }: SitePicture): string[] =>
   [...new Set([src, ...(srcSet ?? '').split(', ').map((copy) => copy.split(' ')[0] ?? '')])].filter(
     Boolean,
   )

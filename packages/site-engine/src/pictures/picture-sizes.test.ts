@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { partOf } from './picture-sizes.ts'
+import { getVisiblePart } from './picture-sizes.ts'
 
 const square = { width: 1000, height: 1000, hotspot: null }
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 const cropOf = (crop: object, ratio?: number) =>
-  partOf({ ...square, crop: { ...none, ...crop } }, ratio).crop
+  getVisiblePart({ ...square, crop: { ...none, ...crop } }, ratio).crop
 
 it.each([
   ['less than nothing at one side', { left: -5.5e-17, right: 0.25 }, { right: 0.25 }],

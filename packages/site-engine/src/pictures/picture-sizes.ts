@@ -2,7 +2,7 @@
 export type Crop = { top: number; right: number; bottom: number; left: number }
 
 /** No crop. */
-export const WHOLE: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
+export const FULL: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** A picture of the lake; null if deleted there. */
 export type LakePicture = {
@@ -31,10 +31,10 @@ export type SitePicture = {
 const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = Math.max(...WIDTHS)
 /** The copy for browsers without `srcset`. */
-export const USUAL_WIDTH = 800
+export const DEFAULT_WIDTH = 800
 
 /** An SVG has no pixel size; other pictures are never enlarged. */
-export const widthsOf = (full: number, isDrawing: boolean): number[] =>
+export const getWidths = (full: number, isDrawing: boolean): number[] =>
   isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
 
 /** Smaller shares are rounding errors: less than a pixel of any picture. */
@@ -44,29 +44,29 @@ const ROUNDING = 1e-6
  * Returns a crop that removes something and leaves something, rounded. The Studio stores rounding errors, such as
  * -5.5e-17 for nothing.
  */
-function usableCrop(crop: Crop | null): Crop | null {
+function normalizeCrop(crop: Crop | null): Crop | null {
   if (!crop) return null
-  const sides = [crop.top, crop.right, crop.bottom, crop.left]
-  if (!sides.every((part) => part > -ROUNDING && part < 1)) return null
-  const [top = 0, right = 0, bottom = 0, left = 0] = sides.map(share)
+  const edges = [crop.top, crop.right, crop.bottom, crop.left]
+  if (!edges.every((part) => part > -ROUNDING && part < 1)) return null
+  const [top = 0, right = 0, bottom = 0, left = 0] = edges.map(share)
   const isEmpty = Math.max(left + right, top + bottom) > 1 - ROUNDING / 2
-  const isWhole = top + right + bottom + left === 0
-  return isEmpty || isWhole ? null : { top, right, bottom, left }
+  const isFull = top + right + bottom + left === 0
+  return isEmpty || isFull ? null : { top, right, bottom, left }
 }
 
 /** The centre of the hotspot in the cropped part; null for the centre of the picture. */
-function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
+function getFocus(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
   if (!hotspot) return null
-  const { top, right, bottom, left } = crop ?? WHOLE
-  const x = percent((hotspot.x - left) / (1 - left - right))
-  const y = percent((hotspot.y - top) / (1 - top - bottom))
+  const { top, right, bottom, left } = crop ?? FULL
+  const x = toPercent((hotspot.x - left) / (1 - left - right))
+  const y = toPercent((hotspot.y - top) / (1 - top - bottom))
   return x === 50 && y === 50 ? null : { x, y }
 }
 
-const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
+const toPercent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
 
 /** Size after the crop, px. */
-export const sizeOf = (width: number, height: number, crop: Crop | null) => ({
+export const getCroppedSize = (width: number, height: number, crop: Crop | null) => ({
   width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),
   height: Math.max(1, Math.round(height * (crop ? 1 - crop.top - crop.bottom : 1))),
 })
@@ -74,28 +74,28 @@ export const sizeOf = (width: number, height: number, crop: Crop | null) => ({
 type Chosen = Pick<LakePicture, 'crop' | 'hotspot'> & { width: number; height: number }
 
 /** The visible part of a picture, and its focal point. With a ratio it is cropped to that, around its hotspot. */
-export function partOf(
+export function getVisiblePart(
   picture: Chosen,
   ratio?: number,
 ): { crop: Crop | null; focus: SitePicture['focus'] } {
-  const crop = usableCrop(picture.crop)
-  if (ratio === undefined) return { crop, focus: focusOf(picture.hotspot, crop) }
-  return { crop: usableCrop(cutTo(ratio, { ...picture, crop })), focus: null }
+  const crop = normalizeCrop(picture.crop)
+  if (ratio === undefined) return { crop, focus: getFocus(picture.hotspot, crop) }
+  return { crop: normalizeCrop(cropToRatio(ratio, { ...picture, crop })), focus: null }
 }
 
 /** The largest part with this ratio within the crop, with the hotspot near its centre. */
-function cutTo(ratio: number, { width, height, crop, hotspot }: Chosen): Crop {
-  const { top, right, bottom, left } = crop ?? WHOLE
+function cropToRatio(ratio: number, { width, height, crop, hotspot }: Chosen): Crop {
+  const { top, right, bottom, left } = crop ?? FULL
   const wide = (1 - left - right) * width
-  const tall = (1 - top - bottom) * height
-  const w = Math.min(wide, tall * ratio) / width
-  const h = Math.min(tall, wide / ratio) / height
-  const x = within((hotspot?.x ?? (1 + left - right) / 2) - w / 2, left, 1 - right - w)
-  const y = within((hotspot?.y ?? (1 + top - bottom) / 2) - h / 2, top, 1 - bottom - h)
+  const croppedHeight = (1 - top - bottom) * height
+  const w = Math.min(wide, croppedHeight * ratio) / width
+  const h = Math.min(croppedHeight, wide / ratio) / height
+  const x = clampShare((hotspot?.x ?? (1 + left - right) / 2) - w / 2, left, 1 - right - w)
+  const y = clampShare((hotspot?.y ?? (1 + top - bottom) / 2) - h / 2, top, 1 - bottom - h)
   return { top: y, right: share(1 - x - w), bottom: share(1 - y - h), left: x }
 }
 
 /** Rounds away fraction errors: the same picture gives the same file. */
 const share = (part: number) => Math.max(0, Math.round(part * 1e6) / 1e6)
-const within = (value: number, least: number, most: number) =>
+const clampShare = (value: number, least: number, most: number) =>
   share(Math.max(least, Math.min(value, most)))

@@ -10,9 +10,9 @@ const drawing = (viewBox: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   )
-const cut = { crop: null, width: 1600, height: 1600, format: 'webp' as const }
+const variant = { crop: null, width: 1600, height: 1600, format: 'webp' as const }
 const getIssue = (body: Buffer, more: object = {}) =>
-  resizePicture(body, { ...cut, ...more }, owner).then(
+  resizePicture(body, { ...variant, ...more }, owner).then(
     () => expect.unreachable('It was made into a picture'),
     (error: unknown) => (error instanceof ContentInvalidError ? error.issues[0] : error),
   )
@@ -21,7 +21,7 @@ describe('a drawing', () => {
   it.each(['0 0 1 1', '0 0 1.4 1.4', '0 0 3 3', '0 0 100 100', '0 0 6000 6000'])(
     'with the viewBox %s is rendered sharp',
     async (viewBox) => {
-      const { data, info } = await sharp(await resizePicture(drawing(viewBox), cut, owner))
+      const { data, info } = await sharp(await resizePicture(drawing(viewBox), variant, owner))
         .greyscale()
         .raw()
         .toBuffer({ resolveWithObject: true })

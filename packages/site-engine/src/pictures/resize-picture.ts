@@ -1,7 +1,7 @@
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import sharp from 'sharp'
 import { type PictureOwner, unusablePicture } from './fetch-picture.ts'
-import { type Crop, WHOLE } from './picture-sizes.ts'
+import { type Crop, FULL } from './picture-sizes.ts'
 
 /** The part of a picture and its size; px. */
 type PictureVariant = {
@@ -12,7 +12,8 @@ type PictureVariant = {
 }
 
 /** Part of file names: another encoder makes other bytes. */
-export const encoderOf = (format: PictureVariant['format']) => `${format} 78 ${sharp.versions.vips}`
+export const getEncoder = (format: PictureVariant['format']) =>
+  `${format} 78 ${sharp.versions.vips}`
 
 /** Resizing a picture of this many pixels takes about 400 MB. */
 const MAX_PIXELS = 100_000_000
@@ -30,25 +31,25 @@ const MAX_SIDE = 32_000
  */
 export async function resizePicture(
   body: Buffer,
-  cut: PictureVariant,
+  variant: PictureVariant,
   owner: PictureOwner,
 ): Promise<Buffer> {
   try {
     const limits = { limitInputPixels: MAX_PIXELS }
     const { format, autoOrient } = await sharp(body, limits).metadata()
-    const shown = cut.crop ? 1 - cut.crop.left - cut.crop.right : 1
-    const enlarged = cut.width / (autoOrient.width * shown)
+    const shown = variant.crop ? 1 - variant.crop.left - variant.crop.right : 1
+    const enlarged = variant.width / (autoOrient.width * shown)
     const isDrawing = format === 'svg'
-    const density = isDrawing ? densityOf(autoOrient, enlarged, owner) : UNIT_DENSITY
-    const whole = sharp(body, { ...limits, density })
-    const picture = cut.format === 'jpeg' ? whole.flatten({ background: '#fff' }) : whole
+    const density = isDrawing ? computeDensity(autoOrient, enlarged, owner) : UNIT_DENSITY
+    const image = sharp(body, { ...limits, density })
+    const picture = variant.format === 'jpeg' ? image.flatten({ background: '#fff' }) : image
     const size = isDrawing ? await picture.metadata() : autoOrient
     // Rotates first: editors crop the upright picture.
     return await picture
       .autoOrient()
-      .extract(pixelsOf(cut.crop, size))
-      .resize(cut.width, cut.height, { fit: 'fill' })
-      .toFormat(cut.format, { quality: 78 })
+      .extract(toPixels(variant.crop, size))
+      .resize(variant.width, variant.height, { fit: 'fill' })
+      .toFormat(variant.format, { quality: 78 })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer()
   } catch (cause) {
@@ -66,7 +67,7 @@ export async function resizePicture(
  * The density at which an SVG of this size becomes large enough that the visible part is sharp, as far as the renderer
  * can. Throws ContentInvalidError if less than half is possible.
  */
-function densityOf(
+function computeDensity(
   { width, height }: { width: number; height: number },
   enlarged: number,
   owner: PictureOwner,
@@ -88,8 +89,8 @@ function densityOf(
 }
 
 /** The cropped part in whole pixels, never empty. */
-function pixelsOf(crop: Crop | null, { width, height }: { width: number; height: number }) {
-  const { top, right, bottom, left } = crop ?? WHOLE
+function toPixels(crop: Crop | null, { width, height }: { width: number; height: number }) {
+  const { top, right, bottom, left } = crop ?? FULL
   const x = Math.min(width - 1, Math.round(left * width))
   const y = Math.min(height - 1, Math.round(top * height))
   return {

@@ -6,7 +6,7 @@ const thisMachine = ['localhost', '127.0.0.1', '::1', '[::1]']
  * Adds this machine to `NO_PROXY`, for this process and all that it starts. A company's proxy (`HTTP_PROXY`, with
  * `NODE_USE_ENV_PROXY`) cannot reach it.
  */
-export function bypassProxyForThisMachine(env: NodeJS.ProcessEnv = process.env): void {
+export function disableProxyForLocalhost(env: NodeJS.ProcessEnv = process.env): void {
   const hasProxy = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'].some(
     (name) => env[name],
   )

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
-import { rawRequest, testServer } from '../testing.ts'
-import { siteHandler } from './site-handler.ts'
+import { rawRequest, startTestServer } from '../testing.ts'
+import { createSiteHandler } from './site-handler.ts'
 
 const files: Record<string, string> = {
   '/index.html': 'home',
@@ -88,7 +88,7 @@ const addresses: Record<string, string | null> = {
 }
 
 let folder: string
-let server: Awaited<ReturnType<typeof testServer>>
+let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-site-'))
   for (const [path, body] of Object.entries(files)) {
@@ -99,7 +99,7 @@ beforeAll(async () => {
     await writeFile(join(folder, `${path}.br`), brotliCompressSync(files[path] ?? ''))
     await writeFile(join(folder, `${path}.gz`), gzipSync(files[path] ?? ''))
   }
-  server = await testServer(siteHandler(folder))
+  server = await startTestServer(createSiteHandler(folder))
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
-import { headerRules, headersFor, plainHeaders } from '../headers/header-rules.ts'
-import { siteHandler } from './site-handler.ts'
+import { createHeaderRules, getHeaders, plainHeaders } from '../headers/header-rules.ts'
+import { createSiteHandler } from './site-handler.ts'
 
-const rules = headerRules({
+const rules = createHeaderRules({
   scripts: ['run()'],
   styles: ['b{}'],
   pages: [
@@ -33,7 +33,7 @@ const files = {
 
 let folder: string
 let site: string
-const server = createServer((request, response) => siteHandler(folder)(request, response))
+const server = createServer((request, response) => createSiteHandler(folder)(request, response))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-site-'))
@@ -65,7 +65,7 @@ test.each([
 ])('answers %s with the headers of the rules', async (path, status) => {
   const response = await get(path)
   expect(response.status).toBe(status)
-  for (const [name, value] of Object.entries(headersFor(rules, path))) {
+  for (const [name, value] of Object.entries(getHeaders(rules, path))) {
     expect([name, response.headers.get(name)]).toEqual([name, value])
   }
 })
@@ -159,5 +159,5 @@ test('answers an unknown path with the whole of home, despite ranges and conditi
 
 test('rejects a folder without rules', async () => {
   await rm(join(folder, '.headers'), { recursive: true })
-  expect(() => siteHandler(folder)).toThrow(/rules\.json/)
+  expect(() => createSiteHandler(folder)).toThrow(/rules\.json/)
 })

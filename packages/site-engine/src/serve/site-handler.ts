@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { correctedAddress } from '../addresses/corrected-address.ts'
-import { htmlFile, isPreviewPath, PREVIEW_FILE } from '../addresses/paths.ts'
-import { encodings, type FolderFile, folderFiles } from '../file-server/folder-files.ts'
-import { fileListener, type LogFailure } from '../file-server/listener.ts'
-import { bestEncoding, sendFile, vary } from '../file-server/send-file.ts'
+import { getCorrectedAddress } from '../addresses/corrected-address.ts'
+import { isPreviewPath, PREVIEW_FILE, toHtmlFile } from '../addresses/paths.ts'
+import { encodings, type FolderFile, readFolderFiles } from '../file-server/folder-files.ts'
+import { createFileListener, type LogFailure } from '../file-server/listener.ts'
+import { getVaryHeader, selectEncoding, sendFile } from '../file-server/send-file.ts'
 import { isForHost, readHeaderRules, readMovedPages } from '../headers/header-files.ts'
-import { headersFor } from '../headers/header-rules.ts'
+import { getHeaders } from '../headers/header-rules.ts'
 
 /**
  * Serves a site's folder like a static host: headers of the folder's rules, home with status 404 for unknown pages, a
@@ -16,23 +16,23 @@ import { headersFor } from '../headers/header-rules.ts'
  *
  * @param log called once for each failed request; the console by default.
  */
-export function siteHandler(folder: string, log?: LogFailure): RequestListener {
+export function createSiteHandler(folder: string, log?: LogFailure): RequestListener {
   const rules = readHeaderRules(folder)
   const moved = readMovedPages(folder)
-  const files = folderFiles(folder)
-  const home = unknownPage(files)
+  const files = readFolderFiles(folder)
+  const home = createNotFoundPage(files)
 
   /** The file at an address; pages have no `.html`. */
-  const fileAt = (path: string): FolderFile | undefined => {
+  const findFile = (path: string): FolderFile | undefined => {
     if (isForHost(path)) return undefined
     if (path === '/') return files.get('/index.html')
     if (isPreviewPath(path)) return files.get(PREVIEW_FILE)
     if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
-    return files.get(path) ?? files.get(htmlFile(path))
+    return files.get(path) ?? files.get(toHtmlFile(path))
   }
 
-  return fileListener(async (request, response, { path, search }) => {
-    const headers = headersFor(rules, path)
+  return createFileListener(async (request, response, { path, search }) => {
+    const headers = getHeaders(rules, path)
     const now = moved.get(path)
     if (now) {
       // Not cached: another page may take this address.
@@ -41,9 +41,9 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
         .end()
       return
     }
-    const file = fileAt(path)
+    const file = findFile(path)
     if (file) return sendFile(request, response, file, headers)
-    const location = correctedAddress({ path, search }, (other) => fileAt(other) !== undefined)
+    const location = getCorrectedAddress({ path, search }, (other) => findFile(other) !== undefined)
     if (location) {
       // Not cached: an unknown address may become a page.
       response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', location }).end()
@@ -56,10 +56,10 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
       response.end('There is nothing here.\n')
       return
     }
-    const encoding = bestEncoding(request, home.file)
+    const encoding = selectEncoding(request, home.file)
     response.writeHead(404, {
       ...missing,
-      ...vary(home.file),
+      ...getVaryHeader(home.file),
       ...(encoding && { 'content-encoding': encoding }),
       'content-type': home.file.type,
     })
@@ -76,7 +76,7 @@ function isForPage({ headers: { accept = '*/*' } }: IncomingMessage, path: strin
 }
 
 /** Served from memory, ignoring ranges and conditions of the request. */
-function unknownPage(files: ReadonlyMap<string, FolderFile>) {
+function createNotFoundPage(files: ReadonlyMap<string, FolderFile>) {
   const file = files.get('/404.html')
   if (!file) throw new Error('The site has no 404.html')
   const read = (ending: string) => readFileSync(join(file.folder, `${file.path}${ending}`))

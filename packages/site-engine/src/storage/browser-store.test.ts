@@ -19,25 +19,25 @@ function mapStorage(entries: [string, unknown][] = []) {
   }
 }
 
-const refuse = () => {
+const reject = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 const full = () => {
   throw new DOMException('Full', 'QuotaExceededError')
 }
 
-const odd: Record<string, () => unknown> = {
+const brokenStores: Record<string, () => unknown> = {
   missing: () => undefined,
   null: () => null,
-  refused: refuse,
-  'refusing each call': () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+  refused: reject,
+  'refusing each call': () => ({ getItem: reject, setItem: reject, removeItem: reject }),
   full: () => ({ ...mapStorage(), setItem: full }),
   'without its methods': () => ({}),
   'of another type': () => 'storage',
   'answering with what is no text': () => ({ ...mapStorage([['height', {}]]), setItem: full }),
 }
 
-describe.each(Object.entries(odd))('a storage that is %s', (_, open) => {
+describe.each(Object.entries(brokenStores))('a storage that is %s', (_, open) => {
   it('keeps values until the page is left', () => {
     const store = createBrowserStore(open)
     expect(store.read('height', isNumber)).toBeNull()

@@ -21,7 +21,7 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
   const ofThisPage = new Map<string, string>()
   let hasWarned = false
 
-  function tell(error: unknown) {
+  function warnOnce(error: unknown) {
     if (hasWarned) return
     hasWarned = true
     console.warn(
@@ -31,22 +31,22 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
   }
 
   /** Runs a task on the storage. False if it is missing or rejects it. */
-  function tried(task: (storage: Storage) => void): boolean {
+  function tryStorage(task: (storage: Storage) => void): boolean {
     try {
       const storage = open()
       if (!storage) throw new Error('There is no storage')
       task(storage as Storage)
       return true
     } catch (error) {
-      tell(error)
+      warnOnce(error)
       return false
     }
   }
 
-  function textOf(key: string): unknown {
+  function readText(key: string): unknown {
     let stored: unknown = ofThisPage.get(key)
     if (stored === undefined) {
-      tried((storage) => {
+      tryStorage((storage) => {
         stored = storage.getItem(key)
       })
     }
@@ -55,21 +55,21 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
 
   return {
     read(key, fits) {
-      const value = parsed(textOf(key))
+      const value = parseJson(readText(key))
       return fits(value) ? value : null
     },
     write(key, value) {
       const text = JSON.stringify(value)
-      if (tried((storage) => storage.setItem(key, text))) ofThisPage.delete(key)
+      if (tryStorage((storage) => storage.setItem(key, text))) ofThisPage.delete(key)
       else ofThisPage.set(key, text)
     },
     remove(key) {
       ofThisPage.delete(key)
-      tried((storage) => storage.removeItem(key))
+      tryStorage((storage) => storage.removeItem(key))
     },
     keys() {
       const all = new Set(ofThisPage.keys())
-      tried((storage) => {
+      tryStorage((storage) => {
         for (let place = 0; place < storage.length; place += 1) all.add(storage.key(place) ?? '')
       })
       return [...all]
@@ -78,7 +78,7 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
 }
 
 /** Parses JSON; undefined if invalid. */
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   try {
     return JSON.parse(text)

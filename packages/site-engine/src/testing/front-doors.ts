@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 
 /** A server in a separate process, and the files that it serves. */
-export type FrontDoor = {
+export type TestServer = {
   port: number
   pid: number
   folder: string
@@ -58,11 +58,11 @@ const unpacked = (body: Buffer, encoding: string | undefined) =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 
 /** Tests for every file server; each suite starts its own process. */
-export function testFrontDoor(door: () => FrontDoor) {
+export function testServerBehavior(getServer: () => TestServer) {
   const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-    rawRequest(door().port, { method, target, headers })
-  const isAlive = async () => expect((await ask(door().page)).status).toBe(200)
-  const pageBytes = () => readFile(join(door().folder, door().pageFile))
+    rawRequest(getServer().port, { method, target, headers })
+  const isAlive = async () => expect((await ask(getServer().page)).status).toBe(200)
+  const pageBytes = () => readFile(join(getServer().folder, getServer().pageFile))
 
   it.each(senseless)('answers %s with 400', async (target) => {
     expect((await ask(target)).status).toBe(400)
@@ -77,17 +77,17 @@ export function testFrontDoor(door: () => FrontDoor) {
   })
 
   it('answers an absolute address like its path', async () => {
-    const { port, page } = door()
+    const { port, page } = getServer()
     expect((await ask(`http://localhost:${port}${page}`)).body).toEqual(await pageBytes())
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
-    const { status, headers } = await ask(door().page, {}, method)
+    const { status, headers } = await ask(getServer().page, {}, method)
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   it('answers HEAD as GET, without the body', async () => {
-    const [head, get] = [await ask(door().page, {}, 'HEAD'), await ask(door().page)]
+    const [head, get] = [await ask(getServer().page, {}, 'HEAD'), await ask(getServer().page)]
     const withoutTime = ({ date: _, ...headers }: Record<string, string>) => headers
     expect(withoutTime(head.headers)).toEqual(withoutTime(get.headers))
     expect([head.status, head.body.length]).toEqual([200, 0])
@@ -95,7 +95,7 @@ export function testFrontDoor(door: () => FrontDoor) {
 
   it.each(ranges)('answers the range %s with %i', async (range, status, expected) => {
     const page = await pageBytes()
-    const answer = await ask(door().page, { range })
+    const answer = await ask(getServer().page, { range })
     const last = page.length - 1
     const expectedRange = expected
       ?.replace('SIZE', String(page.length))
@@ -109,16 +109,16 @@ export function testFrontDoor(door: () => FrontDoor) {
   })
 
   it('sends a range only of the version that the client has', async () => {
-    const { headers } = await ask(door().page)
+    const { headers } = await ask(getServer().page)
     const part = async (known: string) =>
-      (await ask(door().page, { range: 'bytes=0-9', 'if-range': known })).status
+      (await ask(getServer().page, { range: 'bytes=0-9', 'if-range': known })).status
     expect(await part(headers['last-modified'] ?? '')).toBe(206)
     expect(await part('"another"')).toBe(200)
     expect(await part('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200)
   })
 
   it.each(accepted)('to a client that accepts "%s" sends %s', async (accept, encoding) => {
-    const answer = await ask(door().page, { 'accept-encoding': accept })
+    const answer = await ask(getServer().page, { 'accept-encoding': accept })
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
       encoding,
       'Accept-Encoding',
@@ -128,17 +128,20 @@ export function testFrontDoor(door: () => FrontDoor) {
 
   it('answers 304 to a client with the same page and encoding', async () => {
     const of = async (encoding: string) =>
-      (await ask(door().page, { 'accept-encoding': encoding })).headers.etag ?? ''
+      (await ask(getServer().page, { 'accept-encoding': encoding })).headers.etag ?? ''
     const tags = [await of('br'), await of('gzip'), await of('identity')]
     expect(new Set(tags).size).toBe(3)
     const [br = '', gzip = ''] = tags
     const status = async (known: string) =>
-      (await ask(door().page, { 'accept-encoding': 'br', 'if-none-match': known })).status
+      (await ask(getServer().page, { 'accept-encoding': 'br', 'if-none-match': known })).status
     expect(await status(br)).toBe(304)
     expect(await status(`"a", ${br}, "b"`)).toBe(304)
     expect(await status('*')).toBe(304)
     expect(await status(gzip)).toBe(200)
-    const { headers } = await ask(door().page, { 'accept-encoding': 'br', 'if-none-match': br })
+    const { headers } = await ask(getServer().page, {
+      'accept-encoding': 'br',
+      'if-none-match': br,
+    })
     expect([headers.etag, headers.vary, headers['content-encoding']]).toEqual([
       br,
       'Accept-Encoding',
@@ -146,9 +149,9 @@ export function testFrontDoor(door: () => FrontDoor) {
     ])
   })
 
-  const open = async () => (await readdir(`/proc/${door().pid}/fd`)).length
+  const open = async () => (await readdir(`/proc/${getServer().pid}/fd`)).length
   it.runIf(process.platform === 'linux')('keeps nothing open of downloads broken off', async () => {
-    const { port, film } = door()
+    const { port, film } = getServer()
     await abortedDownload(port, film)
     const before = await open()
     for (let round = 0; round < 20; round += 1) {
@@ -160,13 +163,13 @@ export function testFrontDoor(door: () => FrontDoor) {
   })
 
   it('survives unreadable files', async () => {
-    const { folder, page, film } = door()
-    const away = `${folder}-away`
-    await rename(folder, away)
+    const { folder, page, film } = getServer()
+    const movedFolder = `${folder}-away`
+    await rename(folder, movedFolder)
     try {
       for (const target of [page, film]) expect((await ask(target)).status).toBe(500)
     } finally {
-      await rename(away, folder)
+      await rename(movedFolder, folder)
     }
     await isAlive()
   })

@@ -19,7 +19,7 @@ export type SiteProgram = {
    * The settings that pages may use, without secrets. Equal for content read on the same day (`loadedAt`, ISO 8601), or
    * every build would change every page.
    */
-  configOf(settings: Settings, loadedAt: string): object
+  buildConfig(settings: Settings, loadedAt: string): object
   /** The site for this content. Throws the errors of `pictures`. */
   siteOf(work: {
     content: Snapshot['content']
@@ -70,11 +70,11 @@ export type SitePage = {
   }): Promise<string>
 }
 
-export const programFile = (bundleFolder: string) => join(bundleFolder, 'server/entry-server.js')
+export const getProgramFile = (bundleFolder: string) => join(bundleFolder, 'server/entry-server.js')
 
 /** Loads the site's program from a bundle. Throws if there is no bundle, or no program in it. */
 export async function loadProgram(bundleFolder: string): Promise<SiteProgram> {
-  const entry = programFile(bundleFolder)
+  const entry = getProgramFile(bundleFolder)
   const { program }: { program?: SiteProgram } = await import(pathToFileURL(entry).href)
   if (!program) throw new Error(`${entry} exports no program`)
   return program

@@ -43,7 +43,7 @@ it.each<keyof SitePage>(['sharingPicture', 'html', 'json'])(
     }
     loadProgram.mockResolvedValue({
       font: '',
-      configOf: () => ({}),
+      buildConfig: () => ({}),
       siteOf: async () => ({
         pages: [{ ...page, [part]: broken }],
         moved: [],
@@ -76,7 +76,7 @@ it.each([
   async (path) => {
     loadProgram.mockResolvedValue({
       font: '',
-      configOf: () => ({}),
+      buildConfig: () => ({}),
       siteOf: async () => ({
         pages: [
           { ...page, path: '/' },
@@ -103,7 +103,7 @@ it.each([
 it('redirects old addresses on hosts without redirect rules', async () => {
   loadProgram.mockResolvedValue({
     font: '',
-    configOf: () => ({}),
+    buildConfig: () => ({}),
     siteOf: async () => ({
       pages: [],
       moved: [{ from: '/services/websites', to: '/services/web' }],

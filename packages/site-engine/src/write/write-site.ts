@@ -6,17 +6,17 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { addedFiles } from '@kitewright/content-types/addresses'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import sharp from 'sharp'
-import { movedHtml } from '../addresses/moved-pages.ts'
-import { htmlFile, jsonFile, PREVIEW_FILE } from '../addresses/paths.ts'
-import { hasPreview, previewHtml, readBundle } from '../bundle/page-bundle.ts'
+import { renderRedirectPage } from '../addresses/moved-pages.ts'
+import { PREVIEW_FILE, toHtmlFile, toJsonFile } from '../addresses/paths.ts'
+import { hasPreview, readBundle, renderPreviewHtml } from '../bundle/page-bundle.ts'
 import { compressFolder } from '../files/compress.ts'
 import { type HashedFile, writeHashedFiles } from '../files/hashed-files.ts'
-import { forgetUnused } from '../files/retained-files.ts'
-import { staticFiles } from '../files/static-files.ts'
+import { deleteUnused } from '../files/retained-files.ts'
+import { listStaticFiles } from '../files/static-files.ts'
 import { headerFiles } from '../headers/header-files.ts'
-import { headerRules } from '../headers/header-rules.ts'
+import { createHeaderRules } from '../headers/header-rules.ts'
 import { checkInlineCode } from '../headers/inline-code.ts'
-import { type PictureOptions, pictureMaker } from '../pictures/picture-maker.ts'
+import { createPictureMaker, type PictureOptions } from '../pictures/picture-maker.ts'
 import { BUILD_PATH, buildFacts } from './build-facts.ts'
 import { loadProgram } from './site-program.ts'
 
@@ -44,7 +44,7 @@ type Work = {
    * Called before each page. Returns the address of its sharing picture if the caller reuses the page and picture of an
    * earlier build, else null.
    */
-  reuse?: (plan: PagePlan) => Promise<string | null>
+  findReusable?: (plan: PagePlan) => Promise<string | null>
   pictures?: PictureOptions
 }
 
@@ -61,14 +61,14 @@ type Written = {
 /**
  * Writes a snapshot as HTML and JSON files: `/services` becomes `services.html` for visitors and `services.json` for
  * client navigation. The same snapshot gives the same bytes. Returns the written pages and the hashed files that they
- * use. Throws when a page fails to render, with its path and document, and the errors of pictureMaker.
+ * use. Throws when a page fails to render, with its path and document, and the errors of createPictureMaker.
  */
 export async function writeSite(work: Work): Promise<Written> {
-  const { snapshot, settings, bundleFolder, out, cache, reuse = async () => null } = work
+  const { snapshot, settings, bundleFolder, out, cache, findReusable = async () => null } = work
   const program = await loadProgram(bundleFolder)
   const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
-  const pictures = pictureMaker(snapshot.assets, cache, work.pictures)
-  const config = program.configOf(settings, snapshot.loadedAt)
+  const pictures = createPictureMaker(snapshot.assets, cache, work.pictures)
+  const config = program.buildConfig(settings, snapshot.loadedAt)
   const site = await program.siteOf({ content: snapshot.content, config, pictures })
   const shared = createHash('sha256').update(JSON.stringify(site.shared))
   // Styles of all pages, reused ones included: they share one policy.
@@ -78,12 +78,12 @@ export async function writeSite(work: Work): Promise<Written> {
     styles: [...site.policy.styles, ...styles],
   }
   const pages: WrittenPage[] = []
-  const claim = claims()
+  const claim = createClaims()
   const hashed = [...site.drawings, ...pictures.files]
 
   for (const page of site.pages) {
     const { path } = page
-    const [html, json] = [htmlFile(path), jsonFile(path)]
+    const [html, json] = [toHtmlFile(path), toJsonFile(path)]
     // Hosts answer unknown paths with 404.html and status 404.
     const unknown = page === site.pages[0] ? '/404.html' : null
     const plan = {
@@ -93,69 +93,69 @@ export async function writeSite(work: Work): Promise<Written> {
       source: page.source,
     }
     for (const file of plan.files) claim(file, `the page ${path}, made of the ${page.source}`)
-    const earlier = await reuse(plan)
-    if (earlier) {
-      pages.push({ ...plan, image: earlier })
+    const previous = await findReusable(plan)
+    if (previous) {
+      pages.push({ ...plan, image: previous })
       continue
     }
     /** Makes a part of the page; an error names page and document, so that an editor knows where to look. */
-    const made = async <Part>(make: () => Part | Promise<Part>): Promise<Part> => {
+    const makePart = async <Part>(make: () => Part | Promise<Part>): Promise<Part> => {
       try {
         return await make()
       } catch (cause) {
         throw new Error(
-          `The page ${path}, made of the ${page.source}, could not be rendered: ${reasonOf(cause)}`,
+          `The page ${path}, made of the ${page.source}, could not be rendered: ${getReason(cause)}`,
           { cause },
         )
       }
     }
-    const image = await made(() => {
+    const image = await makePart(() => {
       const chosen = page.sharingPicture()
-      return 'svg' in chosen ? sharingPicture(chosen.svg) : chosen
+      return 'svg' in chosen ? createSharingPicture(chosen.svg) : chosen
     })
     hashed.push(image)
     pages.push({ ...plan, image: image.path })
 
-    const document = (file: string, isUnknown: boolean) =>
-      made(async () => {
+    const renderPage = (file: string, isUnknown: boolean) =>
+      makePart(async () => {
         const options = { bundle: bundleOf(page.module, page.parts), image: image.path, isUnknown }
         const text = await page.html(options)
         checkInlineCode(file, text, policy)
         return text
       })
-    await write(join(out, html), await document(html, false))
-    await write(join(out, json), await made(() => JSON.stringify(page.json())))
-    if (unknown) await write(join(out, unknown), await document(unknown, true))
+    await write(join(out, html), await renderPage(html, false))
+    await write(join(out, json), await makePart(() => JSON.stringify(page.json())))
+    if (unknown) await write(join(out, unknown), await renderPage(unknown, true))
   }
   const { studioUrl, hsts } = settings
   const isPreviewed = hasPreview(bundleFolder, studioUrl)
-  const preview = isPreviewed ? { studioUrl, pictures: pictureHost(settings) } : null
-  const forHosts = headerFiles(headerRules({ ...policy, hsts, preview }), {
+  const preview = isPreviewed ? { studioUrl, pictures: getPictureHost(settings) } : null
+  const forHosts = headerFiles(createHeaderRules({ ...policy, hsts, preview }), {
     isPreviewed,
     pages: pages.map(({ path }) => path),
     moved: site.moved,
   })
   for (const page of site.moved) {
-    claim(htmlFile(page.from), `the redirect from ${page.from} to ${page.to}`)
-    await write(join(out, htmlFile(page.from)), movedHtml(page, settings.siteUrl))
+    claim(toHtmlFile(page.from), `the redirect from ${page.from} to ${page.to}`)
+    await write(join(out, toHtmlFile(page.from)), renderRedirectPage(page, settings.siteUrl))
   }
-  const others = {
-    ...(isPreviewed && { [PREVIEW_FILE]: await previewHtml(bundleFolder, studioUrl) }),
+  const staticFiles = {
+    ...(isPreviewed && { [PREVIEW_FILE]: await renderPreviewHtml(bundleFolder, studioUrl) }),
     ...forHosts,
     ...site.files(),
     [BUILD_PATH]: `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`,
     [LIVE_PATH]: JSON.stringify(snapshot.revisions),
   }
-  for (const path of [...Object.keys(others), ...Object.values(addedFiles)]) {
+  for (const path of [...Object.keys(staticFiles), ...Object.values(addedFiles)]) {
     claim(path, 'a file of the site itself')
   }
-  for (const [path, body] of Object.entries(others)) await write(join(out, path), body)
+  for (const [path, body] of Object.entries(staticFiles)) await write(join(out, path), body)
   const files = [...new Map(hashed.map((file) => [file.path, file])).values()]
   return { pages, hashed: files, notes: pictures.notes }
 }
 
 /** Ensures that each file has one owner. Throws with both names, so that an editor knows which address to change. */
-function claims() {
+function createClaims() {
   const owners = new Map<string, string>()
   return (file: string, owner: string) => {
     const first = owners.get(file)
@@ -169,9 +169,9 @@ function claims() {
 }
 
 /** Origin of the content lake's pictures. */
-const pictureHost = ({ lake }: Settings) => lake?.apiHost ?? 'https://cdn.sanity.io'
+const getPictureHost = ({ lake }: Settings) => lake?.apiHost ?? 'https://cdn.sanity.io'
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+const getReason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
 async function write(file: string, body: string) {
   await mkdir(dirname(file), { recursive: true })
@@ -179,7 +179,7 @@ async function write(file: string, body: string) {
 }
 
 /** The PNG of a sharing picture; other sites show no SVG. Making one takes some 60 ms. */
-function sharingPicture(svg: string): HashedFile {
+function createSharingPicture(svg: string): HashedFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const make = () => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
   return { path: `/social/${hash}.png`, make, slow: true }
@@ -203,13 +203,13 @@ type Build = {
 export async function writeFolder(build: Build): Promise<{ pages: number }> {
   const { bundleFolder, out, cache } = build
   await rm(out, { recursive: true, force: true })
-  for (const { path, source } of await staticFiles(bundleFolder, build.settings)) {
+  for (const { path, source } of await listStaticFiles(bundleFolder, build.settings)) {
     await mkdir(dirname(join(out, path)), { recursive: true })
     await copyFile(source, join(out, path))
   }
   const { pages, hashed } = await writeSite(build)
   await writeHashedFiles(hashed, out, cache)
   await compressFolder(out, cache)
-  await forgetUnused(cache)
+  await deleteUnused(cache)
   return { pages: pages.length }
 }

@@ -4,6 +4,6 @@ import { Showcase } from '#app/sections/showcase/showcase.tsx'
 
 export const Block = ({ block, look }: BlockProps<'build'>) => (
   <Band look={look} heading={block.heading}>
-    <Showcase build={block.build} level={3} />
+    <Showcase project={block.build} level={3} />
   </Band>
 )

@@ -1,10 +1,10 @@
 import { reference } from '@kitewright/schema-fields'
-import { type BlockSchema, heading, previewSource } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, createSourcePreview, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Project showcase',
   fields: [
-    heading(),
+    defineHeading(),
     reference(
       'build',
       'Project',
@@ -12,6 +12,6 @@ export const schema: BlockSchema = {
       'project',
     ),
   ],
-  preview: previewSource('build.title', 'Project showcase'),
+  preview: createSourcePreview('build.title', 'Project showcase'),
   isOnHome: false,
 }

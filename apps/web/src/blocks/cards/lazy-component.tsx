@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Reveal } from '#app/motion/reveal.tsx'
 import { SectionHead } from '#app/sections/section-head/section-head.tsx'
-import { plain } from '#app/sections/service-card/card-looks.ts'
+import { plain } from '#app/sections/service-card/card-variants.ts'
 import { ServiceCard } from '#app/sections/service-card/service-card.tsx'
 
 /** Columns that leave the fewest places of the last row empty. */
@@ -26,7 +26,7 @@ export function Block({ block, look }: BlockProps<'cards'>) {
           className={`max-md:border-t-outline border-ink md:grid md:auto-rows-[minmax(15rem,auto)] md:grid-cols-2 md:gap-px md:p-px ${columns[cards.length] ?? 'lg:grid-cols-4'}`}
         >
           {cards.map((card) => (
-            <ServiceCard key={card.slug} card={card} look={plain} />
+            <ServiceCard key={card.slug} card={card} variant={plain} />
           ))}
         </Reveal>
       </div>

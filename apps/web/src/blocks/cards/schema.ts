@@ -1,10 +1,10 @@
 import { paragraph, references } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Service cards',
   fields: [
-    heading(),
+    defineHeading(),
     paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
     references(
       'services',

@@ -1,8 +1,8 @@
 import { list } from '@kitewright/schema-fields'
-import { type BlockSchema, previewField } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, createFieldPreview } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Facts',
   fields: [list('facts', 'Facts', 'Four facts in one strip.', 'fact', { count: 4, item: 'fact' })],
-  preview: previewField('facts.0.value', 'Facts'),
+  preview: createFieldPreview('facts.0.value', 'Facts'),
 }

@@ -12,7 +12,7 @@ export function Block({ block, look }: BlockProps<'figures'>) {
     <Band look={look} heading={block.heading}>
       <ul ref={list} className="border-t-2">
         {block.stats.map((stat, index) => (
-          <Stat key={stat._key} stat={stat} place={index} arrival={arrival} />
+          <Stat key={stat._key} stat={stat} index={index} arrival={arrival} />
         ))}
       </ul>
     </Band>

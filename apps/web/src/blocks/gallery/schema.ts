@@ -1,10 +1,10 @@
 import { line, pictures } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Gallery',
   fields: [
-    heading(),
+    defineHeading(),
     pictures(
       'Pictures',
       'Two to twelve, at least 900 px wide.',

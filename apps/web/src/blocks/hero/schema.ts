@@ -1,5 +1,5 @@
 import { paragraph, part, picture } from '@kitewright/schema-fields'
-import { type BlockSchema, previewField } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, createFieldPreview } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Hero',
@@ -14,8 +14,8 @@ export const schema: BlockSchema = {
       'image',
       'Picture',
       'Beside the words, at least 1000 px wide. If empty, a kite in the air.',
-      { leastWidth: 1000, optional: true },
+      { minWidth: 1000, optional: true },
     ),
   ],
-  preview: previewField('headline.impact', 'Hero'),
+  preview: createFieldPreview('headline.impact', 'Hero'),
 }

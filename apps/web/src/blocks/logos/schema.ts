@@ -1,10 +1,10 @@
 import { pictures } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Logos',
   fields: [
-    heading(),
+    defineHeading(),
     pictures(
       'Logos',
       'Two to twelve, best as SVG or on a transparent background. The alt text is the name of the company.',

@@ -1,7 +1,15 @@
-import { type BlockSchema, heading, previewSource, service } from '#app/blocks/block-schema.ts'
+import {
+  type BlockSchema,
+  createSourcePreview,
+  defineHeading,
+  defineService,
+} from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Packages of a service',
-  fields: [heading(), service('Its three packages are shown with the prices of today.')],
-  preview: previewSource('service.title', 'Packages'),
+  fields: [
+    defineHeading(),
+    defineService('Its three packages are shown with the prices of today.'),
+  ],
+  preview: createSourcePreview('service.title', 'Packages'),
 }

@@ -5,7 +5,7 @@ export const schema: BlockSchema = {
   title: 'Picture',
   fields: [
     picture('image', 'Picture', 'Over the whole width of the page: 1400 px or wider.', {
-      leastWidth: 1400,
+      minWidth: 1400,
     }),
     line('caption', 'Caption', 'Below the picture. Leave empty for none.', {
       most: 200,

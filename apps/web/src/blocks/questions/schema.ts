@@ -1,10 +1,10 @@
 import { line } from '@kitewright/schema-fields'
-import { type BlockSchema, heading, previewSource } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, createSourcePreview, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Questions of a topic',
   fields: [
-    heading(),
+    defineHeading(),
     line(
       'topic',
       'Topic',
@@ -12,6 +12,6 @@ export const schema: BlockSchema = {
       { most: 200, noPlaceholders: true, is: 'topic' },
     ),
   ],
-  preview: previewSource('topic', 'Questions'),
+  preview: createSourcePreview('topic', 'Questions'),
   isOnHome: false,
 }

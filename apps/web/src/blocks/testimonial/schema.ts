@@ -1,5 +1,5 @@
 import { line, paragraph } from '@kitewright/schema-fields'
-import { type BlockSchema, previewField } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, createFieldPreview } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Testimonial',
@@ -11,5 +11,5 @@ export const schema: BlockSchema = {
       optional: true,
     }),
   ],
-  preview: previewField('quote', 'Testimonial'),
+  preview: createFieldPreview('quote', 'Testimonial'),
 }

@@ -1,7 +1,7 @@
 import { part } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, defineHeading } from '#app/blocks/block-schema.ts'
 
 export const schema: BlockSchema = {
   title: 'Text',
-  fields: [heading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText')],
+  fields: [defineHeading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText')],
 }

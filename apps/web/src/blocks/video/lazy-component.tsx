@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from 'react'
 import { Band } from '#app/blocks/band.tsx'
 import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { videoPlayer } from './video-player.ts'
+import { getVideoPlayer } from './video-player.ts'
 
 /** The link that had the focus is gone; loading a page of another site may drop the focus again. */
-function takeFocus(frame: HTMLIFrameElement | null) {
+function focusFrame(frame: HTMLIFrameElement | null) {
   if (document.activeElement === document.body) frame?.focus()
 }
 
@@ -16,7 +16,7 @@ function takeFocus(frame: HTMLIFrameElement | null) {
 export function Block({ block, look }: BlockProps<'video'>) {
   const { heading, video, file, captions, image, caption } = block
   const [isPlaying, setPlaying] = useState(false)
-  const player = videoPlayer(video)
+  const player = getVideoPlayer(video)
   const play = (event: MouseEvent) => {
     if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -43,8 +43,8 @@ export function Block({ block, look }: BlockProps<'video'>) {
             </video>
           ) : player && isPlaying ? (
             <iframe
-              ref={takeFocus}
-              onLoad={({ currentTarget }) => takeFocus(currentTarget)}
+              ref={focusFrame}
+              onLoad={({ currentTarget }) => focusFrame(currentTarget)}
               className="size-full"
               src={player.src}
               title={heading}

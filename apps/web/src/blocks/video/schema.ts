@@ -1,12 +1,12 @@
 import { createField, line, picture, upload } from '@kitewright/schema-fields'
-import { type BlockSchema, heading } from '#app/blocks/block-schema.ts'
+import { type BlockSchema, defineHeading } from '#app/blocks/block-schema.ts'
 
 const hasNoFile = ({ parent }: { parent?: { file?: unknown } }) => !parent?.file
 
 export const schema: BlockSchema = {
   title: 'Video',
   fields: [
-    heading(),
+    defineHeading(),
     upload(
       'file',
       'Video file',
@@ -35,7 +35,7 @@ export const schema: BlockSchema = {
       },
     }),
     picture('image', 'Picture', 'Shown until a visitor plays the video, at least 960 px wide.', {
-      leastWidth: 960,
+      minWidth: 960,
       crops: [{ title: 'Video', aspectRatio: 16 / 9 }],
     }),
     line('caption', 'Caption', 'Below the video. If empty, none.', { most: 200, optional: true }),

@@ -4,7 +4,7 @@ const VIMEO = 'https://player.vimeo.com'
 export const playerOrigins = [YOUTUBE, VIMEO] as const
 
 /** The frame that plays a video of these hosts; null for another address. The rules of the content refuse others. */
-export function videoPlayer(address: string | null): { host: string; src: string } | null {
+export function getVideoPlayer(address: string | null): { host: string; src: string } | null {
   const url = URL.parse(address ?? '')
   if (!url) return null
   const id = url.searchParams.get('v') ?? url.pathname.slice(1)

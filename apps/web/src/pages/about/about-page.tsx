@@ -12,7 +12,7 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
 }
 
 /** With the spine, which begins at the kite's tip. */
-const kiteHalf =
+const kiteColumn =
   'relative before:absolute before:inset-y-0 before:-left-0.5 before:z-1 before:w-1 before:bg-ink max-md:ml-[50%] max-md:h-[92vw] max-md:before:-top-[6.7vw]'
 
 /**
@@ -49,7 +49,7 @@ function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
             {action.label}
           </Link>
         </div>
-        <div className={kiteHalf}>
+        <div className={kiteColumn}>
           <img
             className="absolute top-1/2 left-0 h-[112vw] w-auto max-w-none -translate-y-1/2 md:h-[min(128%,86vw)]"
             src={art('scenes/about-half-kite')}

@@ -22,8 +22,8 @@ export function Halves({ halves, both }: HalvesProps) {
           className="relative grid w-full grid-cols-2 gap-x-[calc(var(--to-spine)*2)]"
           style={{ gridTemplateRows: `repeat(${halves.software.length + 1}, auto)` }}
         >
-          <Half heading="Software half" makes={halves.software} look={software} />
-          <Half heading="Hardware half" makes={halves.hardware} look={hardware} />
+          <Column heading="Software half" makes={halves.software} variant={software} />
+          <Column heading="Hardware half" makes={halves.hardware} variant={hardware} />
         </div>
         {both && (
           <ButtonLink href={servicePath(both.slug)} kind="ink" className="mt-rows-tight">
@@ -38,26 +38,26 @@ export function Halves({ halves, both }: HalvesProps) {
 
 /** Each thing of this half has its diamond on the spine. */
 const software = {
-  half: 'text-right font-bold',
+  column: 'text-right font-bold',
   thing:
     'after:absolute after:top-1/2 after:right-[calc(var(--to-spine)*-1)] after:size-3 after:translate-x-1/2 after:translate-y-[calc(-50%-0.08em)] after:rotate-45 after:border-3 after:border-ink after:bg-haldi odd:after:bg-rani md:after:size-4.5',
 }
 
-const hardware = { half: 'font-light', thing: '' }
+const hardware = { column: 'font-light', thing: '' }
 
-type HalfProps = { heading: string; makes: string[]; look: { half: string; thing: string } }
+type ColumnProps = { heading: string; makes: string[]; variant: { column: string; thing: string } }
 
 const thingLine =
   'relative content-center pt-[0.19em] pb-[0.13em] text-[clamp(1.05rem,4.5vw,1.7rem)] leading-none tracking-head md:text-[clamp(1.4rem,0.7rem+2.9vw,4rem)]'
 
 /** Rows are shared, so that both sides meet the same diamond even where one of them wraps. */
-function Half({ heading, makes, look }: HalfProps) {
+function Column({ heading, makes, variant }: ColumnProps) {
   return (
-    <div className={`row-span-full grid grid-rows-subgrid ${look.half}`}>
+    <div className={`row-span-full grid grid-rows-subgrid ${variant.column}`}>
       <h2 className="pb-4 font-mono text-note font-normal tracking-note text-ink-3">{heading}</h2>
       <ul className="row-rest grid grid-rows-subgrid">
         {makes.map((thing) => (
-          <li key={thing} className={clsx(thingLine, look.thing)}>
+          <li key={thing} className={clsx(thingLine, variant.thing)}>
             {thing}
           </li>
         ))}

@@ -16,9 +16,9 @@ const markup = (older: typeof blog.older) =>
   )
 
 test('posts after the newest are a list of titles with their day, which stays small', () => {
-  const older = Array.from({ length: 135 }, (_, place) => ({
-    title: `Post ${place}`,
-    slug: `post-${place}`,
+  const older = Array.from({ length: 135 }, (_, index) => ({
+    title: `Post ${index}`,
+    slug: `post-${index}`,
     publishedAt: '2026-01-02',
   }))
   const html = markup(older)

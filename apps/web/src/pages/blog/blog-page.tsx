@@ -1,18 +1,18 @@
 import { postPath } from '@kitewright/content-types/addresses'
-import { fragmentName, Link } from '@kitewright/site-engine/client'
+import { decodeFragment, Link } from '@kitewright/site-engine/client'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
-import { dateText, UTC } from '#app/ui/date-text.ts'
+import { formatDate, UTC } from '#app/ui/format-date.ts'
 import { PostCard } from './post-card.tsx'
 
 const columns = 'grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3.6vw,3.5rem)] gap-y-[inherit]'
 
 /** Posts, newest first (specification, section 2, Blog); each has a page. Older ones are listed by title. */
 export function BlogPage({ content }: PageProps<'blog'>) {
-  useEarlierLink([...content.posts, ...content.older])
+  useOlderPostLink([...content.posts, ...content.older])
   const [newest, ...older] = content.posts.map((post, index) => (
     <PostCard key={post._id} post={post} isLead={index === 0} />
   ))
@@ -51,7 +51,7 @@ function OlderPosts({ posts }: OlderPostsProps) {
             <Link href={postPath(slug)} className="block py-3 hover:underline">
               <span className="font-semibold">{title}</span>{' '}
               <time dateTime={publishedAt} className="block font-mono text-note">
-                {dateText(new Date(publishedAt), UTC)}
+                {formatDate(new Date(publishedAt), UTC)}
               </time>
             </Link>
           </li>
@@ -62,11 +62,11 @@ function OlderPosts({ posts }: OlderPostsProps) {
 }
 
 /** Before posts had pages, links led to `/blog#when-a-pwa-is-enough`. Without a script the card is shown. */
-function useEarlierLink(posts: readonly { slug: string }[]) {
+function useOlderPostLink(posts: readonly { slug: string }[]) {
   const { hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const named = fragmentName(hash)
+    const named = decodeFragment(hash)
     if (posts.some(({ slug }) => slug === named)) navigate(postPath(named), { replace: true })
   }, [hash, posts, navigate])
 }

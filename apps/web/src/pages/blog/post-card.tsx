@@ -1,7 +1,7 @@
 import { postPath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { dateText, UTC } from '#app/ui/date-text.ts'
+import { formatDate, UTC } from '#app/ui/format-date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -30,28 +30,28 @@ const readLink =
 
 /** One post: cover, byline, title, description and the way to its page. Earlier links named it by the fragment. */
 export function PostCard({ post, isLead }: PostCardProps) {
-  const look = isLead ? lead : card
+  const variant = isLead ? lead : card
   const day = new Date(post.publishedAt)
   return (
     <article id={post.slug} className="relative scroll-mt-26">
       <div
-        className={`aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 ${look.cover}`}
+        className={`aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 ${variant.cover}`}
       >
         <Picture
           picture={post.image}
-          sizes={look.sizes}
+          sizes={variant.sizes}
           first={isLead}
           className="size-full object-cover"
         />
       </div>
       <div className="pt-4.5">
         <p className="font-mono text-note tracking-note between-diamonds">
-          <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
+          <time dateTime={post.publishedAt}>{formatDate(day, UTC)}</time>
           {post.minutes !== null && <span>{`${post.minutes} min read`}</span>}
           <span>{post.author}</span>
         </p>
-        <h2 className={`mt-1.75 ${look.title}`}>{post.title}</h2>
-        <p className={`mt-2.5 measure-294 text-ink-2 ${look.text}`}>{post.description}</p>
+        <h2 className={`mt-1.75 ${variant.title}`}>{post.title}</h2>
+        <p className={`mt-2.5 measure-294 text-ink-2 ${variant.text}`}>{post.description}</p>
         {/* The link covers picture and words. */}
         <Link href={postPath(post.slug)} className={readLink}>
           Read the article<span className="sr-only">: {post.title}</span>

@@ -1,5 +1,5 @@
 import {
-  fragmentName,
+  decodeFragment,
   LazyHydrate,
   Link,
   preserveScroll,
@@ -22,7 +22,7 @@ const jobs = 'relative border-t-2 border-ink bg-paper'
  */
 export function CareersPage({ content }: PageProps<'careers'>) {
   const art = useArt()
-  const named = fragmentName(useLocation().hash)
+  const named = decodeFragment(useLocation().hash)
   const navigate = useNavigate()
   const live = useHydrated()
   return (

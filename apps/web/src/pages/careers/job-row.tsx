@@ -1,6 +1,6 @@
 import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
-import { enquiryPath } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'
@@ -57,11 +57,11 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
         )}
-        {!job.applyUrl && <HowToApply isNamed={isNamed} />}
+        {!job.applyUrl && <ApplySteps isNamed={isNamed} />}
       </div>
       <ApplyLink job={job} onStay={onStay} />
       {!job.applyUrl && (
-        <Link href={enquiryPath({ job: job.slug })} className={askLink}>
+        <Link href={getEnquiryPath({ job: job.slug })} className={askLink}>
           Ask about this job<span className="sr-only">: {job.title}</span>
           <Icon name="arrow-right" className="size-4.5" />
         </Link>
@@ -71,7 +71,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
 }
 
 /** The response to Apply Now without an address for applications. */
-function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
+function ApplySteps({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
   const { email } = useSite().settings
   return (
     <p role="status" className="mt-3 font-medium text-ink">
@@ -88,7 +88,7 @@ function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
 
 /** Links to the address for applications; without one it stays on the page (specification, section 2). */
 function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
-  function stay(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     // With a modifier key the browser opens the address in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -99,7 +99,7 @@ function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
     <Link
       href={job.applyUrl ?? `#${job.slug}`}
       className="button button--ghost max-md:justify-self-start md:max-lg:col-start-2 md:max-lg:row-start-1 lg:order-1"
-      onClick={job.applyUrl ? undefined : stay}
+      onClick={job.applyUrl ? undefined : handleClick}
     >
       Apply Now<span className="sr-only">: {job.title}</span>
     </Link>

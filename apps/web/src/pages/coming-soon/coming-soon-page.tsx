@@ -1,38 +1,39 @@
-import { MINUTES_AHEAD } from '@kitewright/content-rules/dates'
+import { OFFSET_MINUTES } from '@kitewright/content-rules/dates'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dateText, UTC } from '#app/ui/date-text.ts'
+import { formatDate, UTC } from '#app/ui/format-date.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { Logo } from '#app/ui/logo-mark.tsx'
 import { matchesMedia } from '#app/ui/media-query.ts'
 
 /** Farthest the kite leaves its place, in px. */
-const REACH = 40
+const MAX_SHIFT_PX = 40
 
 /** Where the kite flies for a cursor at (x, y), each from 0 to 1 across the window. */
-export function kiteShift(x: number, y: number): { x: number; y: number } {
-  const along = (part: number) => Math.round((Math.min(1, Math.max(0, part)) * 2 - 1) * REACH)
-  return { x: along(x), y: along(y) }
+export function getKiteShift(x: number, y: number): { x: number; y: number } {
+  const toOffset = (part: number) =>
+    Math.round((Math.min(1, Math.max(0, part)) * 2 - 1) * MAX_SHIFT_PX)
+  return { x: toOffset(x), y: toOffset(y) }
 }
 
 const CALM = '(prefers-reduced-motion: reduce), (hover: none)'
 
 /** The drawing behind the words; its kite follows the cursor, 40 px at most. */
-function Sky() {
+function SkyPicture() {
   const art = useArt()
   const kite = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const follow = (event: PointerEvent) => {
+    const handlePointerMove = (event: PointerEvent) => {
       if (matchesMedia(CALM) || !kite.current) return
-      const { x, y } = kiteShift(event.clientX / innerWidth, event.clientY / innerHeight)
+      const { x, y } = getKiteShift(event.clientX / innerWidth, event.clientY / innerHeight)
       kite.current.style.transform = `translate(${x}px, ${y}px)`
     }
-    addEventListener('pointermove', follow, { passive: true })
-    return () => removeEventListener('pointermove', follow)
+    addEventListener('pointermove', handlePointerMove, { passive: true })
+    return () => removeEventListener('pointermove', handlePointerMove)
   }, [])
   return (
     <div
@@ -69,10 +70,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Midnight in India on a day written YYYY-MM-DD: one moment, wherever the page is built or opened. */
-export const midnight = (day: string): Date => new Date(Date.parse(day) - MINUTES_AHEAD * MINUTE)
+export const parseLaunchDay = (day: string): Date =>
+  new Date(Date.parse(day) - OFFSET_MINUTES * MINUTE)
 
 /** The time left until `target`, in whole units; all zeros at or past it (specification, section 4). */
-export function countdown(target: Date, now: Date): Remaining {
+export function getRemaining(target: Date, now: Date): Remaining {
   const left = Math.max(0, target.getTime() - now.getTime())
   return {
     days: Math.floor(left / DAY),
@@ -97,7 +99,7 @@ function useCountdown(day: string): Remaining {
     const timer = setInterval(() => setNow(new Date()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return countdown(midnight(day), now)
+  return getRemaining(parseLaunchDay(day), now)
 }
 
 /** The launch countdown (specification, sections 2, 4 and 9). */
@@ -105,22 +107,22 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
   const { brand } = useSite().settings
   const remaining = useCountdown(content.launchDate)
   const launched = isOver(remaining)
-  const words = launched ? content.afterLaunch : content
+  const text = launched ? content.afterLaunch : content
   return (
     <section className="on-night @container relative overflow-hidden">
-      <Sky />
+      <SkyPicture />
       <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-rows-tight max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
         <Logo brand={brand} on="night" className="max-w-full" />
         <div className="mt-auto pt-12">
           <Headline
-            headline={words.headline}
+            headline={text.headline}
             className="max-md:text-[min(20.5vw,7rem)]/none optical-start text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-title *:block"
           />
-          <p className="mt-7 measure-192 text-lead/142 text-on-night-2">{words.text}</p>
+          <p className="mt-7 measure-192 text-lead/142 text-on-night-2">{text.text}</p>
           <p className="mt-2 text-lead/142 text-on-night-2">
             Launch date:{' '}
             <time className="font-semibold text-on-night" dateTime={content.launchDate}>
-              {dateText(new Date(content.launchDate), UTC)}
+              {formatDate(new Date(content.launchDate), UTC)}
             </time>
           </p>
           <Count remaining={remaining} />

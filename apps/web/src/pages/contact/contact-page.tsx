@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/text'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { type ReactNode, useState } from 'react'
@@ -8,7 +8,7 @@ import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { useCompanyFacts } from '#app/sections/company/company-facts.ts'
 import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
-import { aboutQuery, pathAbout } from '#app/sections/enquiry/about-query.ts'
+import { getAboutQuery, withAbout } from '#app/sections/enquiry/about-query.ts'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, tapLink, useChat } from '#app/ui/call-or-chat.tsx'
@@ -17,7 +17,7 @@ import { Headline } from '#app/ui/headline.tsx'
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
-  const isAsked = useHasSubject()
+  const hasSubject = useHasSubject()
   const facts = <ContactFacts replyTimes={content.replyTimes} />
   return (
     <>
@@ -33,11 +33,13 @@ export function ContactPage({ content }: PageProps<'contact'>) {
         <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe lg:grid-rows-[auto_1fr]">
           <div className="col-span-full lg:col-span-5 lg:max-xl:pr-4">
             <Headline headline={content.headline} className="contact-headline" />
-            <p className={`mt-6 mb-9 measure-170 text-lead/142 ${isAsked ? 'max-lg:hidden' : ''}`}>
+            <p
+              className={`mt-6 mb-9 measure-170 text-lead/142 ${hasSubject ? 'max-lg:hidden' : ''}`}
+            >
               {content.lead}
             </p>
           </div>
-          {!isAsked && facts}
+          {!hasSubject && facts}
           <div className="contact-form-side">
             <ContactForm
               formHeading={content.formHeading}
@@ -46,7 +48,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
               next={content.next}
             />
           </div>
-          {isAsked && facts}
+          {hasSubject && facts}
         </div>
       </div>
       {/* Not lazy: the click on its link is counted, and the link loads another document. */}
@@ -58,8 +60,8 @@ export function ContactPage({ content }: PageProps<'contact'>) {
 /** Whether the visitor came with a choice: then the form is first on phones. */
 function useHasSubject(): boolean {
   const { search } = useLocation()
-  const [isAsked] = useState(() => aboutQuery(search) !== '')
-  return useHydrated() && isAsked
+  const [hasSubject] = useState(() => getAboutQuery(search) !== '')
+  return useHydrated() && hasSubject
 }
 
 type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
@@ -78,41 +80,41 @@ function ContactFacts({ replyTimes }: ContactFactsProps) {
         Contact details
       </h2>
       <dl>
-        <Fact name="Email">
+        <ContactLine name="Email">
           <a className={tapLink} href={`mailto:${email}`}>
             {email}
           </a>
-        </Fact>
-        <Fact name="Phone" more={hours}>
-          <a className={tapLink} href={phoneHref(phone)}>
+        </ContactLine>
+        <ContactLine name="Phone" more={hours}>
+          <a className={tapLink} href={toPhoneHref(phone)}>
             {phone}
           </a>
-        </Fact>
+        </ContactLine>
         {chat && (
-          <Fact name="WhatsApp">
+          <ContactLine name="WhatsApp">
             <ChatLink label="Start a chat" className={tapLink} />
-          </Fact>
+          </ContactLine>
         )}
-        <Fact name="Headquarters" more={headquarters.note}>
+        <ContactLine name="Headquarters" more={headquarters.note}>
           {headquarters.city}, {headquarters.country}
-        </Fact>
-        <Fact name="Reply times" more={replyTimes.note}>
+        </ContactLine>
+        <ContactLine name="Reply times" more={replyTimes.note}>
           {replyTimes.value}
-        </Fact>
+        </ContactLine>
         {company.map(({ name, value }) => (
-          <Fact key={name} name={name}>
+          <ContactLine key={name} name={name}>
             {value}
-          </Fact>
+          </ContactLine>
         ))}
       </dl>
     </section>
   )
 }
 
-type FactProps = { name: string; more?: string; children: ReactNode }
+type ContactLineProps = { name: string; more?: string; children: ReactNode }
 
 /** Under its name where that leaves too little room for a mail address. */
-function Fact({ name, more, children }: FactProps) {
+function ContactLine({ name, more, children }: ContactLineProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-3">
       <dt className="flex-[0_0_6.5rem] text-md text-ink-2 md:basis-32">{name}</dt>
@@ -145,7 +147,7 @@ function NextSteps({ meeting, next }: NextStepsProps) {
           <h2 id="contact-meeting">{meeting.heading}</h2>
           <p className="mt-4 mb-7 measure-170 text-lead/142 text-on-night-2">{meeting.text}</p>
           <ButtonLink
-            href={handsOn ? pathAbout(href, search) : href}
+            href={handsOn ? withAbout(href, search) : href}
             kind="haldi"
             onClick={reportClick}
           >

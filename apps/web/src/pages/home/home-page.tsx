@@ -1,9 +1,9 @@
 import './home-page.css'
 import { LazyHydrate, useWasServed } from '@kitewright/site-engine/client'
 import { use } from 'react'
-import type { Build, PageProps } from '#app/routing/page-content.ts'
+import type { PageProps, ShowcasedProject } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
-import { BUILD_HEADING, TypicalBuild } from '#app/sections/showcase/typical-build.tsx'
+import { ExampleProject, PROJECT_HEADING } from '#app/sections/showcase/example-project.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { loadBlockList } from '#app/shell/load-parts.ts'
 import { Faq } from './faq/faq.tsx'
@@ -18,7 +18,7 @@ export function HomePage({ content }: PageProps<'home'>) {
   // Client navigation loads the whole page.
   if (content.blockGroups && !wasServed) use(loadBlockList())
   /** The blocks that an editor has put after a section. */
-  const blocksAfter = (section: string) => (
+  const renderBlocks = (section: string) => (
     <HomeBlocks groups={content.blockGroups} after={section} />
   )
   return (
@@ -27,29 +27,29 @@ export function HomePage({ content }: PageProps<'home'>) {
       <div className="home-facts [--title-block-columns:2.1fr_1.05fr_0.95fr_1.45fr]">
         <TitleBlock facts={content.facts} label="At a glance" />
       </div>
-      {blocksAfter('facts')}
+      {renderBlocks('facts')}
       <LazyHydrate>
         <ServiceCards services={content.services} />
       </LazyHydrate>
-      {blocksAfter('services')}
+      {renderBlocks('services')}
       <LazyHydrate>
         <Process process={content.process} />
       </LazyHydrate>
-      {blocksAfter('process')}
+      {renderBlocks('process')}
       <LazyHydrate>
         <Why why={content.why} />
       </LazyHydrate>
-      {blocksAfter('why')}
+      {renderBlocks('why')}
       {content.build && (
         <LazyHydrate>
-          <HomeBuild build={content.build} />
+          <HomeProject project={content.build} />
         </LazyHydrate>
       )}
-      {blocksAfter('build')}
+      {renderBlocks('build')}
       <LazyHydrate>
         <Faq faq={content.faq} />
       </LazyHydrate>
-      {blocksAfter('faq')}
+      {renderBlocks('faq')}
       <LazyHydrate>
         <div className="home-closing">
           <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />
@@ -59,14 +59,14 @@ export function HomePage({ content }: PageProps<'home'>) {
   )
 }
 
-function HomeBuild({ build }: { build: Build }) {
+function HomeProject({ project }: { project: ShowcasedProject }) {
   return (
     <section className="bg-vellum py-section" aria-labelledby="build-heading">
       <div className="mx-auto max-w-page px-safe">
         <h2 id="build-heading" className="mb-part">
-          {BUILD_HEADING}
+          {PROJECT_HEADING}
         </h2>
-        <TypicalBuild build={build} />
+        <ExampleProject project={project} />
       </div>
     </section>
   )

@@ -28,15 +28,15 @@ export function LedgerHero({ service }: { service: Service }) {
 
 type Tier = Service['tiers'][number]
 
-const paid = {
+const paymentTerms = {
   project: 'one-time',
   month: 'by the month',
   licence: 'per licence',
 } as const
 
 const row = {
-  outer: '*:pt-5 *:pb-4',
-  middle: 'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-6.5 *:pb-5.5',
+  other: '*:pt-5 *:pb-4',
+  popular: 'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-6.5 *:pb-5.5',
 }
 
 /** The three tiers as an account: a summary of the packages further down, without their badge. */
@@ -46,11 +46,11 @@ function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
     <table className="price-ledger w-full border-separate [border-spacing:0]">
       <caption className="overflow-hidden border-b-2 border-ink pb-2 font-mono text-note text-ink-3">
         <span className="float-left">Price in rupees</span>{' '}
-        <span className="float-right">{paid[period]}</span>
+        <span className="float-right">{paymentTerms[period]}</span>
       </caption>
       <tbody>
         {tiers.map((tier, index) => (
-          <tr key={tier._key} className={index === 1 ? row.middle : row.outer}>
+          <tr key={tier._key} className={index === 1 ? row.popular : row.other}>
             <th scope="row" className="pr-4 text-left text-h4/115 font-semibold">
               {tier.name}
               <span
@@ -59,7 +59,7 @@ function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
                   index !== 1 && 'text-ink-2',
                 )}
               >
-                {scopeOf(tier)}
+                {getScope(tier)}
               </span>
             </th>
             <td className="text-right align-middle">
@@ -80,4 +80,4 @@ function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
 }
 
 /** The limit of the tier: the fact that the specification gives with its price, else its tagline. */
-const scopeOf = (tier: Tier) => (tier.facts?.length ? tier.facts.join(', ') : tier.tagline)
+const getScope = (tier: Tier) => (tier.facts?.length ? tier.facts.join(', ') : tier.tagline)

@@ -6,7 +6,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 
-const besideNote =
+const withNoteColumn =
   'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-lists @max-[66rem]/service:grid-cols-1'
 
 /** One wide table of both lists, their rows level, and a note on what the service is not. */
@@ -15,7 +15,7 @@ export function LedgerLists({ service }: { service: Service }) {
   const rows = Math.max(...service.lists.map((list) => list.items.length))
   return (
     <ServiceSection heading={serviceHeadings.lists} vellum>
-      <div className={service.isNot ? besideNote : ''}>
+      <div className={service.isNot ? withNoteColumn : ''}>
         <div
           className="grid grid-cols-2 grid-rows-[auto_repeat(var(--rows),auto)] border-y-2 border-ink @max-md/service:block @max-md/service:border-y-0"
           style={{ '--rows': rows }}

@@ -3,10 +3,10 @@ import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
-import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
-import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
+import { getServiceFacts, ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceProject } from '#app/sections/service/service-project.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { LedgerHero } from './ledger-hero.tsx'
@@ -37,10 +37,10 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
     <ServicePage service={service}>
       <LedgerHero service={service} />
       <SystemDrawing service={service} />
-      <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
+      <TitleBlock facts={getServiceFacts(service)} label={`${service.title}: key facts`} />
       <LazyHydrate>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-          <TitledList items={service.highlights} look={claims} />
+          <TitledList items={service.highlights} variant={claims} />
         </ServiceSection>
         <LedgerLists service={service} />
       </LazyHydrate>
@@ -49,7 +49,7 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
           {/* Four make two rows of two, not three and one. */}
           <TitledList
             items={service.features}
-            look={service.features.length === 4 ? features : inThrees}
+            variant={service.features.length === 4 ? features : inThrees}
           />
         </ServiceSection>
         <NameLists lists={service.extraLists} flush />
@@ -62,7 +62,7 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
         <PackagesSection service={service} heading={serviceHeadings.pricesInFull} />
       </LazyHydrate>
       <LazyHydrate>
-        <ServiceBuild build={service.build} />
+        <ServiceProject build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>

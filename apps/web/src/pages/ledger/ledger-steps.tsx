@@ -28,7 +28,10 @@ function OnAxis({ start, length, children }: OnAxisProps) {
   return (
     <span
       className="absolute h-full"
-      style={{ left: percent(start), width: length === undefined ? undefined : percent(length) }}
+      style={{
+        left: formatPercent(start),
+        width: length === undefined ? undefined : formatPercent(length),
+      }}
     >
       {children}
     </span>
@@ -36,7 +39,7 @@ function OnAxis({ start, length, children }: OnAxisProps) {
 }
 
 /** Two decimals are a tenth of a pixel on any screen, and half the bytes. */
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+const formatPercent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 const fill = 'week-fill block h-4.5 @lg/service:mt-4.5 @lg/service:h-7'
 const sample = 'week-fill mr-1.5 inline-block h-3 w-6.5 align-[-0.02em]'
@@ -83,7 +86,7 @@ function WeekKey() {
   )
 }
 
-const words = 'text-ink-2 @max-lg/service:col-span-full @max-lg/service:measure-340'
+const textClass = 'text-ink-2 @max-lg/service:col-span-full @max-lg/service:measure-340'
 
 /** Four steps as an ordered list, drawn as a plan in weeks where their durations allow it. */
 export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
@@ -121,9 +124,9 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
             // The bar has the padding of the words beside it too, but is drawn over it.
             <li key={step._key} className="ledger-step">
               <h3 className="text-h5/115">{step.title}</h3>
-              <p className={words}>{step.text}</p>
+              <p className={textClass}>{step.text}</p>
               {outcomes && (
-                <p className={`${words} @max-lg/service:text-ink @max-lg/service:empty:hidden`}>
+                <p className={`${textClass} @max-lg/service:text-ink @max-lg/service:empty:hidden`}>
                   {step.outcome && (
                     <span className="font-semibold @lg/service:sr-only">You hold: </span>
                   )}

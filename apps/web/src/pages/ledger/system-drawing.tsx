@@ -5,7 +5,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { useArt } from '#app/ui/art.ts'
 
-const NARROW = '(max-width: 37.99rem)'
+const SMALL_SCREEN = '(max-width: 37.99rem)'
 
 /** Plays the drawing once, when half of it is seen. */
 function usePlayed() {
@@ -30,17 +30,17 @@ export function SystemDrawing({ service }: { service: Service }) {
   const art = useArt()
   const { slug, title, drawing, pictures } = service
   const { wide, tall } = pictures ?? {}
-  const drawn = usePlayed()
+  const pictureRef = usePlayed()
   return (
     <section
       className="on-night overflow-hidden pt-[clamp(1rem,2vw,2rem)] @max-xs/service:pt-6"
       aria-label={`How ${title} works`}
     >
       <figure className="relative">
-        <picture ref={drawn} className="block">
+        <picture ref={pictureRef} className="block">
           {tall ? (
             <source
-              media={NARROW}
+              media={SMALL_SCREEN}
               srcSet={tall.srcSet ?? tall.src}
               sizes={tall.srcSet ? '26rem' : undefined}
               width={tall.width}
@@ -49,7 +49,12 @@ export function SystemDrawing({ service }: { service: Service }) {
           ) : (
             // Beside a picture in the place of the wide drawing, the tall one would show something else.
             !wide && (
-              <source media={NARROW} srcSet={art(`ledger/${slug}-tall`)} width={420} height={900} />
+              <source
+                media={SMALL_SCREEN}
+                srcSet={art(`ledger/${slug}-tall`)}
+                width={420}
+                height={900}
+              />
             )
           )}
           <ServiceDrawing

@@ -1,9 +1,9 @@
-import { propertyRuns } from '@kitewright/content-rules/testing'
+import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWeeks } from './weeks.ts'
 
-fc.configureGlobal({ numRuns: propertyRuns(1_000) })
+fc.configureGlobal({ numRuns: getPropertyRuns(1_000) })
 
 describe('parseWeeks', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { PageProps } from '#app/routing/page-content.ts'
 import { Contents } from '#app/sections/contents/contents.tsx'
-import { useToday } from '#app/ui/date-text.ts'
+import { useToday } from '#app/ui/format-date.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** The text of the sections is rich text, whose elements have no names of their own. */

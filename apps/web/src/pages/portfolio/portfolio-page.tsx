@@ -15,8 +15,8 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
           {content.projects.map((project, index) => (
             <Showcase
               key={project._id}
-              build={project}
-              turned={index % 2 === 1}
+              project={project}
+              isMirrored={index % 2 === 1}
               first={index === 0}
             />
           ))}

@@ -2,13 +2,13 @@ import type { PortableTextBlockComponent } from '@portabletext/react'
 import type { Article } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { type headingsOf, tableRows } from './article-headings.ts'
+import { type getHeadings, getTableRows } from './article-headings.ts'
 
 type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
 
 const caption = 'mt-2 font-mono text-note text-ink-3'
 /** A block wider than a phone scrolls horizontally, also by keyboard. */
-const scroller = 'overflow-x-auto'
+const scrollContainer = 'overflow-x-auto'
 
 const types = {
   articlePicture: ({ value: { image, caption: words } }: Part<'articlePicture'>) => (
@@ -22,10 +22,10 @@ const types = {
     </figure>
   ),
   articleTable: ({ value }: Part<'articleTable'>) => {
-    const [head = [], ...rows] = tableRows(value)
+    const [head = [], ...rows] = getTableRows(value)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse.
-      <section aria-label={value.caption} tabIndex={0} className={scroller}>
+      <section aria-label={value.caption} tabIndex={0} className={scrollContainer}>
         <table className="w-full border-collapse text-left text-copy">
           <caption className={`text-left ${caption}`}>{value.caption}</caption>
           <thead>
@@ -54,17 +54,17 @@ const types = {
   },
   articleCode: ({ value: { code } }: Part<'articleCode'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable without a mouse.
-    <pre tabIndex={0} className={`bg-vellum p-4 font-mono text-sm/150 ${scroller}`}>
+    <pre tabIndex={0} className={`bg-vellum p-4 font-mono text-sm/150 ${scrollContainer}`}>
       <code>{code}</code>
     </pre>
   ),
 }
 
-const blockquote: PortableTextBlockComponent = ({ children }) => (
+const renderBlockquote: PortableTextBlockComponent = ({ children }) => (
   <blockquote className="border-l-4 border-rani pl-5 text-lead font-medium">{children}</blockquote>
 )
 
-type ArticleTextProps = { article: Article; headings: ReturnType<typeof headingsOf> }
+type ArticleTextProps = { article: Article; headings: ReturnType<typeof getHeadings> }
 
 export function ArticleText({ article, headings }: ArticleTextProps) {
   const anchors = new Map(headings.map(({ _key, anchor }) => [_key, anchor]))
@@ -75,6 +75,6 @@ export function ArticleText({ article, headings }: ArticleTextProps) {
         {children}
       </Tag>
     )
-  const block = { blockquote, h2: heading('h2'), h3: heading('h3') }
+  const block = { renderBlockquote, h2: heading('h2'), h3: heading('h3') }
   return <Prose value={article} extra={{ block, types }} className="max-w-none" />
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { withPictures } from '#app/document/with-pictures.ts'
-import { fakePictures } from '#app/pages/words-in.ts'
-import { structuredData } from '#app/seo/structured-data.ts'
+import { fakePictures } from '#app/pages/collect-texts.ts'
+import { buildStructuredData } from '#app/seo/structured-data.ts'
 import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { PostPage } from './post-page.tsx'
@@ -35,7 +35,7 @@ async function postOf(changes: Partial<typeof seedPost>) {
   const meta = { title: '', description: '', path: `/blog/${content.slug}` }
   const config = { siteUrl: 'https://kitewright.example' } as never
   const page = { site: seedSnapshot.content.site, config, data: { page: 'post', meta, content } }
-  const graph = structuredData(page as never)['@graph']
+  const graph = buildStructuredData(page as never)['@graph']
   return { html, author: graph.find((one) => one['@type'] === 'BlogPosting')?.author }
 }
 

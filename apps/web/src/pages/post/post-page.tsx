@@ -1,15 +1,15 @@
 import { fromText } from '@kitewright/content-rules/price'
 import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
-import { enquiryPath } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { Contents } from '#app/sections/contents/contents.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dateText, UTC } from '#app/ui/date-text.ts'
+import { formatDate, UTC } from '#app/ui/format-date.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ArticleText } from './article.tsx'
-import { headingsOf, readingMinutes } from './article-headings.ts'
+import { getHeadings, getReadingMinutes } from './article-headings.ts'
 import { SharePost } from './share-post.tsx'
 
 type Post = PageContent['post']
@@ -17,12 +17,12 @@ type Post = PageContent['post']
 const byline = 'font-mono text-note tracking-note between-diamonds'
 
 /** Fewer headings get no list. */
-const LEAST_HEADINGS = 2
+const MIN_HEADINGS = 2
 
 /** A post: subject, article, and further links. */
 export function PostPage({ content: post }: PageProps<'post'>) {
   const article = post.body ?? []
-  const headings = headingsOf(article)
+  const headings = getHeadings(article)
   const listed = headings.filter(({ isLarge }) => isLarge)
   return (
     <article className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-page-top-tight pb-section">
@@ -38,8 +38,8 @@ export function PostPage({ content: post }: PageProps<'post'>) {
         </h1>
         <p className={byline}>
           <span>{post.author}</span>
-          <time dateTime={post.publishedAt}>{dateText(new Date(post.publishedAt), UTC)}</time>
-          {article.length > 0 && <span>{`${readingMinutes(article)} min read`}</span>}
+          <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt), UTC)}</time>
+          {article.length > 0 && <span>{`${getReadingMinutes(article)} min read`}</span>}
         </p>
         <p className="measure-294 text-lead text-ink-2">{post.description}</p>
         {post.tags && post.tags.length > 0 && (
@@ -53,14 +53,14 @@ export function PostPage({ content: post }: PageProps<'post'>) {
       <div className="col-span-full aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:aspect-5/2">
         <Picture picture={post.image} sizes="94vw" first className="size-full object-cover" />
       </div>
-      {listed.length >= LEAST_HEADINGS && <Contents sections={listed} />}
+      {listed.length >= MIN_HEADINGS && <Contents sections={listed} />}
       <div className="lg:col-from-6 col-span-full grid max-w-(--container-prose) gap-y-part print:max-w-none">
         {article.length > 0 && <ArticleText article={article} headings={headings} />}
         <Writer writer={post.writer} />
         <SharePost title={post.title} path={postPath(post.slug)} />
         <NextStep service={post.service} />
       </div>
-      <Others posts={post.others} />
+      <OtherPosts posts={post.others} />
     </article>
   )
 }
@@ -96,7 +96,7 @@ function NextStep({ service }: Pick<Post, 'service'>) {
       )}
       <div className="mt-5 flex flex-wrap gap-3.5">
         <ButtonLink
-          href={service ? enquiryPath({ about: service.slug }) : pagePaths.contact}
+          href={service ? getEnquiryPath({ about: service.slug }) : pagePaths.contact}
           kind="rani"
         >
           Ask about it
@@ -112,7 +112,7 @@ function NextStep({ service }: Pick<Post, 'service'>) {
   )
 }
 
-function Others({ posts }: { posts: Post['others'] }) {
+function OtherPosts({ posts }: { posts: Post['others'] }) {
   if (posts.length === 0) return null
   return (
     <nav className="col-span-full border-t-2 border-ink pt-6 print:hidden" aria-label="More posts">
@@ -122,7 +122,7 @@ function Others({ posts }: { posts: Post['others'] }) {
           <li key={slug} className="relative border-t border-rule pt-4">
             <p className={byline}>
               <span>{author}</span>
-              <time dateTime={publishedAt}>{dateText(new Date(publishedAt), UTC)}</time>
+              <time dateTime={publishedAt}>{formatDate(new Date(publishedAt), UTC)}</time>
             </p>
             <Link
               href={postPath(slug)}

@@ -5,20 +5,20 @@ type SharePostProps = { title: string; path: string }
 
 /** Shares a page as the device does, or else copies its address. */
 export function SharePost({ title, path }: SharePostProps) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   const share = async () => {
-    setSaid('')
+    setMessage('')
     // Without the campaign and the place in the text that brought this visitor.
     const url = new URL(path, location.href).href
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied.')
+      setMessage('Link copied.')
     } catch (error) {
       // The visitor closed the device's own dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      setSaid(url)
+      setMessage(url)
     }
   }
   return (
@@ -27,7 +27,7 @@ export function SharePost({ title, path }: SharePostProps) {
         Share this post
       </Button>
       <span role="status" className="text-md break-all text-ink-2">
-        {said}
+        {message}
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lowestPrices } from './price-index.tsx'
+import { getLowestPrices } from './price-index.tsx'
 
-const lowest = lowestPrices([
+const lowest = getLowestPrices([
   { slug: 'web-development', from: 50_000, period: 'project', duration: '2–4 weeks' },
   { slug: 'cloud-operations', from: 150_000, period: null, duration: null },
   { slug: 'seo-optimization', from: 15_000, period: 'month', duration: 'runs monthly' },

@@ -1,4 +1,4 @@
-import { amountText, type Price, periodText } from '@kitewright/content-rules/price'
+import { formatAmount, formatPeriod, type Price } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
@@ -15,7 +15,7 @@ type PriceIndexProps = {
 /** All services in their four groups, each with the price and time of its smallest package. */
 export function PriceIndex({ heading, prices }: PriceIndexProps) {
   const { groups, settings } = useSite()
-  const lowest = lowestPrices(prices)
+  const lowest = getLowestPrices(prices)
   const id = useId()
   return (
     <section id={PRICES_ID} className="py-section" aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   )
 }
 
-type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof lowestPrices> }
+type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof getLowestPrices> }
 
 function Band({ group, lowest }: BandProps) {
   return (
@@ -88,13 +88,13 @@ type LowestPrice = {
 }
 
 /** The lowest price of a service's packages, by the service's slug (specification, section 9). */
-export function lowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
+export function getLowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
   const known = new Map<string, LowestPrice>()
   for (const { slug, from, period, duration } of prices) {
     if (from === null) continue
     known.set(slug, {
-      amount: `₹${amountText(from)}`,
-      terms: periodText({ period }) || (duration ?? ''),
+      amount: `₹${formatAmount(from)}`,
+      terms: formatPeriod({ period }) || (duration ?? ''),
     })
   }
   return known

@@ -32,7 +32,7 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
       <LazyHydrate>
         <Reasons reasons={content.reasons} />
         {content.samples && <Samples samples={content.samples} />}
-        <ClosingBand closing={content.closing} tone="haldi" besideServices />
+        <ClosingBand closing={content.closing} tone="haldi" hasSidebar />
       </LazyHydrate>
     </div>
   )

@@ -11,7 +11,7 @@ type StartTilesProps = { cards: PageContent['servicesOverview']['cards'] }
  * the first one's kite stays right of the text, which is narrow, and below the title; the other tiles leave the
  * lower left corner to their last line.
  */
-const looks = [
+const variants = [
   {
     drawing: 'scenes/services-tile-enquiry',
     width: 420,
@@ -40,7 +40,7 @@ export function StartTiles({ cards }: StartTilesProps) {
   const art = useArt()
   return (
     <ul className="grid max-w-page px-safe @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
-      {looks.map(({ drawing, width, tile, picture, text }, index) => {
+      {variants.map(({ drawing, width, tile, picture, text }, index) => {
         const card = cards[index]
         return (
           card && (

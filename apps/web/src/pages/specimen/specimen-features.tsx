@@ -32,7 +32,7 @@ export function SpecimenFeatures({ service }: { service: Service }) {
           <p className="mt-3 measure-238 text-on-night-2">{first.text}</p>
         </div>
       </article>
-      <TitledList items={others} look={featureRows} />
+      <TitledList items={others} variant={featureRows} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { Areas, areaLooks } from '#app/sections/service/areas.tsx'
+import { Areas, areaVariants } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
-import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { NameLists, TermRows, TitledList } from '#app/sections/service/service-lists.tsx'
-import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
+import { getServiceFacts, ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceProject } from '#app/sections/service/service-project.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { SpecimenFeatures } from './specimen-features.tsx'
 import { SpecimenHero } from './specimen-hero.tsx'
-import { DrawnSteps, StepsSection } from './specimen-steps.tsx'
+import { IllustratedSteps, StepsSection } from './specimen-steps.tsx'
 
 /** The first of the three is larger. */
 const highlights = {
@@ -25,19 +25,19 @@ const highlights = {
 /** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
 export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
   const { serviceHeadings } = useSite()
-  const drawing = (index: number) => <SpecimenDrawing service={service} index={index} />
+  const renderDrawing = (index: number) => <SpecimenDrawing service={service} index={index} />
   return (
     <ServicePage service={service}>
       <SpecimenHero service={service} />
-      <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
+      <TitleBlock facts={getServiceFacts(service)} label={`${service.title}: key facts`} />
       <LazyHydrate>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-          <TitledList items={service.highlights} look={highlights} />
+          <TitledList items={service.highlights} variant={highlights} />
         </ServiceSection>
       </LazyHydrate>
       <LazyHydrate>
-        <Areas areas={service.areas} drawing={drawing} flush />
-        {!service.areas && <DrawnSteps steps={service.steps} drawing={drawing} />}
+        <Areas areas={service.areas} drawing={renderDrawing} flush />
+        {!service.areas && <IllustratedSteps steps={service.steps} drawing={renderDrawing} />}
       </LazyHydrate>
       <LazyHydrate>
         <SpecimenLists lists={service.lists} />
@@ -49,22 +49,22 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
       <LazyHydrate>
         {service.areas && <StepsSection steps={service.steps} />}
         <PackagesSection service={service} heading={serviceHeadings.prices} />
-        <ServiceBuild build={service.build} />
+        <ServiceProject build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>
   )
 }
 
-const places = ['1', '2', '3', '4'] as const
+const slots = ['1', '2', '3', '4'] as const
 
 /** One of the four small drawings of a service; the words under it say what it shows. */
 function SpecimenDrawing({ service, index }: { service: Service; index: number }) {
   return (
     <ServiceDrawing
       service={service}
-      place={places[index] ?? '4'}
-      className={areaLooks.drawing}
+      place={slots[index] ?? '4'}
+      className={areaVariants.drawing}
       sizes="(min-width: 64rem) 18vw, 40vw"
       width={200}
       height={96}

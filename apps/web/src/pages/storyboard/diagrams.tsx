@@ -11,21 +11,21 @@ const features = {
 }
 
 /** There is a drawing for each of the first three features. */
-const places = ['plate-1', 'plate-2', 'plate-3'] as const
+const slots = ['plate-1', 'plate-2', 'plate-3'] as const
 
 /** A diagram per feature; the lists are under the first two, the other features under the last. */
 export function Diagrams({ service }: { service: Service }) {
-  const drawn = service.features.slice(0, places.length)
-  const others = service.features.slice(places.length)
-  return drawn.map((feature, index) => {
+  const withDiagram = service.features.slice(0, slots.length)
+  const rest = service.features.slice(slots.length)
+  return withDiagram.map((feature, index) => {
     const list = service.lists[index]
     return (
       <Diagram
         key={feature._key}
         service={service}
-        place={places[index] ?? 'plate-3'}
+        place={slots[index] ?? 'plate-3'}
         feature={feature}
-        turned={index % 2 === 1}
+        isMirrored={index % 2 === 1}
       >
         {list && (
           <>
@@ -33,7 +33,7 @@ export function Diagrams({ service }: { service: Service }) {
             <TermRows items={list.items} narrow />
           </>
         )}
-        {index === drawn.length - 1 && <TitledList items={others} look={features} />}
+        {index === withDiagram.length - 1 && <TitledList items={rest} variant={features} />}
       </Diagram>
     )
   })
@@ -44,33 +44,33 @@ type DiagramProps = {
   place: 'plate-1' | 'plate-2' | 'plate-3'
   feature: Service['features'][number]
   /** The words on the left. */
-  turned: boolean
+  isMirrored: boolean
   children: ReactNode
 }
 
-const looks = {
-  straight: {
+const variants = {
+  default: {
     diagram: '@lg/service:grid-cols-[7fr_5.2fr]',
     drawing: '@lg/service:border-r',
-    words: '@lg/service:pr-safe @lg/service:pl-9',
+    text: '@lg/service:pr-safe @lg/service:pl-9',
   },
-  turned: {
+  mirrored: {
     diagram: '@lg/service:grid-cols-[5.2fr_7fr]',
     drawing: '@lg/service:order-2 @lg/service:border-l',
-    words: '@lg/service:pr-9 @lg/service:pl-safe',
+    text: '@lg/service:pr-9 @lg/service:pl-safe',
   },
 }
 
 /** A drawing of the work and its words; every second one is mirrored. */
-function Diagram({ service, place, feature, turned, children }: DiagramProps) {
+function Diagram({ service, place, feature, isMirrored, children }: DiagramProps) {
   const id = useId()
-  const look = turned ? looks.turned : looks.straight
+  const variant = isMirrored ? variants.mirrored : variants.default
   return (
     <section
-      className={`grid grid-cols-1 border-b border-ink ${look.diagram}`}
+      className={`grid grid-cols-1 border-b border-ink ${variant.diagram}`}
       aria-labelledby={id}
     >
-      <div className={`diagram-drawing ${look.drawing}`}>
+      <div className={`diagram-drawing ${variant.drawing}`}>
         {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its background fills the rest. */}
         <ServiceDrawing
           service={service}
@@ -83,7 +83,7 @@ function Diagram({ service, place, feature, turned, children }: DiagramProps) {
           decoding="async"
         />
       </div>
-      <div className={`diagram-words ${look.words}`}>
+      <div className={`diagram-words ${variant.text}`}>
         <h2
           id={id}
           className="text-[clamp(2rem,1rem+2.9cqi,3.75rem)]/[0.94] font-heavy tracking-display"

@@ -6,12 +6,12 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
-import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
-import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
+import { getServiceFacts, ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceProject } from '#app/sections/service/service-project.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { Diagrams } from './diagrams.tsx'
@@ -20,7 +20,7 @@ import './storyboard-hero.css'
 /** Beside the margin of the page the words keep it; in two columns that is every second step. */
 const edges = ['@xs/service:pl-safe', '', '@xs/service:@max-lg/service:pl-safe', '']
 
-const places = ['1', '2', '3', '4'] as const
+const slots = ['1', '2', '3', '4'] as const
 
 /** One scene in four frames, one above each step. */
 function StepFrames({ service }: { service: Service }) {
@@ -36,7 +36,7 @@ function StepFrames({ service }: { service: Service }) {
           <li key={step._key} className="frame-step">
             <ServiceDrawing
               service={service}
-              place={places[index] ?? '4'}
+              place={slots[index] ?? '4'}
               className="frame-picture"
               sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}
@@ -69,7 +69,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
     <ServicePage service={service}>
       <StoryboardHero service={service} />
       <StepFrames service={service} />
-      <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
+      <TitleBlock facts={getServiceFacts(service)} label={`${service.title}: key facts`} />
       <LazyHydrate>
         <Diagrams service={service} />
       </LazyHydrate>
@@ -83,7 +83,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
           service={service}
           heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
         />
-        <ServiceBuild build={service.build} />
+        <ServiceProject build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>
@@ -124,7 +124,7 @@ function Promises({ highlights }: { highlights: Service['highlights'] }) {
           headline={useSite().serviceHeadings.promises}
           className="measure-120 text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95] max-md:leading-none"
         />
-        <TitledList items={highlights} look={promiseList} />
+        <TitledList items={highlights} variant={promiseList} />
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ type ClosingBandProps = {
   /** The colour of the whole band. */
   tone: 'rani' | 'haldi'
   /** In the column beside the services list, which hangs on the left. */
-  besideServices?: boolean
+  hasSidebar?: boolean
 }
 
 /** Buttons contrast with the band: never rani on rani or haldi on haldi. */
@@ -24,7 +24,7 @@ const primaryOn: Record<ClosingBandProps['tone'], ComponentProps<typeof ButtonLi
  * The end of a page, in one flat colour: question left, buttons right. Its own width decides the layout, as it is
  * also used beside the services list.
  */
-export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps) {
+export function ClosingBand({ closing, tone, hasSidebar }: ClosingBandProps) {
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps)
       <div
         className={clsx(
           'grid max-w-page grid-cols-fill-auto items-center gap-x-10 gap-y-7 px-safe py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1',
-          !besideServices && 'mx-auto',
+          !hasSidebar && 'mx-auto',
         )}
       >
         <div>

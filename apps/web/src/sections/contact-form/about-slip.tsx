@@ -2,17 +2,17 @@ import { Link, useNavigation } from '@kitewright/site-engine/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PageContent, PageData } from '#app/routing/page-content.ts'
-import { fetchPage, pageKey } from '#app/routing/query-client.ts'
+import { fetchPage, getPageKey } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import {
   type About,
-  type AskedAbout,
-  askedAbout,
   formatAbout,
+  type ParsedAbout,
+  parseAbout,
 } from '#app/sections/enquiry/about.ts'
-import { savedEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
+import { readSavedEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { ComingNext } from './coming-next.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 type AboutSlipProps = {
   /** The address's query: the subject of the enquiry. */
@@ -24,18 +24,18 @@ type AboutSlipProps = {
 /** Shows the subject of the enquiry in the words of content; nothing where content does not know it. */
 export function AboutSlip({ query, ...rest }: AboutSlipProps) {
   const { groups } = useSite()
-  const [asked] = useState(() => askedAbout(query, groups))
-  return asked && <Slip asked={asked} query={query} {...rest} />
+  const [parsed] = useState(() => parseAbout(query, groups))
+  return parsed && <Slip parsed={parsed} query={query} {...rest} />
 }
 
 const action =
   'underline-offset-link inline-flex min-h-11 cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
 
 /** A slip of paper on the edge of the form, the target of the shared element (shell/navigation/shared-element.ts). */
-function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedAbout }) {
+function Slip({ parsed, query, next, onRemove }: AboutSlipProps & { parsed: ParsedAbout }) {
   const { announce } = useNavigation()
   const { groups } = useSite()
-  const about = useAbout(asked)
+  const about = useAbout(parsed)
   const field = useChosenProject(about?.project, query)
   if (!about) return null
 
@@ -48,7 +48,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
   }
   return (
     <div className="mb-6.5 flex flex-wrap gap-x-6 gap-y-1">
-      <input ref={field} type="hidden" name="about" value={written(words)} />
+      <input ref={field} type="hidden" name="about" value={stripJoiners(words)} />
       <input type="hidden" name="page" value={page} />
       <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
         <div className="slip dog-ear" data-theme={group?.colour ?? 'haldi'}>
@@ -73,24 +73,24 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
           </button>
         </p>
       </div>
-      <ComingNext next={next} className="flex-[1_1_12rem] self-start max-md:hidden" />
+      <NextSteps next={next} className="flex-[1_1_12rem] self-start max-md:hidden" />
     </div>
   )
 }
 
 /** As editors write it: pages hold words together that have a hyphen (document/to-client-content.ts). */
-const written = (words: string) => words.replaceAll('\u2060', '')
+const stripJoiners = (words: string) => words.replaceAll('\u2060', '')
 
 /** Uses the cached page that the visitor comes from, else shows the known part until the page is fetched. */
-function useAbout({ path, known, foundIn }: AskedAbout): About | null {
+function useAbout({ path, known, findAbout }: ParsedAbout): About | null {
   // A failed fetch does not stop the send: a person reads the message.
   const queryClient = useQueryClient()
   const { data } = useQuery({
     queryKey: ['content', path],
     queryFn: ({ signal }) => fetchPage(path, signal),
-    initialData: () => queryClient.getQueryData<PageData>(pageKey(path)),
+    initialData: () => queryClient.getQueryData<PageData>(getPageKey(path)),
   })
-  return data ? foundIn(data) : known
+  return data ? findAbout(data) : known
 }
 
 /**
@@ -102,7 +102,7 @@ function useChosenProject(project: string | undefined, query: string) {
   useEffect(() => {
     const choice = field.current?.form?.elements.namedItem('project')
     if (!project || !(choice instanceof HTMLSelectElement)) return
-    const saved = savedEnquiry()
+    const saved = readSavedEnquiry()
     if (!choice.value || (saved && saved.about !== query)) choice.value = project
   }, [project, query])
   return field

@@ -1,5 +1,5 @@
 import '#app/ui/fold.css'
-import { phoneHref } from '@kitewright/content-rules/text'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import { enquiryLimits, projectTypes } from '@kitewright/protocol/enquiry'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
@@ -11,9 +11,9 @@ import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { isInField } from '#app/ui/when-not-typing.ts'
+import { isInField } from '#app/ui/run-when-not-typing.ts'
 import { AboutSlip } from './about-slip.tsx'
-import { ComingNext } from './coming-next.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = Pick<
@@ -59,13 +59,13 @@ export function ContactForm(props: ContactFormProps) {
           key={attempt}
           status={status}
           wrong={fieldLabels.filter(([name]) => problems[name]).map(([, label]) => label)}
-          takesFocus={attempt > 0}
+          shouldFocus={attempt > 0}
         />
       )}
       {hydrated && about && (
         <AboutSlip key={about} query={about} next={next} onRemove={removeAbout} />
       )}
-      {status === 'success' && <ComingNext next={next} className="mb-6.5" />}
+      {status === 'success' && <NextSteps next={next} className="mb-6.5" />}
       <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"
@@ -145,7 +145,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** Word for word from the specification, section 8. */
-const looks = {
+const variants = {
   success: {
     role: 'status',
     colours: 'bg-[color-mix(in_srgb,var(--color-success)_12%,var(--color-sheet))] text-success',
@@ -168,20 +168,20 @@ const fieldLabels = [
 ] as const
 
 type FormAlertProps = {
-  status: keyof typeof looks
+  status: keyof typeof variants
   /** Labels of the fields to correct. One of them has the focus. */
   wrong: string[]
   /** Focus it when it appears, as the focused button is far below; not when the visitor returns to the page. */
-  takesFocus: boolean
+  shouldFocus: boolean
 }
 
 /** How the send ended. */
-function FormAlert({ status, wrong, takesFocus }: FormAlertProps) {
+function FormAlert({ status, wrong, shouldFocus }: FormAlertProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus && !isInField()) element.current?.focus()
-  }, [takesFocus])
-  const { role, colours, icon, text } = looks[status]
+    if (shouldFocus && !isInField()) element.current?.focus()
+  }, [shouldFocus])
+  const { role, colours, icon, text } = variants[status]
   return (
     <div
       ref={element}
@@ -207,7 +207,7 @@ function DirectContact() {
       <a className="text-link py-1" href={`mailto:${email}`}>
         {email}
       </a>
-      <a className="text-link py-1" href={phoneHref(phone)}>
+      <a className="text-link py-1" href={toPhoneHref(phone)}>
         {phone}
       </a>
       <ChatLink />

@@ -1,4 +1,4 @@
-import { afterPaint } from '@kitewright/site-engine/client'
+import { runAfterPaint } from '@kitewright/site-engine/client'
 
 const FOLD_MS = 380
 /** With the fold it is 900 ms. */
@@ -8,7 +8,7 @@ const FLIGHT_MS = 520
  * The slip of a sent enquiry folds into a kite, which flies out at 45 degrees. Copies move, above
  * the form, which already shows its final state, with the focus on its text.
  */
-export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
+export async function foldSlip(slip: HTMLElement, form: HTMLFormElement) {
   const { left, top, width, height } = slip.getBoundingClientRect()
   const drawing = slip.querySelector('.kite-mark')?.getBoundingClientRect()
   const frame = form.getBoundingClientRect()
@@ -18,36 +18,36 @@ export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
   plane.style.left = `${left - frame.left - form.clientLeft}px`
   plane.style.top = `${top - frame.top - form.clientTop}px`
   // The kite is in the middle of a square; the words are folded over the square's edge.
-  const crease = drawing ? 2 * (drawing.left - left) + drawing.width : height
-  const middle = `${crease / 2}px ${height / 2}px`
-  plane.style.transformOrigin = middle
+  const foldX = drawing ? 2 * (drawing.left - left) + drawing.width : height
+  const origin = `${foldX / 2}px ${height / 2}px`
+  plane.style.transformOrigin = origin
 
   /** A copy of which only a part is seen, and the point about which it turns. */
-  const part = (clipPath: string, transformOrigin: string) => {
+  const createPart = (clipPath: string, transformOrigin: string) => {
     const copy = slip.cloneNode(true) as HTMLElement
     const size = { width: `${width}px`, height: `${height}px` }
     Object.assign(copy.style, { position: 'absolute', clipPath, transformOrigin, ...size })
     plane.append(copy)
     return copy
   }
-  const square = part(`inset(0 ${width - crease}px 0 0)`, middle)
+  const square = createPart(`inset(0 ${width - foldX}px 0 0)`, origin)
   square.querySelector('.slip__lines')?.remove()
   const kite = square.querySelector<HTMLElement>('.kite-mark')
-  const cut = 'calc(100% - var(--cut-lg)) 0, 100% var(--cut-lg)'
-  const words = part(
-    `polygon(${crease}px 0, ${cut}, 100% 100%, ${crease}px 100%)`,
-    `${crease}px 50%`,
+  const corner = 'calc(100% - var(--cut-lg)) 0, 100% var(--cut-lg)'
+  const textPart = createPart(
+    `polygon(${foldX}px 0, ${corner}, 100% 100%, ${foldX}px 100%)`,
+    `${foldX}px 50%`,
   )
 
   try {
     form.append(plane)
-    await new Promise<void>((resolve) => afterPaint(resolve))
+    await new Promise<void>((resolve) => runAfterPaint(resolve))
     const fold = {
       duration: FOLD_MS,
       easing: 'cubic-bezier(0.6, 0, 0.2, 1)',
       fill: 'forwards',
     } as const
-    words.animate(
+    textPart.animate(
       { transform: ['perspective(60rem) rotateY(0)', 'perspective(60rem) rotateY(-90deg)'] },
       { ...fold, duration: FOLD_MS / 2, easing: 'cubic-bezier(0.4, 0, 1, 1)' },
     )
@@ -56,9 +56,9 @@ export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
     kite?.animate({ transform: ['none', 'rotate(-45deg) scale(2)'] }, fold)
     // Until it has left the window, by its upper or its right edge: the window may have moved since.
     const now = plane.getBoundingClientRect()
-    const way = Math.max(0, Math.min(innerWidth - now.left, now.top + height)) + height
+    const distance = Math.max(0, Math.min(innerWidth - now.left, now.top + height)) + height
     const flight = plane.animate(
-      { transform: ['none', `translate(${way}px, ${-way}px) rotate(30deg) scale(1.2)`] },
+      { transform: ['none', `translate(${distance}px, ${-distance}px) rotate(30deg) scale(1.2)`] },
       { ...fold, duration: FLIGHT_MS, delay: FOLD_MS, easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' },
     )
     await flight.finished

@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { queryClient } from '#app/routing/query-client.ts'
 import type { EnquiryFields } from '#app/sections/enquiry/enquiry.ts'
-import { forgetSent } from '#app/sections/enquiry/saved-enquiry.ts'
+import { removeSent } from '#app/sections/enquiry/saved-enquiry.ts'
 import { deliverEnquiry } from '#app/sections/enquiry/send-enquiry.ts'
 
 type Send = {
@@ -31,7 +31,7 @@ const observer = new MutationObserver(queryClient, {
   },
   onError: (error) => console.warn('The enquiry was not sent:', error),
   onSuccess(_answer, { fields }) {
-    forgetSent(fields)
+    removeSent(fields)
     trackEvent('form_submit', {
       category: 'Contact',
       label: 'Contact Form Submission',
@@ -49,7 +49,7 @@ export const sending = {
     observer.mutate(send).catch(() => {})
   },
   /** Called when the visitor has seen the result of the last send. */
-  forgetEnd() {
+  clearTimer() {
     if (!observer.getCurrentResult().isPending) observer.reset()
   },
 }

@@ -1,4 +1,4 @@
-import { preserveScroll, whenIdle } from '@kitewright/site-engine/client'
+import { preserveScroll, waitUntilIdle } from '@kitewright/site-engine/client'
 import {
   type FormEvent,
   type RefObject,
@@ -12,20 +12,20 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { useConfig } from '#app/routing/config-context.tsx'
-import { aboutQuery, withoutAbout } from '#app/sections/enquiry/about-query.ts'
+import { getAboutQuery, omitAbout } from '#app/sections/enquiry/about-query.ts'
 import {
-  aboutIn,
   type EnquiryFields,
   type EnquiryProblems,
-  enquiryOf,
-  fieldsOf,
+  getUnsentFields,
   hasText,
   isTrapped,
-  problemsIn,
-  unsentFields,
+  readAbout,
+  readEnquiry,
+  readFields,
+  validateEnquiry,
 } from '#app/sections/enquiry/enquiry.ts'
-import { enquiryPayload, visitSource } from '#app/sections/enquiry/enquiry-payload.ts'
-import { enquiryId, savedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
+import { buildEnquiryPayload, visitSource } from '#app/sections/enquiry/enquiry-payload.ts'
+import { getEnquiryId, readSavedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { sending } from './sending.ts'
 
 /**
@@ -36,7 +36,7 @@ import { sending } from './sending.ts'
 export function useContactForm(aboutOfPage = '') {
   const { contactEndpoint } = useConfig()
   const form = useRef<HTMLFormElement>(null)
-  const { about, forgetAbout } = useAboutQuery(aboutOfPage)
+  const { about, clearAbout } = useAboutQuery(aboutOfPage)
   const { wasSaved, save } = useSavedFields(form, about)
   const [problems, scheduleProblems] = useState<EnquiryProblems>({})
   // Distinguishes two equal results.
@@ -48,31 +48,31 @@ export function useContactForm(aboutOfPage = '') {
   )
   const cleared = useRef(status === 'success' ? submittedAt : 0)
 
-  const foldSlip = useFoldedSlip(form)
+  const foldSlip = useSlipFold(form)
 
   useLayoutEffect(() => {
     if (status !== 'success' || cleared.current === submittedAt) return
     cleared.current = submittedAt
     foldSlip()
     if (form.current && variables) clearSent(form.current, variables.fields)
-    forgetAbout()
-  }, [status, submittedAt, variables, forgetAbout, foldSlip])
+    clearAbout()
+  }, [status, submittedAt, variables, clearAbout, foldSlip])
 
-  useEffect(() => sending.forgetEnd, [])
+  useEffect(() => sending.clearTimer, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // `status` would be too late for the second of two clicks in a row.
     if (sending.state().isPending) return
     const data = new FormData(event.currentTarget)
-    const fields = enquiryOf(data)
-    const found = problemsIn(fields)
+    const fields = readEnquiry(data)
+    const found = validateEnquiry(fields)
     scheduleProblems(found)
     setAttempt(attempt + 1)
     if (Object.keys(found).length > 0) return
-    const { about, page } = aboutIn(data)
-    const payload = enquiryPayload(fields, {
-      id: enquiryId(JSON.stringify([fields, about])),
+    const { about, page } = readAbout(data)
+    const payload = buildEnquiryPayload(fields, {
+      id: getEnquiryId(JSON.stringify([fields, about])),
       at: new Date(),
       // A visitor who continues a saved enquiry needs less time.
       sinceLoad: wasSaved() ? Number.POSITIVE_INFINITY : performance.now(),
@@ -81,7 +81,7 @@ export function useContactForm(aboutOfPage = '') {
       page,
       source: visitSource(),
     })
-    sending.start({ payload, fields: fieldsOf(data), endpoint: contactEndpoint })
+    sending.start({ payload, fields: readFields(data), endpoint: contactEndpoint })
     // The disabled button would lose the focus. A field that gets it later keeps it.
     focusForm()
   }
@@ -104,14 +104,14 @@ export function useContactForm(aboutOfPage = '') {
 
   /** The clicked button is removed and would lose the focus. */
   const removeAbout = () => {
-    forgetAbout()
+    clearAbout()
     focusForm()
   }
 
-  const isRefused = Object.keys(problems).length > 0
+  const isInvalid = Object.keys(problems).length > 0
   return {
     form,
-    status: isRefused ? 'error' : status,
+    status: isInvalid ? 'error' : status,
     attempt,
     problems,
     about,
@@ -122,20 +122,20 @@ export function useContactForm(aboutOfPage = '') {
 }
 
 /** Returns a function that lets the slip leave; its code loads when the page is idle, until then the slip disappears. */
-function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
-  const foldAway = useRef<typeof import('./fold-away.ts').foldAway>(null)
+function useSlipFold(form: RefObject<HTMLFormElement | null>) {
+  const fold = useRef<typeof import('./fold-away.ts').foldSlip>(null)
   useEffect(() => {
-    whenIdle()
+    waitUntilIdle()
       .then(() => import('./fold-away.ts'))
       .then((code) => {
-        foldAway.current = code.foldAway
+        fold.current = code.foldSlip
       })
       .catch((error: unknown) => console.warn(error))
   }, [])
   return useCallback(() => {
     const slip = form.current?.querySelector<HTMLElement>('.slip')
     if (!form.current || !slip || prefersReducedMotion()) return
-    foldAway.current?.(slip, form.current).catch((error: unknown) => console.warn(error))
+    fold.current?.(slip, form.current).catch((error: unknown) => console.warn(error))
   }, [form])
 }
 
@@ -146,35 +146,35 @@ function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
 function useAboutQuery(ofPage: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [isTakenOut, setTakenOut] = useState(false)
-  const about = aboutQuery(search) || (isTakenOut ? '' : ofPage)
+  const [isRemoved, setIsRemoved] = useState(false)
+  const about = getAboutQuery(search) || (isRemoved ? '' : ofPage)
 
   const change = useCallback(
     (query: string) => {
-      const parts = [withoutAbout(search), query].filter(Boolean)
+      const parts = [omitAbout(search), query].filter(Boolean)
       navigate({ search: parts.join('&') }, { replace: true, state: preserveScroll })
     },
     [navigate, search],
   )
 
   useEffect(() => {
-    const saved = about ? null : savedEnquiry()
+    const saved = about ? null : readSavedEnquiry()
     if (saved?.about) change(saved.about)
   }, [about, change])
 
-  const forgetAbout = useCallback(() => {
-    const saved = savedEnquiry()
+  const clearAbout = useCallback(() => {
+    const saved = readSavedEnquiry()
     if (saved) saveEnquiry(saved.fields, '')
-    setTakenOut(true)
-    if (aboutQuery(search)) change('')
+    setIsRemoved(true)
+    if (getAboutQuery(search)) change('')
   }, [search, change])
 
-  return { about, forgetAbout }
+  return { about, clearAbout }
 }
 
 /** Empties the fields that were sent. What the visitor typed since stays. */
 function clearSent(form: HTMLFormElement, sent: EnquiryFields) {
-  const rest = unsentFields(fieldsOf(new FormData(form)), sent)
+  const rest = getUnsentFields(readFields(new FormData(form)), sent)
   for (const [name, value] of Object.entries(rest)) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && !value) control.value = ''
@@ -182,7 +182,7 @@ function clearSent(form: HTMLFormElement, sent: EnquiryFields) {
 }
 
 /** Fills empty fields only: keeps input from before hydration and values that the browser restored. */
-function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
+function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields) {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && !control.value) control.value = value
@@ -203,12 +203,12 @@ function useSavedFields(form: RefObject<HTMLFormElement | null>, about: string) 
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const saved = savedEnquiry()
-    if (saved) fillIn(element, saved.fields)
+    const saved = readSavedEnquiry()
+    if (saved) fillEmptyFields(element, saved.fields)
     latest.current.wasSaved = saved !== null
     // Autofill may cause no event; an empty form is not saved.
     const saveFields = () => {
-      const fields = fieldsOf(new FormData(element))
+      const fields = readFields(new FormData(element))
       if (hasText(fields)) saveEnquiry(fields, latest.current.about)
     }
     addEventListener('pagehide', saveFields)
@@ -223,6 +223,6 @@ function useSavedFields(form: RefObject<HTMLFormElement | null>, about: string) 
     wasSaved: () => latest.current.wasSaved,
     /** Saves the form's current values. */
     save: (form: HTMLFormElement) =>
-      saveEnquiry(fieldsOf(new FormData(form)), latest.current.about),
+      saveEnquiry(readFields(new FormData(form)), latest.current.about),
   }
 }

@@ -1,4 +1,4 @@
-import { attempt, Link } from '@kitewright/site-engine/client'
+import { Link, tryTask } from '@kitewright/site-engine/client'
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -51,12 +51,12 @@ export function Contents({ sections }: ContentsProps) {
 /** A section counts as read once its top has passed this part of the window's height. */
 const READING_LINE = 0.3
 
-function sectionAt(anchors: string[]): string | undefined {
-  const reached = anchors.findLast((anchor) => {
+function findSection(anchors: string[]): string | undefined {
+  const currentAnchor = anchors.findLast((anchor) => {
     const section = document.getElementById(anchor)
     return section && section.getBoundingClientRect().top < innerHeight * READING_LINE
   })
-  return reached ?? anchors[0]
+  return currentAnchor ?? anchors[0]
 }
 
 /**
@@ -80,7 +80,7 @@ function useCurrentSection(anchors: string[]): string | undefined {
   const key = anchors.join(' ')
   useEffect(() => {
     const list = key.split(' ')
-    return attempt(() => watchSections(list, () => setCurrent(sectionAt(list))))
+    return tryTask(() => watchSections(list, () => setCurrent(findSection(list))))
   }, [key])
   return current
 }

@@ -1,7 +1,7 @@
-/** The parameters that `enquiryPath` writes (routing/enquiry-address.ts). */
+/** The parameters that `getEnquiryPath` writes (routing/enquiry-address.ts). */
 const names = ['about', 'package', 'job', 'project']
 
-const partOf = (search: string, isOfAbout: boolean) =>
+const filterQuery = (search: string, isOfAbout: boolean) =>
   String(
     new URLSearchParams(
       [...new URLSearchParams(search)].filter(([name]) => names.includes(name) === isOfAbout),
@@ -9,12 +9,12 @@ const partOf = (search: string, isOfAbout: boolean) =>
   )
 
 /** The part of a query that names the subject of an enquiry; may be empty. */
-export const aboutQuery = (search: string) => partOf(search, true)
+export const getAboutQuery = (search: string) => filterQuery(search, true)
 
-export const withoutAbout = (search: string) => partOf(search, false)
+export const omitAbout = (search: string) => filterQuery(search, false)
 
 /** A path with the subject of an enquiry as its query, if there is one. */
-export const pathAbout = (path: string, search: string) => {
-  const query = aboutQuery(search)
+export const withAbout = (path: string, search: string) => {
+  const query = getAboutQuery(search)
   return query ? `${path}?${query}` : path
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { projectTypes } from '@kitewright/protocol/enquiry'
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '#app/app/routes.tsx'
-import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
+import { buildPages } from '#app/app/routes.tsx'
+import { getEnquiryPath, toSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { seedSnapshot, sitePictures } from '../../../tests/seed-snapshot.ts'
-import { askedAbout, formatAbout, projectTypeOf } from './about.ts'
+import { formatAbout, getProjectType, parseAbout } from './about.ts'
 
 const snapshot = seedSnapshot
 const cache = join(import.meta.dirname, '../../../../.cache')
@@ -13,7 +13,7 @@ const { content } = await sitePictures(snapshot, cache)
 const { groups } = content.site
 const services = groups.flatMap((group) => group.services)
 
-const pages = pagesOf(content)
+const pages = buildPages(content)
 
 function pageAt(path: string): PageData {
   const found = pages.find(({ meta }) => meta.path === path)
@@ -21,29 +21,29 @@ function pageAt(path: string): PageData {
   return found
 }
 
-const asked = (address: string) => askedAbout(new URL(address, 'https://x.example').search, groups)
-const found = (address: string) => {
-  const about = asked(address)
-  return about?.foundIn(pageAt(about.path)) ?? null
+const parse = (address: string) => parseAbout(new URL(address, 'https://x.example').search, groups)
+const lookUp = (address: string) => {
+  const about = parse(address)
+  return about?.findAbout(pageAt(about.path)) ?? null
 }
 
 test('a service and a package have their words, and the price that content has', () => {
-  const address = enquiryPath({ about: 'web-development', package: 'professional' })
+  const address = getEnquiryPath({ about: 'web-development', package: 'professional' })
   expect(address).toBe('/contact?about=web-development&package=professional')
-  expect(found(address)).toEqual({
+  expect(lookUp(address)).toEqual({
     lines: ['Web Development', 'Professional', '₹2L – 8L'],
     service: 'web-development',
     page: '/services/web-development',
     choice: '/services/web-development#prices',
     project: 'web-development',
   })
-  expect(asked(address)?.known?.lines).toEqual(['Web Development'])
+  expect(parse(address)?.known?.lines).toEqual(['Web Development'])
 })
 
 test('the link of every package leads to its own', () => {
   for (const service of content.services) {
     const words = service.tiers.map(({ name }) => {
-      const about = found(enquiryPath({ about: service.slug, package: nameSlug(name) }))
+      const about = lookUp(getEnquiryPath({ about: service.slug, package: toSlug(name) }))
       return about && formatAbout(about)
     })
     expect(new Set(words).size).toBe(3)
@@ -54,14 +54,14 @@ test('the link of every package leads to its own', () => {
 })
 
 test('a job has its place, a project the type of its services', () => {
-  expect(found(enquiryPath({ job: 'backend-engineer' }))).toEqual({
+  expect(lookUp(getEnquiryPath({ job: 'backend-engineer' }))).toEqual({
     lines: ['Backend Engineer', 'New York'],
     service: null,
     page: '/careers#backend-engineer',
     choice: '/careers#backend-engineer',
     project: 'other',
   })
-  expect(found(enquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
+  expect(lookUp(getEnquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
     lines: ['A project like Cold-chain tracker'],
     service: 'software-hardware-development',
     page: '/portfolio#cold-chain-tracker',
@@ -72,7 +72,7 @@ test('a job has its place, a project the type of its services', () => {
 
 describe('subjects that the content does not have', () => {
   test('a package: the service alone', () => {
-    expect(found('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
+    expect(lookUp('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
       'Web Development',
     ])
   })
@@ -88,7 +88,7 @@ describe('subjects that the content does not have', () => {
     '?job=kite-cutter',
     '?project=toString',
   ])('%s: nothing', (search) => {
-    expect(found(`/contact${search}`)).toBeNull()
+    expect(lookUp(`/contact${search}`)).toBeNull()
   })
 })
 
@@ -100,13 +100,13 @@ describe('names in addresses', () => {
     ['Pre-\u2060launch\u200b\u200d', 'pre-launch'],
     ['शुरुआत', 'शुरुआत'],
   ])('%s -> %s', (name, slug) => {
-    expect(nameSlug(name)).toBe(slug)
+    expect(toSlug(name)).toBe(slug)
   })
 })
 
 describe('the project type of a service', () => {
   test('is one of those in the form, and each of them but Other is used', () => {
-    const used = new Set(services.map(({ slug }) => projectTypeOf(slug, groups)))
+    const used = new Set(services.map(({ slug }) => getProjectType(slug, groups)))
     expect(projectTypes.map(({ value }) => value)).toEqual(expect.arrayContaining([...used]))
     expect(used).toContain('other')
     expect(used.size).toBe(projectTypes.length)
@@ -120,13 +120,15 @@ describe('the project type of a service', () => {
     ['ui-ux-design', 'other'],
     ['kite-repair', 'other'],
   ])('%s: %s', (slug, type) => {
-    expect(projectTypeOf(slug, groups)).toBe(type)
+    expect(getProjectType(slug, groups)).toBe(type)
   })
 
   test('uses the group for a service that was added later', () => {
     const [first] = groups
     if (!first?.services[0]) throw new Error('The seed has no service')
-    const later = [{ ...first, services: [{ ...first.services[0], slug: 'web-audits' }] }]
-    expect(projectTypeOf('web-audits', later)).toBe('web-development')
+    const groupsWithNewService = [
+      { ...first, services: [{ ...first.services[0], slug: 'web-audits' }] },
+    ]
+    expect(getProjectType('web-audits', groupsWithNewService)).toBe('web-development')
   })
 })

@@ -1,7 +1,7 @@
-import { priceText } from '@kitewright/content-rules/price'
+import { formatPrice } from '@kitewright/content-rules/price'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ProjectType } from '@kitewright/protocol/enquiry'
-import { nameSlug, PRICES_ID } from '#app/routing/enquiry-address.ts'
+import { PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
 
 /** Project type of most services in a group. */
@@ -26,7 +26,7 @@ const byService: Partial<Record<string, ProjectType>> = {
 }
 
 /** The likely project type of an enquiry about a service; of later services that of their group. */
-export function projectTypeOf(service: string, groups: Site['groups']): ProjectType {
+export function getProjectType(service: string, groups: Site['groups']): ProjectType {
   const group = groups.find(({ services }) => services.some(({ slug }) => slug === service))
   return byService[service] ?? byGroup[group?.slug ?? ''] ?? 'other'
 }
@@ -48,26 +48,26 @@ export type About = {
 export const formatAbout = ({ lines }: About) => lines.join(', ')
 
 /** The subject that an address names. */
-export type AskedAbout = {
+export type ParsedAbout = {
   /** The page whose content knows it. */
   path: string
   /** The part that is known without that content. */
   known: About | null
   /** Looks up the subject in the content of that page; null if it is unknown there. */
-  foundIn: (data: PageData) => About | null
+  findAbout: (data: PageData) => About | null
 }
 
 /**
  * Reads the subject of an enquiry from an address's query. Unknown values are ignored: text from an
  * address is never shown, because anybody can make a link.
  */
-export function askedAbout(search: string, groups: Site['groups']): AskedAbout | null {
+export function parseAbout(search: string, groups: Site['groups']): ParsedAbout | null {
   const query = new URLSearchParams(search)
   const [service, job, project] = ['about', 'job', 'project'].map((name) => query.get(name))
-  if (job) return { path: pagePaths.careers, known: null, foundIn: (data) => jobIn(data, job) }
+  if (job) return { path: pagePaths.careers, known: null, findAbout: (data) => findJob(data, job) }
   if (project) {
-    const foundIn = (data: PageData) => projectIn(data, project, groups)
-    return { path: pagePaths.portfolio, known: null, foundIn }
+    const findAbout = (data: PageData) => findProject(data, project, groups)
+    return { path: pagePaths.portfolio, known: null, findAbout }
   }
   const named = groups.flatMap(({ services }) => services).find(({ slug }) => slug === service)
   if (!named) return null
@@ -76,24 +76,24 @@ export function askedAbout(search: string, groups: Site['groups']): AskedAbout |
     service: named.slug,
     page: servicePath(named.slug),
     choice: `${servicePath(named.slug)}#${PRICES_ID}`,
-    project: projectTypeOf(named.slug, groups),
+    project: getProjectType(named.slug, groups),
   }
   return {
     path: known.page,
     known,
-    foundIn: (data) => packageIn(data, query.get('package'), known),
+    findAbout: (data) => findPackage(data, query.get('package'), known),
   }
 }
 
 /** The service alone where it has no such package. */
-function packageIn({ content }: PageData, name: string | null, service: About): About {
+function findPackage({ content }: PageData, name: string | null, service: About): About {
   const tiers = 'tiers' in content ? content.tiers : []
-  const tier = tiers.find((one) => nameSlug(one.name) === name)
+  const tier = tiers.find((one) => toSlug(one.name) === name)
   if (!tier) return service
-  return { ...service, lines: [...service.lines, tier.name, priceText(tier)] }
+  return { ...service, lines: [...service.lines, tier.name, formatPrice(tier)] }
 }
 
-function jobIn({ content }: PageData, slug: string): About | null {
+function findJob({ content }: PageData, slug: string): About | null {
   const job = 'jobs' in content ? content.jobs.find((one) => one.slug === slug) : undefined
   if (!job) return null
   const page = `${pagePaths.careers}#${slug}`
@@ -106,7 +106,7 @@ function jobIn({ content }: PageData, slug: string): About | null {
   }
 }
 
-function projectIn({ content }: PageData, slug: string, groups: Site['groups']): About | null {
+function findProject({ content }: PageData, slug: string, groups: Site['groups']): About | null {
   const project = 'projects' in content ? content.projects.find((one) => one.slug === slug) : null
   if (!project) return null
   const page = `${pagePaths.portfolio}#${slug}`
@@ -116,6 +116,6 @@ function projectIn({ content }: PageData, slug: string, groups: Site['groups']):
     service,
     page,
     choice: page,
-    project: projectTypeOf(service ?? '', groups),
+    project: getProjectType(service ?? '', groups),
   }
 }

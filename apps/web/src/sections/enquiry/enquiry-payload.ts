@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@kitewright/content-rules/dates'
 import { type Enquiry, enquiryLimits } from '@kitewright/protocol/enquiry'
 import { sessionStore } from '@kitewright/site-engine/browser'
-import { attempt } from '@kitewright/site-engine/client'
+import { tryTask } from '@kitewright/site-engine/client'
 import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 import type { EnquiryFields } from './enquiry.ts'
 
@@ -12,17 +12,18 @@ type Source = Pick<Enquiry, 'campaign' | 'landing' | 'referrer'>
 const campaignName = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/i
 
 /** The campaign parameters of a query, whole ones only, as many as fit: half of one says nothing. */
-function campaignIn(query: URLSearchParams): string {
+function getCampaign(query: URLSearchParams): string {
   let campaign = ''
   for (const entry of query) {
-    const longer = `${campaign}${campaign && '&'}${new URLSearchParams([entry])}`
-    if (campaignName.test(entry[0]) && longer.length <= enquiryLimits.campaign) campaign = longer
+    const extended = `${campaign}${campaign && '&'}${new URLSearchParams([entry])}`
+    if (campaignName.test(entry[0]) && extended.length <= enquiryLimits.campaign)
+      campaign = extended
   }
   return campaign
 }
 
 /** The site of an address, whatever its scheme: of apps, too (`android-app://com.example`). */
-const siteOf = (address: unknown) => String(address).match(/^[^/]+\/\/[^/?#]+/)?.[0] ?? ''
+const getSite = (address: unknown) => String(address).match(/^[^/]+\/\/[^/?#]+/)?.[0] ?? ''
 
 const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
 
@@ -31,8 +32,8 @@ const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
  * without it if the browser refuses both.
  */
 export const visitSource = (): Source =>
-  attempt(() =>
-    sourceOf(
+  tryTask(() =>
+    getSource(
       sessionStore.read(ARRIVAL_KEY, isArray) ?? [
         performance.getEntriesByType('navigation')[0]?.name,
         document.referrer,
@@ -41,11 +42,11 @@ export const visitSource = (): Source =>
   ) ?? {}
 
 /** The source of a visit: first page, campaign, and the origin of another site that led here. */
-export function sourceOf([address, before]: readonly unknown[]): Source {
+export function getSource([address, before]: readonly unknown[]): Source {
   if (typeof address !== 'string' || !URL.canParse(address)) return {}
   const { origin, pathname, searchParams } = new URL(address)
-  const site = siteOf(before)
-  const campaign = campaignIn(searchParams)
+  const site = getSite(before)
+  const campaign = getCampaign(searchParams)
   return {
     landing: pathname.slice(0, enquiryLimits.place),
     ...(site && site !== origin && { referrer: site.slice(0, enquiryLimits.place) }),
@@ -70,10 +71,10 @@ type Circumstances = {
 }
 
 /** "27/10/2026, 2:05:09 pm": date and time in India, wherever the visitor is. */
-export const enquiryTimestamp = (at: Date) => at.toLocaleString('en-IN', { timeZone: TIME_ZONE })
+export const formatTimestamp = (at: Date) => at.toLocaleString('en-IN', { timeZone: TIME_ZONE })
 
 /** Why the enquiry may come from a program. Such an enquiry is marked, never dropped. */
-function flagOf({ sinceLoad, trapped }: Circumstances): string | undefined {
+function getSpamFlag({ sinceLoad, trapped }: Circumstances): string | undefined {
   const reasons = [
     trapped && 'hidden field filled in',
     sinceLoad < QUICKEST_PERSON_MS && `sent ${Math.round(sinceLoad)} ms after page load`,
@@ -85,18 +86,18 @@ function flagOf({ sinceLoad, trapped }: Circumstances): string | undefined {
  * The JSON that is sent: the six fields of the specification (section 7), then our own if they are not empty. The
  * subject is also the last line of the message, for receivers that know only the six.
  */
-export function enquiryPayload(fields: EnquiryFields, circumstances: Circumstances): Enquiry {
+export function buildEnquiryPayload(fields: EnquiryFields, circumstances: Circumstances): Enquiry {
   const { name, email, phone, project, message } = fields
   const { id, at, page, source } = circumstances
   const about = circumstances.about.slice(0, enquiryLimits.about)
-  const flag = flagOf(circumstances)
+  const flag = getSpamFlag(circumstances)
   return {
     name,
     email,
     phone,
     project,
     message: about ? `${message}\n\nAbout: ${about}` : message,
-    timestamp: enquiryTimestamp(at),
+    timestamp: formatTimestamp(at),
     id,
     ...(flag && { flag }),
     ...(about && { about, page: page.slice(0, enquiryLimits.place) }),

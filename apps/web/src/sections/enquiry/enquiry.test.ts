@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { enquiryOf, fieldsOf, isTrapped, problemsIn, TRAP_FIELD, unsentFields } from './enquiry.ts'
+import {
+  getUnsentFields,
+  isTrapped,
+  readEnquiry,
+  readFields,
+  TRAP_FIELD,
+  validateEnquiry,
+} from './enquiry.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()
@@ -16,7 +23,7 @@ test('the enquiry is the trimmed text of the five fields', () => {
     message: 'A sensor.\n\nTwo of them.',
     other: 'ignored',
   }
-  expect(enquiryOf(form(values))).toEqual({
+  expect(readEnquiry(form(values))).toEqual({
     name: 'Ada Iyer',
     email: 'ada@example.in',
     phone: '+91 98765 43210',
@@ -26,7 +33,7 @@ test('the enquiry is the trimmed text of the five fields', () => {
 })
 
 test('unfinished fields keep their trailing blanks', () => {
-  expect(fieldsOf(form({ name: 'Ada ', message: 'A sensor.\n' }))).toMatchObject({
+  expect(readFields(form({ name: 'Ada ', message: 'A sensor.\n' }))).toMatchObject({
     name: 'Ada ',
     message: 'A sensor.\n',
   })
@@ -36,17 +43,17 @@ test('invisible characters around and in an email and a phone are removed', () =
   const marks = ['\u200e', '\u061c', '\u202a', '\u2067', '\ufeff', '\u200b', '\u00ad', '\u115f']
   for (const mark of marks) {
     const email = `${mark}ada@exa${mark}mple.in${mark} `
-    const fields = enquiryOf(form({ ...complete, email, phone: `${mark}+91${mark}` }))
+    const fields = readEnquiry(form({ ...complete, email, phone: `${mark}+91${mark}` }))
     expect([fields.email, fields.phone]).toEqual(['ada@example.in', '+91'])
-    expect(problemsIn(fields)).toEqual({})
+    expect(validateEnquiry(fields)).toEqual({})
   }
   // In a message they may belong to a script.
-  expect(enquiryOf(form({ message: 'क्\u200dष' })).message).toBe('क्\u200dष')
+  expect(readEnquiry(form({ message: 'क्\u200dष' })).message).toBe('क्\u200dष')
 })
 
 test('empties only the fields that did not change since the send', () => {
-  const later = { ...complete, message: 'A sensor. And a display.' }
-  expect(unsentFields(later, complete)).toEqual({
+  const changed = { ...complete, message: 'A sensor. And a display.' }
+  expect(getUnsentFields(changed, complete)).toEqual({
     name: '',
     email: '',
     phone: '',
@@ -56,7 +63,13 @@ test('empties only the fields that did not change since the send', () => {
 })
 
 test('a field that the form lacks is empty', () => {
-  expect(enquiryOf(form({}))).toEqual({ name: '', email: '', phone: '', project: '', message: '' })
+  expect(readEnquiry(form({}))).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    project: '',
+    message: '',
+  })
 })
 
 test('only a filled trap counts', () => {
@@ -74,29 +87,29 @@ const complete = {
 }
 
 test('an enquiry without a project type is complete', () => {
-  expect(problemsIn(complete)).toEqual({})
+  expect(validateEnquiry(complete)).toEqual({})
 })
 
 test.each(['name', 'email', 'phone', 'message'] as const)('%s is required', (field) => {
-  expect(Object.keys(problemsIn({ ...complete, [field]: '' }))).toEqual([field])
-  expect(Object.keys(problemsIn({ ...complete, [field]: '  \n' }))).toEqual([field])
+  expect(Object.keys(validateEnquiry({ ...complete, [field]: '' }))).toEqual([field])
+  expect(Object.keys(validateEnquiry({ ...complete, [field]: '  \n' }))).toEqual([field])
 })
 
 test('all missing fields are named at once, in the order of the form', () => {
   const empty = { name: '', email: '', phone: '', project: '', message: '' }
-  expect(Object.keys(problemsIn(empty))).toEqual(['name', 'email', 'phone', 'message'])
+  expect(Object.keys(validateEnquiry(empty))).toEqual(['name', 'email', 'phone', 'message'])
 })
 
 test.each(['ada', 'ada@', '@example.in', 'ada@exa mple.in', 'ada@-example.in'])(
   '"%s" is not an email address',
   (email) => {
-    expect(problemsIn({ ...complete, email }).email).toMatch(/such as/)
+    expect(validateEnquiry({ ...complete, email }).email).toMatch(/such as/)
   },
 )
 
 test.each(['ada@example.in', 'a.b+c@mail.example.co.in', 'ada@localhost'])(
   '"%s" is an email address',
   (email) => {
-    expect(problemsIn({ ...complete, email })).toEqual({})
+    expect(validateEnquiry({ ...complete, email })).toEqual({})
   },
 )

@@ -10,40 +10,40 @@ type EnquiryField = (typeof enquiryFields)[number]
 /** Name of the field that people do not see; whatever fills it in is a program. */
 export const TRAP_FIELD = 'website'
 
-const text = (form: FormData, name: string) => {
+const getText = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-const trimmed = (form: FormData, name: string) => text(form, name).trim()
+const getTrimmedText = (form: FormData, name: string) => getText(form, name).trim()
 
 /** The fields of the form, untrimmed. */
-export const fieldsOf = (form: FormData): EnquiryFields => ({
-  name: text(form, 'name'),
-  email: text(form, 'email'),
-  phone: text(form, 'phone'),
-  project: text(form, 'project'),
-  message: text(form, 'message'),
+export const readFields = (form: FormData): EnquiryFields => ({
+  name: getText(form, 'name'),
+  email: getText(form, 'email'),
+  phone: getText(form, 'phone'),
+  project: getText(form, 'project'),
+  message: getText(form, 'message'),
 })
 
 /** Direction marks, zero-width characters and others without a shape, which come with a copied address. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Reads the enquiry from the form; blanks around a value, and invisible characters in an address, do not count. */
-export function enquiryOf(form: FormData): EnquiryFields {
-  const fields = fieldsOf(form)
-  const visible = (value: string) => value.replace(invisible, '').trim()
+export function readEnquiry(form: FormData): EnquiryFields {
+  const fields = readFields(form)
+  const stripInvisible = (value: string) => value.replace(invisible, '').trim()
   return {
     name: fields.name.trim(),
-    email: visible(fields.email),
-    phone: visible(fields.phone),
+    email: stripInvisible(fields.email),
+    phone: stripInvisible(fields.phone),
     project: fields.project.trim(),
     message: fields.message.trim(),
   }
 }
 
 /** The fields without those that were sent as they are: the visitor may have typed since. */
-export function unsentFields(fields: EnquiryFields, sent: EnquiryFields): EnquiryFields {
+export function getUnsentFields(fields: EnquiryFields, sent: EnquiryFields): EnquiryFields {
   const rest = { ...fields }
   for (const name of enquiryFields) if (fields[name] === sent[name]) rest[name] = ''
   return rest
@@ -53,13 +53,13 @@ export const hasText = ({ name, email, phone, message }: EnquiryFields) =>
   `${name}${email}${phone}${message}`.trim() !== ''
 
 /** The subject of the enquiry and its page, from the form; empty without one (`AboutSlip`). */
-export const aboutIn = (form: FormData) => ({
-  about: trimmed(form, 'about'),
-  page: trimmed(form, 'page'),
+export const readAbout = (form: FormData) => ({
+  about: getTrimmedText(form, 'about'),
+  page: getTrimmedText(form, 'page'),
 })
 
 /** True when the hidden field was filled in. */
-export const isTrapped = (form: FormData) => trimmed(form, TRAP_FIELD) !== ''
+export const isTrapped = (form: FormData) => getTrimmedText(form, TRAP_FIELD) !== ''
 
 /** Error messages by field. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
@@ -74,7 +74,7 @@ const texts = {
 const MISTYPED_EMAIL = 'Please enter an email address such as you@company.in.'
 
 /** Checks the fields as the browser would (specification, section 5), in the order of the form. */
-export function problemsIn(enquiry: EnquiryFields): EnquiryProblems {
+export function validateEnquiry(enquiry: EnquiryFields): EnquiryProblems {
   const problems: EnquiryProblems = {}
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
     const problem = fieldProblem(field, enquiry[field])

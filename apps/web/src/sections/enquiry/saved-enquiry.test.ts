@@ -41,31 +41,34 @@ afterEach(() => {
 
 test('a saved enquiry survives a new page and is removed when it is forgotten', async () => {
   ;(await onPage()).saveEnquiry(fields, 'about=web-development')
-  const { savedEnquiry, forgetEnquiry } = await onPage()
-  expect(savedEnquiry()).toMatchObject({ fields, about: 'about=web-development' })
-  forgetEnquiry()
-  expect(savedEnquiry()).toBeNull()
+  const { readSavedEnquiry, removeEnquiry } = await onPage()
+  expect(readSavedEnquiry()).toMatchObject({ fields, about: 'about=web-development' })
+  removeEnquiry()
+  expect(readSavedEnquiry()).toBeNull()
   expect(storage.values.size).toBe(0)
 })
 
 test('words typed during a send stay saved when the sent enquiry is forgotten', async () => {
-  const { forgetSent, saveEnquiry, savedEnquiry } = await onPage()
-  const later = { ...fields, message: 'A sensor for boxes' }
-  saveEnquiry(later, 'about=web-development')
-  forgetSent(fields)
-  expect(savedEnquiry()).toMatchObject({ about: '', fields: { name: '', message: later.message } })
-  forgetSent(later)
-  expect(savedEnquiry()).toBeNull()
+  const { removeSent, saveEnquiry, readSavedEnquiry } = await onPage()
+  const changed = { ...fields, message: 'A sensor for boxes' }
+  saveEnquiry(changed, 'about=web-development')
+  removeSent(fields)
+  expect(readSavedEnquiry()).toMatchObject({
+    about: '',
+    fields: { name: '', message: changed.message },
+  })
+  removeSent(changed)
+  expect(readSavedEnquiry()).toBeNull()
 })
 
 test('after a day it is removed, with its id', async () => {
-  const { enquiryId, saveEnquiry, savedEnquiry } = await onPage()
+  const { getEnquiryId, saveEnquiry, readSavedEnquiry } = await onPage()
   saveEnquiry(fields, '')
-  enquiryId('A sensor for')
+  getEnquiryId('A sensor for')
   vi.advanceTimersByTime(24 * HOUR_MS - 1)
-  expect(savedEnquiry()).not.toBeNull()
+  expect(readSavedEnquiry()).not.toBeNull()
   vi.advanceTimersByTime(1)
-  expect(savedEnquiry()).toBeNull()
+  expect(readSavedEnquiry()).toBeNull()
   expect(storage.values.size).toBe(0)
 })
 
@@ -73,26 +76,26 @@ test.each(['null', '{', '[]', '{"at":0}', '{"at":1,"about":"","fields":{"name":"
   'ignores the invalid value %s',
   async (text) => {
     storage.setItem('kitewright:enquiry', text)
-    expect((await onPage()).savedEnquiry()).toBeNull()
+    expect((await onPage()).readSavedEnquiry()).toBeNull()
   },
 )
 
 test('the same content keeps its id on the next page; other content gets another id', async () => {
-  const first = (await onPage()).enquiryId('A sensor.')
-  const { enquiryId, forgetEnquiry } = await onPage()
-  expect(enquiryId('A sensor.')).toBe(first)
-  expect(enquiryId('Two sensors.')).not.toBe(first)
-  const second = enquiryId('A sensor.')
-  forgetEnquiry()
-  expect(enquiryId('A sensor.')).not.toBe(second)
+  const first = (await onPage()).getEnquiryId('A sensor.')
+  const { getEnquiryId, removeEnquiry } = await onPage()
+  expect(getEnquiryId('A sensor.')).toBe(first)
+  expect(getEnquiryId('Two sensors.')).not.toBe(first)
+  const second = getEnquiryId('A sensor.')
+  removeEnquiry()
+  expect(getEnquiryId('A sensor.')).not.toBe(second)
 })
 
 test('creates an id without https', async () => {
   const { enquirySchema } = await import('@kitewright/protocol/enquiry')
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   vi.stubGlobal('crypto', { getRandomValues })
-  const { enquiryId } = await onPage()
-  const ids = Array.from({ length: 100 }, (_, place) => enquiryId(String(place)))
+  const { getEnquiryId } = await onPage()
+  const ids = Array.from({ length: 100 }, (_, index) => getEnquiryId(String(index)))
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(enquirySchema.shape.id.parse(id)).toBe(id)
 })

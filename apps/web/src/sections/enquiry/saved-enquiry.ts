@@ -1,5 +1,5 @@
 import { sessionStore } from '@kitewright/site-engine/browser'
-import { type EnquiryFields, hasText, unsentFields } from './enquiry.ts'
+import { type EnquiryFields, getUnsentFields, hasText } from './enquiry.ts'
 
 const KEY = 'kitewright:enquiry'
 const LAST_TRY_KEY = 'kitewright:enquiry-tried'
@@ -38,23 +38,23 @@ export const saveEnquiry = (fields: EnquiryFields, about: string) =>
   sessionStore.write(KEY, { fields, about, at: Date.now() } satisfies SavedEnquiry)
 
 /** The saved enquiry. It expires after a day, because computers may be shared. */
-export function savedEnquiry(): SavedEnquiry | null {
+export function readSavedEnquiry(): SavedEnquiry | null {
   const saved = sessionStore.read(KEY, isSaved)
   if (saved && Date.now() - saved.at < DAY_MS) return saved
-  if (saved) forgetEnquiry()
+  if (saved) removeEnquiry()
   return null
 }
 
-export function forgetEnquiry() {
+export function removeEnquiry() {
   sessionStore.remove(KEY)
   sessionStore.remove(LAST_TRY_KEY)
 }
 
 /** Deletes what was sent. Text typed since then stays saved. */
-export function forgetSent(sent: EnquiryFields) {
-  const saved = savedEnquiry()
-  forgetEnquiry()
-  const rest = saved && unsentFields(saved.fields, sent)
+export function removeSent(sent: EnquiryFields) {
+  const saved = readSavedEnquiry()
+  removeEnquiry()
+  const rest = saved && getUnsentFields(saved.fields, sent)
   if (rest && hasText(rest)) saveEnquiry(rest, '')
 }
 
@@ -62,16 +62,16 @@ export function forgetSent(sent: EnquiryFields) {
  * The id of an enquiry with this content. A failed send may have arrived, so the same content keeps its id, also
  * after a reload, and a receiver stores it once. Changed content gets another id, or a receiver would drop it.
  */
-export function enquiryId(content: string): string {
+export function getEnquiryId(content: string): string {
   const last = sessionStore.read(LAST_TRY_KEY, isTry)
   if (last?.content === content) return last.id
-  const id = newId()
+  const id = createId()
   sessionStore.write(LAST_TRY_KEY, { id, content } satisfies Try)
   return id
 }
 
 /** A UUID of version 4. `crypto.randomUUID` is missing where the site is not served by https, as in a test on a phone. */
-function newId(): string {
+function createId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,12 +12,12 @@ type FaqTopicProps = {
   open: string | null
   onToggle: (question: string) => void
   /** Whether its title shows alone; nothing where the questions always show. */
-  folded?: boolean
+  collapsed?: boolean
   /** With scripts, the title unfolds its questions and folds them again. */
   onFold?: (() => void) | undefined
 }
 
-const looks = {
+const variants = {
   always: {
     heading: 'pb-2 text-md/125 font-semibold tracking-normal text-ink-2',
     title: '',
@@ -32,26 +32,26 @@ const looks = {
 }
 
 /** One category and its questions. Folded by the style sheet alone, so that nothing moves when scripts arrive. */
-export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProps) {
+export function FaqTopic({ topic, open, onToggle, collapsed, onFold }: FaqTopicProps) {
   const Title = onFold ? 'button' : 'span'
-  const look = folded === undefined ? looks.always : looks.foldable
+  const variant = collapsed === undefined ? variants.always : variants.foldable
   return (
     <div>
-      <h3 className={look.heading}>
+      <h3 className={variant.heading}>
         <Title
-          className={clsx(look.title, onFold && 'cursor-pointer')}
-          {...(onFold && { type: 'button', 'aria-expanded': !folded, onClick: onFold })}
+          className={clsx(variant.title, onFold && 'cursor-pointer')}
+          {...(onFold && { type: 'button', 'aria-expanded': !collapsed, onClick: onFold })}
         >
           {topic.category}
           {onFold && (
             <Icon
               name="caret-down-bold"
-              className={clsx('size-5.5 text-rani', !folded && 'rotate-180')}
+              className={clsx('size-5.5 text-rani', !collapsed && 'rotate-180')}
             />
           )}
         </Title>
       </h3>
-      <div className={clsx('faq-list', look.list, folded && 'scripted:hidden')}>
+      <div className={clsx('faq-list', variant.list, collapsed && 'scripted:hidden')}>
         {topic.questions.map((question) => (
           <FaqQuestion
             key={question._id}

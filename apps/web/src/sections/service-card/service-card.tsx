@@ -5,39 +5,39 @@ import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Kite } from '#app/ui/kite.tsx'
-import type { CardLook } from './card-looks.ts'
+import type { CardVariant } from './card-variants.ts'
 
 type HomeCard = PageContent['home']['services']['cards'][number]
 
 type ServiceCardProps = {
   card: Pick<HomeCard, 'title' | 'slug' | 'description' | 'price' | 'duration'> & Partial<HomeCard>
-  look: CardLook
+  variant: CardVariant
   /** On the night tile of the mosaic. */
   isAtNight?: boolean
 }
 
 /** The whole card is the link to its service, and says where its prices begin and how long it takes. */
-export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
-  const strong = `text-lead-min tracking-label ${look.strong}`
+export function ServiceCard({ card, variant, isAtNight }: ServiceCardProps) {
+  const strong = `text-lead-min tracking-label ${variant.strong}`
   return (
-    <li className={clsx('service-card card-box', look.strong, look.layout, look.card)}>
-      <div className={look.picture}>
+    <li className={clsx('service-card card-box', variant.strong, variant.layout, variant.card)}>
+      <div className={variant.picture}>
         <Kite
           service={card.slug}
           on={isAtNight ? 'night' : 'light'}
-          className={`service-card__kite origin-bottom ${look.kite}`}
+          className={`service-card__kite origin-bottom ${variant.kite}`}
         />
       </div>
       {/* Above the kite, and not positioned: the link covers the card. */}
-      <div className={`z-1 flex flex-col ${look.words}`}>
-        <h3 className={look.title}>
+      <div className={`z-1 flex flex-col ${variant.column}`}>
+        <h3 className={variant.title}>
           <Link href={servicePath(card.slug)} className="covers-card">
             {card.title}
           </Link>
         </h3>
-        <p className={`mt-2 text-copy/145 ${look.size} ${look.text}`}>{card.description}</p>
+        <p className={`mt-2 text-copy/145 ${variant.size} ${variant.text}`}>{card.description}</p>
         {card.technologies && (
-          <ul className={`service-card-tags ${look.tags}`}>
+          <ul className={`service-card-tags ${variant.tags}`}>
             {card.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
@@ -45,7 +45,7 @@ export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
         )}
         {card.price && (
           <p
-            className={`text-md/125 ${card.technologies ? 'mt-2' : 'mt-auto pt-3.5'} ${look.text}`}
+            className={`text-md/125 ${card.technologies ? 'mt-2' : 'mt-auto pt-3.5'} ${variant.text}`}
           >
             from <strong className={strong}>{fromText(card.price)}</strong>
             {/* A price per month says how long. */}

@@ -12,11 +12,11 @@ type AreasProps = {
 const item = 'bg-sheet p-5 pb-5.5'
 
 /** Four cells that share their edges; also the row of drawn steps on a page without areas. */
-export const areaLooks = {
+export const areaVariants = {
   list: 'grid grid-cols-4 gap-px border border-ink bg-ink @max-lg/service:grid-cols-2 @max-sm/service:grid-cols-1',
   item,
   /** With a drawing: above the words, or beside all of them on a phone. */
-  drawn: `${item} service-area`,
+  withDrawing: `${item} service-area`,
   drawing: 'mb-4.5 h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
   title: 'text-h5/115',
   text: 'mt-1.5 text-md/145 text-ink-2',
@@ -27,12 +27,12 @@ export function Areas({ areas, drawing, flush }: AreasProps) {
   if (!areas) return null
   return (
     <ServiceSection heading={areas.title} flush={flush}>
-      <ul className={areaLooks.list}>
+      <ul className={areaVariants.list}>
         {areas.items.map((area, index) => (
-          <li key={area._key} className={drawing ? areaLooks.drawn : areaLooks.item}>
+          <li key={area._key} className={drawing ? areaVariants.withDrawing : areaVariants.item}>
             {drawing?.(index)}
-            <h3 className={areaLooks.title}>{area.title}</h3>
-            <p className={areaLooks.text}>{area.text}</p>
+            <h3 className={areaVariants.title}>{area.title}</h3>
+            <p className={areaVariants.text}>{area.text}</p>
           </li>
         ))}
       </ul>

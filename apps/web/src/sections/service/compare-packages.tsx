@@ -1,7 +1,7 @@
-import { priceText } from '@kitewright/content-rules/price'
+import { formatPrice } from '@kitewright/content-rules/price'
 import { Link } from '@kitewright/site-engine/client'
 import { type ReactNode, useId } from 'react'
-import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath, toSlug } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ type Tier = Service['tiers'][number]
 type ComparePackagesProps = { service: Pick<Service, 'slug' | 'tiers'> }
 
 /** The chosen pair leaves one package out; its column is hidden without a script. */
-const leavesOut =
+const hideUnchosen =
   "has-[[value='0']:checked]:[&_[data-tier='0']]:hidden has-[[value='1']:checked]:[&_[data-tier='1']]:hidden has-[[value='2']:checked]:[&_[data-tier='2']]:hidden"
 
 const cell = 'px-2.5 pt-2 pb-2.5 align-top'
@@ -21,7 +21,7 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
   const name = useId()
   /** By the package that they leave out. */
   const pairs = [2, 0, 1].map((out) => ({ out, pair: tiers.filter((_, index) => index !== out) }))
-  const row = (key: string, words: (tier: Tier) => ReactNode) => (
+  const renderRow = (key: string, words: (tier: Tier) => ReactNode) => (
     <tr key={key}>
       {tiers.map((tier, index) => (
         <td key={tier._key} data-tier={index} className={cell}>
@@ -30,7 +30,7 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
       ))}
     </tr>
   )
-  const labelled = (label: string, rows: ReactNode) => (
+  const renderRowGroup = (label: string, rows: ReactNode) => (
     <tbody>
       <tr>
         <th colSpan={2} scope="rowgroup" className={rowLabel}>
@@ -43,7 +43,7 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
   if (tiers.length !== 3) return null
   return (
     <details
-      className={`group mb-5 border border-ink bg-sheet @lg/service:hidden print:hidden ${leavesOut}`}
+      className={`group mb-5 border border-ink bg-sheet @lg/service:hidden print:hidden ${hideUnchosen}`}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-4 font-semibold marker:hidden">
         Compare two packages
@@ -79,24 +79,24 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
             ))}
           </tr>
         </thead>
-        {labelled(
+        {renderRowGroup(
           'Price',
-          row('Price', (tier) => <strong>{priceText(tier)}</strong>),
+          renderRow('Price', (tier) => <strong>{formatPrice(tier)}</strong>),
         )}
-        {labelled(
+        {renderRowGroup(
           'For',
-          row('For', (tier) => tier.tagline),
+          renderRow('For', (tier) => tier.tagline),
         )}
-        {labelled(
+        {renderRowGroup(
           'You get',
-          [0, 1, 2, 3].map((at) => row(`You get ${at}`, (tier) => tier.bullets[at])),
+          [0, 1, 2, 3].map((at) => renderRow(`You get ${at}`, (tier) => tier.bullets[at])),
         )}
-        {labelled(
+        {renderRowGroup(
           'Next',
-          row('Next', (tier) => (
+          renderRow('Next', (tier) => (
             <Link
               className="text-link inline-flex min-h-11 items-center font-semibold"
-              href={enquiryPath({ about: slug, package: nameSlug(tier.name) })}
+              href={getEnquiryPath({ about: slug, package: toSlug(tier.name) })}
             >
               Ask<span className="sr-only">: {tier.name}</span>
             </Link>

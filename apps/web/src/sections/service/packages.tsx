@@ -1,7 +1,7 @@
 import '#app/ui/fold.css'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { enquiryPath, nameSlug, PRICES_ID } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath, PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { BeforeSigning } from './before-signing.tsx'
 import { ComparePackages } from './compare-packages.tsx'
-import { SavePriceSheet, SheetFoot, SheetHead } from './price-sheet.tsx'
+import { SavePriceSheet, SheetFooter, SheetHead } from './price-sheet.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** The prices of a service page, with the line that explains them. */
@@ -30,7 +30,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
         <ChatLink about={service.title} label="Ask on WhatsApp" />
       </p>
       <BeforeSigning service={service} />
-      <SheetFoot service={service} />
+      <SheetFooter service={service} />
     </ServiceSection>
   )
 }
@@ -63,7 +63,7 @@ type PackageCardProps = {
  * Looks of a card. On a phone the popular one comes first; in print the cheapest does. Between phone and column
  * width the words are left, the list right.
  */
-const looks = {
+const variants = {
   plain: {
     card: 'package-plain',
     name: '',
@@ -84,35 +84,35 @@ const looks = {
 /** One package: name, price, tagline, four bullets. Its `facts` are in the bullets. */
 function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
-  const look = popular ? looks.popular : looks.plain
+  const variant = popular ? variants.popular : variants.plain
   return (
     <article
-      className={clsx('fold package-card package-fold', look.card)}
+      className={clsx('fold package-card package-fold', variant.card)}
       aria-labelledby={id}
       // Data of the slip that lifts off on navigation (shell/navigation/shared-element.ts); it adds name and price.
       data-slip={service.title}
       data-service={service.slug}
     >
       {popular && <p className="package-flag">Most Popular</p>}
-      <h3 id={id} className={`text-h5/120 ${look.name}`}>
+      <h3 id={id} className={`text-h5/120 ${variant.name}`}>
         {tier.name}
       </h3>
       {/* The range, and under it the period where there is one. */}
       <Price price={tier} className="package-price" />
       {/* One row of the grid, whose rows are counted: further lines of a package go in here. */}
-      <div className={`mt-2 pb-5 leading-140 ${look.tagline}`}>
+      <div className={`mt-2 pb-5 leading-140 ${variant.tagline}`}>
         <p>{tier.tagline}</p>
       </div>
-      <ul className={clsx('package-features', look.bullets)}>
+      <ul className={clsx('package-features', variant.bullets)}>
         {tier.bullets.map((bullet) => (
           <li key={bullet}>
-            <Icon name="check-bold" className={`mt-0.5 size-4.5 ${look.check}`} />
+            <Icon name="check-bold" className={`mt-0.5 size-4.5 ${variant.check}`} />
             {bullet}
           </li>
         ))}
       </ul>
       <ButtonLink
-        href={enquiryPath({ about: service.slug, package: nameSlug(tier.name) })}
+        href={getEnquiryPath({ about: service.slug, package: toSlug(tier.name) })}
         kind={popular ? 'ink' : 'ghost'}
         className="package-link"
       >

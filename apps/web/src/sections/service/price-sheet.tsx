@@ -2,13 +2,13 @@ import { servicePath } from '@kitewright/content-types/addresses'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { useToday } from '#app/ui/date-text.ts'
+import { useToday } from '#app/ui/format-date.ts'
 
 /**
  * A service page prints as its price sheet, one page of A4: the prices and the parts around them; the rest of
  * the page is hidden.
  */
-export const pricesAlone = 'print:[&_:not(:has(#prices),#prices,#prices_*)]:hidden'
+export const pricesOnly = 'print:[&_:not(:has(#prices),#prices,#prices_*)]:hidden'
 
 /** The service, and the date of the prices. */
 export function SheetHead({ service }: { service: Service }) {
@@ -31,7 +31,7 @@ export function SheetHead({ service }: { service: Service }) {
 }
 
 /** Contact details. Legal name and numbers are in the footer, which prints below. */
-export function SheetFoot({ service }: { service: Service }) {
+export function SheetFooter({ service }: { service: Service }) {
   const { email, phone, hours, headquarters, signatory } = useSite().settings
   const { siteUrl } = useConfig()
   return (

@@ -1,7 +1,7 @@
-import { enquiryPath } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { priceFact } from './service-page.tsx'
+import { buildPriceFact } from './service-page.tsx'
 
 type ServiceActionsProps = {
   service: Service
@@ -9,14 +9,14 @@ type ServiceActionsProps = {
   on: 'paper' | 'wash' | 'group'
 }
 
-const kindOn = ({ service, on }: ServiceActionsProps) => {
+const getKind = ({ service, on }: ServiceActionsProps) => {
   if (on !== 'group') return 'rani'
   // Rani buttons lack contrast on kesar and rani.
   return service.group.colour === 'rani' ? 'haldi' : 'ink'
 }
 
 /** Looks of the outlined button, and of focus. */
-const looks = {
+const variants = {
   paper: { row: '', ghost: '' },
   wash: { row: '', ghost: 'not-hover:surface-(--group-wash)' },
   group: { row: '**:focus-visible:outline-(--on-group)', ghost: 'ghost-on-group' },
@@ -27,21 +27,21 @@ const looks = {
  * section 2). On phones, where the title block is below the first screen, price and time are above them.
  */
 export function ServiceActions({ service, on }: ServiceActionsProps) {
-  const href = enquiryPath({ about: service.slug })
-  const price = priceFact(service)
+  const href = getEnquiryPath({ about: service.slug })
+  const price = buildPriceFact(service)
   return (
     <div
-      className={`flex flex-wrap gap-3.5 max-md:*:flex-auto @max-xs/service:w-full ${looks[on].row}`}
+      className={`flex flex-wrap gap-3.5 max-md:*:flex-auto @max-xs/service:w-full ${variants[on].row}`}
     >
       {price && (
         <p className="basis-full text-copy/130 md:hidden low:hidden">
           {price.label} <strong className="font-semibold">{price.value}</strong>
         </p>
       )}
-      <ButtonLink href={href} kind={kindOn({ service, on })}>
+      <ButtonLink href={href} kind={getKind({ service, on })}>
         {service.closing.primary}
       </ButtonLink>
-      <ButtonLink href={href} kind="ghost" className={looks[on].ghost}>
+      <ButtonLink href={href} kind="ghost" className={variants[on].ghost}>
         {service.closing.secondary}
       </ButtonLink>
     </div>

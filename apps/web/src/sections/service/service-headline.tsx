@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
-import { headlineMeasure, headlineParts } from './headline-parts.ts'
+import { measureHeadline, splitHeadline } from './headline-parts.ts'
 import './service-headline.css'
 
 type ServiceHeadlineProps = { service: Service; className: string }
@@ -13,8 +13,8 @@ const label = 'text-base/150 font-semibold'
  * letter counts, for sizes that fit the column.
  */
 export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
-  const parts = headlineParts(service.headline)
-  const { all, longestPart, longestWord } = headlineMeasure(parts)
+  const parts = splitHeadline(service.headline)
+  const { all, longestPart, longestWord } = measureHeadline(parts)
   const counts = { '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }
   return (
     <div className="flow-root">

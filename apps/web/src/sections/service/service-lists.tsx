@@ -8,21 +8,25 @@ import './name-lists.css'
 type TitledText = { _key: string; title: string; text: string; icon?: FeatureIconName | null }
 
 /** Classes of the list and of its parts. Items show an icon where it has a look. */
-type TitledListLook = { list: string; item: string; title: string; text: string; icon?: string }
+type TitledListVariant = { list: string; item: string; title: string; text: string; icon?: string }
 
-type TitledListProps = { items: TitledText[]; look: TitledListLook }
+type TitledListProps = { items: TitledText[]; variant: TitledListVariant }
 
 /** Highlights, features and areas: a title and a few words each. Its look is the layout's. */
-export function TitledList({ items, look }: TitledListProps) {
+export function TitledList({ items, variant }: TitledListProps) {
   return (
-    <ul className={look.list}>
+    <ul className={variant.list}>
       {items.map((item) => (
-        <li key={item._key} className={look.item}>
-          {look.icon && (
-            <Icon sprite="feature-icons" name={item.icon ?? 'seal-check'} className={look.icon} />
+        <li key={item._key} className={variant.item}>
+          {variant.icon && (
+            <Icon
+              sprite="feature-icons"
+              name={item.icon ?? 'seal-check'}
+              className={variant.icon}
+            />
           )}
-          <h3 className={look.title}>{item.title}</h3>
-          <p className={look.text}>{item.text}</p>
+          <h3 className={variant.title}>{item.title}</h3>
+          <p className={variant.text}>{item.text}</p>
         </li>
       ))}
     </ul>

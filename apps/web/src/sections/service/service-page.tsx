@@ -3,8 +3,8 @@ import { useWasServed } from '@kitewright/site-engine/client'
 import { type ReactNode, use, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'
-import { pricesAlone } from './price-sheet.tsx'
-import { loadTypicalBuild } from './service-build.tsx'
+import { pricesOnly } from './price-sheet.tsx'
+import { loadExampleProject } from './service-project.tsx'
 
 /**
  * Sets the colours and the type scale of the service's page. The services list around it receives the lowest
@@ -13,23 +13,23 @@ import { loadTypicalBuild } from './service-build.tsx'
 export function ServicePage({ service, children }: { service: Service; children: ReactNode }) {
   // Client navigation loads the whole page.
   const wasServed = useWasServed()
-  if (service.build && !wasServed) use(loadTypicalBuild())
-  const tellPrice = useOutletContext<((price: string) => void) | undefined>()
-  const price = priceFact(service)
+  if (service.build && !wasServed) use(loadExampleProject())
+  const onPrice = useOutletContext<((price: string) => void) | undefined>()
+  const price = buildPriceFact(service)
   const words = price ? `${price.label} ${price.value}` : ''
   useLayoutEffect(() => {
-    tellPrice?.(words)
-    return () => tellPrice?.('')
-  }, [tellPrice, words])
+    onPrice?.(words)
+    return () => onPrice?.('')
+  }, [onPrice, words])
   return (
-    <div className={`${serviceColumn} ${pricesAlone}`} data-theme={service.group.colour}>
+    <div className={`${serviceColumn} ${pricesOnly}`} data-theme={service.group.colour}>
       {children}
     </div>
   )
 }
 
 /** Where the prices of a service begin, and how long that takes; nothing while it has no package. */
-export function priceFact({ tiers, duration }: Service): Service['facts'][number] | undefined {
+export function buildPriceFact({ tiers, duration }: Service): Service['facts'][number] | undefined {
   const [cheapest] = tiers
   if (!cheapest) return undefined
   const label = cheapest.period === 'licence' ? 'Licence from' : 'Price from'
@@ -39,8 +39,8 @@ export function priceFact({ tiers, duration }: Service): Service['facts'][number
 }
 
 /** The title block of a service: where its prices begin, and its other facts. */
-export function serviceFacts(service: Service): Service['facts'] {
-  const price = priceFact(service)
+export function getServiceFacts(service: Service): Service['facts'] {
+  const price = buildPriceFact(service)
   return price ? [price, ...service.facts] : service.facts
 }
 

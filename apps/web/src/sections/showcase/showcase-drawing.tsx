@@ -1,4 +1,4 @@
-import type { Build } from '#app/routing/page-content.ts'
+import type { ShowcasedProject } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -15,8 +15,14 @@ const axis = 'showcase__axis absolute block w-[75cqi] origin-top-left'
 const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46.5cqi]`]
 
 /** The face of the showcase, which opens it: three sheets, or the picture alone where there are no layers. */
-export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolean }) {
-  const { layers, image } = build
+export function ShowcaseDrawing({
+  project,
+  first,
+}: {
+  project: ShowcasedProject
+  first?: boolean
+}) {
+  const { layers, image } = project
   const sheets = layers
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
@@ -67,7 +73,7 @@ export function ShowcaseDrawing({ build, first }: { build: Build; first?: boolea
             <span>
               <span className="group-open:hidden">See inside</span>
               <span className="hidden group-open:inline">Close</span>
-              <span className="sr-only">: {build.title}</span>
+              <span className="sr-only">: {project.title}</span>
             </span>
             <Icon name="caret-down-bold" className="showcase-caret" />
           </span>

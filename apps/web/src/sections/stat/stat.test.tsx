@@ -53,7 +53,7 @@ const coverage = {
 const html = (arrival: ArrivalState, stat: Parameters<typeof Stat>[0]['stat'] = coverage) =>
   renderToStaticMarkup(
     <InSite>
-      <Stat stat={stat} place={0} arrival={arrival} />
+      <Stat stat={stat} index={0} arrival={arrival} />
     </InSite>,
   )
 

@@ -14,13 +14,13 @@ const gauges: Record<StatContent['gauge'], string> = {
   ticks: 'scenes/home-gauge-clock',
 }
 
-type StatProps = { stat: StatContent; place: number; arrival: ArrivalState }
+type StatProps = { stat: StatContent; index: number; arrival: ArrivalState }
 
 /** A figure that counts, its gauge that draws with it, and what both mean. */
-export function Stat({ stat, place, arrival }: StatProps) {
+export function Stat({ stat, index, arrival }: StatProps) {
   const art = useArt()
   const { value, unit, label, description, facts, gauge } = stat
-  const count = useCountUp(value, place, arrival)
+  const count = useCountUp(value, index, arrival)
   return (
     <li className="stat-row">
       {/* An image of its final value to assistive technology, which must not hear it count. */}

@@ -1,7 +1,7 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { consent } from '#app/analytics/consent.ts'
-import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
-import { whenNotTyping } from '#app/ui/when-not-typing.ts'
+import { runAfterSplash } from '#app/shell/splash/run-after-splash.ts'
+import { runWhenNotTyping } from '#app/ui/run-when-not-typing.ts'
 
 /** From the start of the app until the banner appears, in ms (specification, section 9). */
 export const BANNER_DELAY_MS = 2000
@@ -27,9 +27,9 @@ export function CookieBanner() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let endWait = () => {}
-    const cancel = whenSplashDone(() => {
+    const cancel = runAfterSplash(() => {
       timer = setTimeout(() => {
-        endWait = whenNotTyping(() => {
+        endWait = runWhenNotTyping(() => {
           if (consent.read() === 'unknown') ask()
         })
       }, BANNER_DELAY_MS)

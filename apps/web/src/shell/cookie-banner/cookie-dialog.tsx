@@ -15,7 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-const half = 'flex-1 px-2 max-xs:text-sm/120'
+const choiceButton = 'flex-1 px-2 max-xs:text-sm/120'
 
 /** The choice. Closing without a choice stores nothing. */
 export function CookieDialog({ onClosed }: { onClosed: () => void }) {
@@ -44,10 +44,10 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
           <RichText value={detail} />
         </div>
         <div className="flex gap-2.5 surface-sheet">
-          <Button kind="ghost" small className={half} onClick={() => choose(true)}>
+          <Button kind="ghost" small className={choiceButton} onClick={() => choose(true)}>
             Accept Analytics
           </Button>
-          <Button kind="ghost" small className={half} onClick={() => choose(false)}>
+          <Button kind="ghost" small className={choiceButton} onClick={() => choose(false)}>
             Essential Only
           </Button>
         </div>
@@ -74,21 +74,21 @@ const EXIT_MS = 300
  */
 function useModal(onClosed: () => void) {
   const element = useRef<HTMLDialogElement>(null)
-  const leaving = useRef(false)
+  const isLeaving = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
     dialog.showModal()
-    const letGo = holdPage()
+    const letGo = lockScroll()
     // Content blockers hide dialogs like this one; an unseen one would leave the page inert.
     if (dialog.getClientRects().length === 0) dialog.close()
     else dialog.focus()
-    if (coversSend(dialog)) dialog.dataset.place = 'top'
+    if (isSendCovered(dialog)) dialog.dataset.place = 'top'
     return () => {
       clearTimeout(timer.current)
-      leaving.current = false
+      isLeaving.current = false
       dialog.close()
       letGo()
     }
@@ -96,8 +96,8 @@ function useModal(onClosed: () => void) {
 
   const close = useCallback(() => {
     const dialog = element.current
-    if (!dialog || leaving.current) return
-    leaving.current = true
+    if (!dialog || isLeaving.current) return
+    isLeaving.current = true
     dialog.dataset.leaving = 'true'
     timer.current = setTimeout(() => dialog.close(), EXIT_MS)
   }, [])
@@ -121,16 +121,16 @@ function useModal(onClosed: () => void) {
       if (element.current) keepFocusInside(event.nativeEvent, element.current)
     },
     onClick: ({ target }: MouseEvent) => {
-      const beside = target === element.current
+      const isBackdrop = target === element.current
       const link = target instanceof Element && target.closest('a')
-      if (beside || link) close()
+      if (isBackdrop || link) close()
     },
   }
   return { close, props }
 }
 
 /** Whether the button that sends a form is behind the dialog. The page cannot scroll, so this stays true. */
-function coversSend(dialog: HTMLElement): boolean {
+function isSendCovered(dialog: HTMLElement): boolean {
   const { top } = dialog.getBoundingClientRect()
   const buttons = [...document.querySelectorAll('main button[type="submit"]')]
   return buttons.some((button) => {
@@ -143,7 +143,7 @@ function coversSend(dialog: HTMLElement): boolean {
 const ARRIVAL_PX = 24
 
 /** Keeps the page from scrolling, and the room of its scroll bar where that takes any. Returns the end of it. */
-function holdPage(): () => void {
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'

@@ -16,12 +16,12 @@ const legalLinks = [
 ]
 
 /** Asks the cookie banner to show the choice again. */
-const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_EVENT))
+const showCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_EVENT))
 
 /** Looks of the parts. Beside the services list the footer keeps the margin of the content column. */
-const looks = {
-  alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', services: '' },
-  besideServices: {
+const variants = {
+  default: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', services: '' },
+  withSidebar: {
     footer: 'safe-column lg:pl-list-end print:pl-0',
     content: '@container/footer lg:ml-0 lg:max-w-322',
     top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
@@ -35,7 +35,7 @@ export function Footer() {
   const year = useVisitorYear()
   const links = useMenu('footerLinks')
   const path = usePagePath()
-  const look = isServicesPath(path) ? looks.besideServices : looks.alone
+  const variant = isServicesPath(path) ? variants.withSidebar : variants.default
   const { registeredAddress, cin, gstin, foundedYear } = settings
   const numbers = [
     registeredAddress,
@@ -45,9 +45,11 @@ export function Footer() {
   ].filter(Boolean)
 
   return (
-    <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>
-      <div className={`mx-auto max-w-page px-safe ${look.content}`}>
-        <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${look.top}`}>
+    <footer
+      className={`on-night border-t border-night-rule print:bg-transparent ${variant.footer}`}
+    >
+      <div className={`mx-auto max-w-page px-safe ${variant.content}`}>
+        <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${variant.top}`}>
           <div className="@container">
             {/* The countdown already has a logo. */}
             {path !== pagePaths.comingSoon && (
@@ -60,7 +62,7 @@ export function Footer() {
             <SocialLinks />
           </div>
           <nav
-            className={`grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 md:gap-x-gutter ${look.services}`}
+            className={`grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 md:gap-x-gutter ${variant.services}`}
             aria-label="Services by group"
           >
             {groups.map((group) => (
@@ -82,7 +84,7 @@ export function Footer() {
               </li>
             ))}
             <li className="noscript:hidden">
-              <button type="button" className="footer-link" onClick={reopenCookieChoices}>
+              <button type="button" className="footer-link" onClick={showCookieChoices}>
                 Cookie choices
               </button>
             </li>

@@ -14,8 +14,8 @@ import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
 
 /** Beside the services list the logo aligns with the list's text; the row ends at the content's edge. */
 const bars = {
-  alone: 'max-w-page px-safe @xl:px-6 @3xl:px-safe',
-  besideServices: 'header-beside-services',
+  default: 'max-w-page px-safe @xl:px-6 @3xl:px-safe',
+  withSidebar: 'header-beside-services',
 }
 
 /**
@@ -33,7 +33,7 @@ export function Header() {
     // Fixed, not sticky: focus on a control of a sticky bar scrolls the page (by its scroll padding).
     // Menus and their icons take their durations from here.
     <header ref={header} className="header-bar">
-      <div className={clsx('header-row', isServicesPath(path) ? bars.besideServices : bars.alone)}>
+      <div className={clsx('header-row', isServicesPath(path) ? bars.withSidebar : bars.default)}>
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
           {/* It keeps its colours, so it brings the background that they were chosen for. */}
           <Logo brand={brand} className="header-logo" data-mark-places="{}" />
@@ -99,11 +99,11 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
         <ChatLink />
       </address>
       <div className="menu-buttons">
-        {buttons.map(({ label, href }, place) => (
+        {buttons.map(({ label, href }, index) => (
           <ButtonLink
             key={label}
             href={href}
-            kind={place === buttons.length - 1 ? 'rani' : 'ghost'}
+            kind={index === buttons.length - 1 ? 'rani' : 'ghost'}
             small
             className="flex-auto @max-xl:px-2.5 @xl:@max-3xl:px-3 @xl:@max-3xl:text-[0.9375rem]"
           >

@@ -21,7 +21,7 @@ const PANEL_ID = 'services-menu'
 export function ServicesMenu({ state }: { state: ServicesMenuState }) {
   const { groups, settings } = useSite()
   const { overview, callback } = settings.menu
-  const marked = isServicesPath(usePagePath())
+  const isCurrent = isServicesPath(usePagePath())
 
   return (
     <li className={menuItem} {...state.itemProps}>
@@ -29,7 +29,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
         type="button"
         className="menu-link"
         aria-controls={PANEL_ID}
-        aria-current={marked ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         {...state.toggleProps}
       >
         Services
@@ -38,7 +38,10 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
       <div id={PANEL_ID} className="menu-panel" data-open={state.open || undefined}>
         <LazyHydrate
           when="touched"
-          className={clsx('menu-columns', marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @3xl:px-safe')}
+          className={clsx(
+            'menu-columns',
+            isCurrent ? '@xl:px-7' : 'max-w-page @xl:px-6 @3xl:px-safe',
+          )}
         >
           <Link className="menu-overview" href={overview.action.href}>
             {overview.title}
@@ -48,8 +51,8 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
             <MenuGroup key={group.slug} group={group} />
           ))}
           <div className="menu-tiles">
-            <Tile className="bg-ink text-sheet @max-xl:hidden" tile={overview} />
-            <Tile className="bg-haldi @max-xl:pt-4 @max-xl:pb-3.5" tile={callback} />
+            <OverviewTile className="bg-ink text-sheet @max-xl:hidden" tile={overview} />
+            <OverviewTile className="bg-haldi @max-xl:pt-4 @max-xl:pb-3.5" tile={callback} />
           </div>
         </LazyHydrate>
       </div>
@@ -92,7 +95,7 @@ function ServiceItem({ service }: { service: ServiceLink }) {
 
 type TileContent = NonNullable<Site['settings']>['menu']['overview']
 
-function Tile({ tile, className }: { tile: TileContent; className: string }) {
+function OverviewTile({ tile, className }: { tile: TileContent; className: string }) {
   return (
     <div className={`group menu-tile ${className}`}>
       <p className="leading-115 font-semibold @xl:text-[1.25rem] @xl:font-bold">{tile.title}</p>

@@ -1,4 +1,4 @@
-import { afterPaint, attempt, useHydrated } from '@kitewright/site-engine/client'
+import { runAfterPaint, tryTask, useHydrated } from '@kitewright/site-engine/client'
 import {
   type RefObject,
   type ToggleEvent,
@@ -43,7 +43,7 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
   useEffect(() => {
     const container = header.current
     if (!container) return
-    return attempt(() =>
+    return tryTask(() =>
       watchLinksInRow(container, () => {
         close()
         closeServices()
@@ -70,9 +70,9 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
     }
     document.addEventListener('keydown', onKeyDown)
     // Last: an error before it must not leave the page inert.
-    setInertBeside(container, true)
+    disableSiblings(container, true)
     return () => {
-      setInertBeside(container, false)
+      disableSiblings(container, false)
       document.body.classList.remove(BODY_CLASS)
       document.removeEventListener('keydown', onKeyDown)
       closeServices()
@@ -110,15 +110,15 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
  * (30 ms on a slow phone), which must not delay the menu. To focus an element
  * beside the header, wait for the next paint too.
  */
-function setInertBeside(header: Element, inert: boolean) {
-  afterPaint(() => {
+function disableSiblings(header: Element, inert: boolean) {
+  runAfterPaint(() => {
     for (const other of document.getElementById('root')?.children ?? []) {
       if (other instanceof HTMLElement && !other.contains(header)) other.inert = inert
     }
   })
 }
 
-const takesFocus = (element: HTMLElement) =>
+const isFocusable = (element: HTMLElement) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 /** Sends Tab from the last control of the container to the first, and Shift+Tab back. */
@@ -126,7 +126,7 @@ export function keepFocusInside(event: KeyboardEvent, container: HTMLElement) {
   if (event.key !== 'Tab') return
   const controls = [
     ...container.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'),
-  ].filter(takesFocus)
+  ].filter(isFocusable)
   const [from, to] = event.shiftKey
     ? [controls.at(0), controls.at(-1)]
     : [controls.at(-1), controls.at(0)]

@@ -5,14 +5,14 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useSta
  * Whether the links are in a row in the header that contains an element; else the toggle opens them. The
  * style sheet decides by the available width (header.css), and hides the toggle. Browser only.
  */
-const linksInRow = (inside: Element | null) =>
+const areLinksInRow = (inside: Element | null) =>
   inside?.closest('header')?.querySelector('[popovertarget]')?.getClientRects().length === 0
 
 /** Calls `changed` each time the links get into a row or out of it. Returns the end of it. */
 export function watchLinksInRow(header: Element, changed: () => void): () => void {
-  let before = linksInRow(header)
+  let before = areLinksInRow(header)
   const observer = new ResizeObserver(() => {
-    const now = linksInRow(header)
+    const now = areLinksInRow(header)
     if (now !== before) changed()
     before = now
   })
@@ -48,7 +48,7 @@ export function useServicesMenu() {
       ref: item,
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
-        if (open && left && linksInRow(item.current)) close()
+        if (open && left && areLinksInRow(item.current)) close()
       },
     },
     toggleProps: {
@@ -70,10 +70,10 @@ function useDropdownDismissal(
     if (!open) return
     const onClick = ({ target }: MouseEvent) => {
       const outside = target instanceof Node && !item.current?.contains(target)
-      if (outside && linksInRow(item.current)) close()
+      if (outside && areLinksInRow(item.current)) close()
     }
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !linksInRow(item.current)) return
+      if (key !== 'Escape' || !areLinksInRow(item.current)) return
       close()
       toggle.current?.focus()
     }

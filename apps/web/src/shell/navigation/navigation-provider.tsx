@@ -1,6 +1,6 @@
-import { phoneHref } from '@kitewright/content-rules/text'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import {
-  createPageOf,
+  createPageResolver,
   NavigationContext,
   PageOfContext,
   type PrefetchedLinks,
@@ -64,7 +64,7 @@ export function NavigationProvider({
 
   const [opened] = useState(location.pathname)
   const pageOf = useMemo(
-    () => createPageOf(known, { pathname: opened, page: served }, isOfList),
+    () => createPageResolver(known, { pathname: opened, page: served }, isOfList),
     [known, opened, served, isOfList],
   )
   const navigation = useMemo(() => ({ shown, announce }), [shown])
@@ -135,7 +135,7 @@ function OfflineNotice({ location }: { location: Location }) {
         Try now
       </a>
       . Or call{' '}
-      <a className="whitespace-nowrap underline" href={phoneHref(phone)}>
+      <a className="whitespace-nowrap underline" href={toPhoneHref(phone)}>
         {phone}
       </a>
       .

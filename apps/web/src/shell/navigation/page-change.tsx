@@ -1,11 +1,11 @@
 import './page-change.css'
 import {
-  afterPaint,
+  decodeFragment,
   focusReadingPoint,
-  fragmentName,
   keepScrollHeights,
   placeName,
   planPageChange,
+  runAfterPaint,
   scrollHeights,
   useNavigation,
 } from '@kitewright/site-engine/client'
@@ -42,7 +42,7 @@ export function PageChange() {
     last.current = shown
 
     const heights = scrollHeights()
-    const target = to.hash ? document.getElementById(fragmentName(to.hash)) : null
+    const target = to.hash ? document.getElementById(decodeFragment(to.hash)) : null
     const remembered = heights.height(placeName(to))
     const plan = planPageChange({ from, to, type, remembered, hasTarget: target !== null })
     heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (remembered ?? 0))
@@ -52,7 +52,7 @@ export function PageChange() {
       scrollToElement(target, { smooth: !plan.newPage })
     } else {
       if (plan.newPage) focusReadingPoint(startOfPage())
-      if (plan.scroll === 'top') arriveAtTop()
+      if (plan.scroll === 'top') scrollToPageTop()
       if (typeof plan.scroll === 'number') scrollPageTo(plan.scroll, { smooth: false })
     }
     if (plan.newPage) announce(document.title)
@@ -65,12 +65,12 @@ export function PageChange() {
  * Every path change scrolls to the top (specification, section 2): the last part smoothly, the rest while the sheet
  * covers it.
  */
-function arriveAtTop() {
+function scrollToPageTop() {
   const start = prefersReducedMotion() ? 0 : NEAR_TOP
   // Also near the top: it ends the browser's own smooth scroll, which Chromium drops when the page changes but
   // still counts as running. A new one starts after the next paint.
   scrollPageTo(Math.min(scrollY, start), { smooth: false })
-  afterPaint(scrollToTop)
+  runAfterPaint(scrollToTop)
 }
 
 const startOfPage = () =>

@@ -1,5 +1,5 @@
 import { matchesMedia } from '#app/ui/media-query.ts'
-import { type SharedElement, sharedElementAt } from './shared-element.ts'
+import { findSharedElement, type SharedElement } from './shared-element.ts'
 
 const COVER_MS = 220
 const REVEAL_MS = 320
@@ -22,7 +22,7 @@ type TransitionOptions = {
 }
 
 /** Position of the sheet: left of the window (-1), over it (0), right of it (1). */
-const beside = (side: -1 | 0 | 1) => `calc(${side} * (100vw + 100vh)) 0`
+const getSheetPosition = (side: -1 | 0 | 1) => `calc(${side} * (100vw + 100vh)) 0`
 
 type Transition = {
   sheet: HTMLElement
@@ -43,19 +43,19 @@ function createTransition(from: string, end: string, theme: string | undefined):
   sheet.className = 'page-transition'
   if (theme) sheet.dataset.theme = theme
   const { finished: covered } = sheet.animate(
-    { translate: [from, beside(0)] },
+    { translate: [from, getSheetPosition(0)] },
     { duration: COVER_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
   )
   return { sheet, shared: null, settle() {}, covered, end, isLeaving: false }
 }
 
-function attach(transition: Transition, { lift }: SharedElement) {
+function attach(transition: Transition, { animate }: SharedElement) {
   transition.shared = document.createElement('span')
   transition.shared.className = 'page-transition__shared'
   transition.shared.ariaHidden = 'true'
   document.body.append(transition.shared)
   const { shared } = transition
-  transition.settle = lift(shared, times)
+  transition.settle = animate(shared, times)
   transition.fading = setTimeout(() => {
     transition.settle = () => {}
     shared.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
@@ -63,7 +63,7 @@ function attach(transition: Transition, { lift }: SharedElement) {
 }
 
 /** Whether the browser has animated Back or Forward, as swipes on phones do. */
-const isDrawn = (event: PopStateEvent) =>
+const isBrowserTransition = (event: PopStateEvent) =>
   'hasUAVisualTransition' in event ? event.hasUAVisualTransition : matchesMedia('(pointer: coarse)')
 
 /**
@@ -73,14 +73,18 @@ const isDrawn = (event: PopStateEvent) =>
  */
 export function startPageTransition() {
   let transition: Transition | null = null
-  let clicked: SharedElement | undefined
-  let isDrawnPop = false
+  let clickedElement: SharedElement | undefined
+  let hasBrowserTransition = false
 
   const ended = new AbortController()
   // Capture runs before the router's listeners.
   const early = { capture: true, signal: ended.signal }
-  addEventListener('click', ({ target }) => (clicked = sharedElementAt(target)), early)
-  addEventListener('popstate', (event) => (isDrawnPop = isDrawn(event)), early)
+  addEventListener('click', ({ target }) => (clickedElement = findSharedElement(target)), early)
+  addEventListener(
+    'popstate',
+    (event) => (hasBrowserTransition = isBrowserTransition(event)),
+    early,
+  )
 
   const remove = (gone: Transition) => {
     clearTimeout(gone.fading)
@@ -90,16 +94,18 @@ export function startPageTransition() {
   }
 
   /** Covers the page; resolves when it is covered. */
-  const cover = ({ path, isBack, isPop, theme }: TransitionOptions): Promise<unknown> => {
-    if (isPop && isDrawnPop) return Promise.resolve()
+  const showSheet = ({ path, isBack, isPop, theme }: TransitionOptions): Promise<unknown> => {
+    if (isPop && hasBrowserTransition) return Promise.resolve()
     if (transition && !transition.isLeaving) return transition.covered
-    const from = transition ? getComputedStyle(transition.sheet).translate : beside(isBack ? 1 : -1)
+    const from = transition
+      ? getComputedStyle(transition.sheet).translate
+      : getSheetPosition(isBack ? 1 : -1)
     if (transition) remove(transition)
-    const started = createTransition(from, beside(isBack ? -1 : 1), theme)
+    const started = createTransition(from, getSheetPosition(isBack ? -1 : 1), theme)
     transition = started
     try {
       document.body.append(started.sheet)
-      if (clicked?.path === path && !isPop) attach(started, clicked)
+      if (clickedElement?.path === path && !isPop) attach(started, clickedElement)
       setTimeout(() => remove(started), MOST_MS)
     } catch (error) {
       remove(started)
@@ -109,23 +115,23 @@ export function startPageTransition() {
   }
 
   /** Once covered, shows the page beneath, unless another page has been chosen. */
-  const reveal = async () => {
-    const leaving = transition
-    if (!leaving || leaving.isLeaving) return
-    leaving.isLeaving = true
+  const hideSheet = async () => {
+    const current = transition
+    if (!current || current.isLeaving) return
+    current.isLeaving = true
     try {
-      await leaving.covered
-      if (transition !== leaving) return
-      clearTimeout(leaving.fading)
-      leaving.settle()
-      leaving.sheet.style.pointerEvents = 'none'
-      const away = leaving.sheet.animate(
-        { translate: [beside(0), leaving.end] },
+      await current.covered
+      if (transition !== current) return
+      clearTimeout(current.fading)
+      current.settle()
+      current.sheet.style.pointerEvents = 'none'
+      const exit = current.sheet.animate(
+        { translate: [getSheetPosition(0), current.end] },
         { duration: REVEAL_MS, easing: 'cubic-bezier(0.5, 0, 0.15, 1)', fill: 'forwards' },
       )
-      await away.finished
+      await exit.finished
     } finally {
-      remove(leaving)
+      remove(current)
     }
   }
 
@@ -134,5 +140,5 @@ export function startPageTransition() {
     if (transition) remove(transition)
   }
 
-  return { cover, reveal, stop }
+  return { showSheet, hideSheet, stop }
 }

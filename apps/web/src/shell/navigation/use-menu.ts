@@ -1,8 +1,8 @@
 import {
+  defaultMenus,
   type MenuLink,
   type MenuName,
   pagePaths,
-  usualMenus,
 } from '@kitewright/content-types/addresses'
 import { usePagePath } from '@kitewright/site-engine/client'
 import { useLocation } from 'react-router-dom'
@@ -15,7 +15,7 @@ export const isServicesPath = (path: string) =>
 /** The links of a menu: those of the settings, else the usual ones. */
 export function useMenu(name: MenuName): MenuLink[] {
   const own = useSite().settings[name]
-  return own && own.length > 0 ? own : usualMenus[name]
+  return own && own.length > 0 ? own : defaultMenus[name]
 }
 
 /** The page that the address names; nothing at an unknown address, which shows home. */

@@ -1,7 +1,7 @@
 // Bundled with the page: a file of a few lines would be one more request.
 import './page-transition.css'
 import '#app/ui/dog-ear.css'
-import { afterPaint, attempt, type Visit } from '@kitewright/site-engine/client'
+import { runAfterPaint, tryTask, type Visit } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { startWhenIdle } from '#app/motion/start-when-idle.ts'
@@ -10,7 +10,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 type PageTransition = ReturnType<typeof import('./page-transition.ts').startPageTransition>
 
 /** Place of an entry in the browser's history, as the router keeps it there. */
-const historyIndex = () => Number(history.state?.idx ?? 0)
+const getHistoryIndex = () => Number(history.state?.idx ?? 0)
 
 /** Loads the transition when the page is idle, without reduced motion. Until then pages change at once. */
 function useLoadedTransition() {
@@ -47,14 +47,14 @@ export function usePageTransition(visit: Visit) {
 
   useLayoutEffect(() => {
     const { location, type } = visit
-    const isBack = historyIndex() < last.current
-    last.current = historyIndex()
+    const isBack = getHistoryIndex() < last.current
+    last.current = getHistoryIndex()
     if (location === departure.location) return
-    const cover = () => {
+    const showSheet = () => {
       const slug = location.pathname.split('/').at(-1)
       const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
-      const covering = attempt(() =>
-        transition.current?.cover({
+      const covering = tryTask(() =>
+        transition.current?.showSheet({
           path: location.pathname,
           isBack,
           isPop: type === 'POP',
@@ -62,12 +62,15 @@ export function usePageTransition(visit: Visit) {
         }),
       )
       // Also resolved when the browser cancels the animation.
-      const done = () => {}
-      return covering?.then(done, done)
+      const resolveCovered = () => {}
+      return covering?.then(resolveCovered, resolveCovered)
     }
     const isCovered = !document.hidden && navigator.onLine
     const isSamePage = location.pathname === departure.location.pathname
-    depart({ ...visit, covered: isSamePage ? departure.covered : isCovered ? cover() : undefined })
+    depart({
+      ...visit,
+      covered: isSamePage ? departure.covered : isCovered ? showSheet() : undefined,
+    })
   }, [visit, departure, transition, groups])
 
   return { departure, transition }
@@ -78,8 +81,8 @@ export function useReveal(transition: RefObject<PageTransition | null>, loading:
   useEffect(() => {
     if (loading) return
     let isCurrent = true
-    afterPaint(() => {
-      if (isCurrent) transition.current?.reveal().catch((error: unknown) => console.warn(error))
+    runAfterPaint(() => {
+      if (isCurrent) transition.current?.hideSheet().catch((error: unknown) => console.warn(error))
     })
     return () => {
       isCurrent = false

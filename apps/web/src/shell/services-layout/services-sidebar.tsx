@@ -33,32 +33,36 @@ export function restoreScroll(list: { scrollTop: number }, height: () => number)
  * Before the first scroll it shows the service of the page. Returns what to call on scroll.
  * A closed drawer is left alone until it opens: to lay it out takes a phone 60 ms.
  */
-function useSidebarScroll(scroller: RefObject<HTMLElement | null>, path: string, open: boolean) {
+function useSidebarScroll(
+  scrollContainer: RefObject<HTMLElement | null>,
+  path: string,
+  open: boolean,
+) {
   // Runs on each route.
   useEffect(() => {
-    const list = scroller.current
+    const list = scrollContainer.current
     if (!list) return
     let stop = () => {}
-    const restoreSoon = () => {
+    const scheduleRestore = () => {
       const saved = sidebarMemory.scroll()
       stop()
-      stop = restoreScroll(list, () => saved ?? heightOfCurrent(list))
+      stop = restoreScroll(list, () => saved ?? getCurrentOffset(list))
     }
-    const stopWatching = watchWideScreen((wide) => wide && restoreSoon())
-    if (open || isWideScreen()) restoreSoon()
+    const stopWatching = watchWideScreen((wide) => wide && scheduleRestore())
+    if (open || isWideScreen()) scheduleRestore()
     return () => {
       stopWatching()
       stop()
     }
-  }, [scroller, path, open])
+  }, [scrollContainer, path, open])
 
   return () => {
-    if (scroller.current) sidebarMemory.rememberScroll(scroller.current.scrollTop)
+    if (scrollContainer.current) sidebarMemory.rememberScroll(scrollContainer.current.scrollTop)
   }
 }
 
 /** Scroll height that brings the marked link to the middle, or 0 where the top of the list shows it. */
-function heightOfCurrent(list: HTMLElement): number {
+function getCurrentOffset(list: HTMLElement): number {
   const current = list.querySelector<HTMLElement>('[aria-current]')
   if (!current) return 0
   const top =
@@ -90,8 +94,8 @@ type ServicesSidebarProps = {
 export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
   const { groups, settings } = useSite()
   const path = usePagePath()
-  const scroller = useRef<HTMLDivElement>(null)
-  const remember = useSidebarScroll(scroller, path, sidebar.open)
+  const scrollContainer = useRef<HTMLDivElement>(null)
+  const remember = useSidebarScroll(scrollContainer, path, sidebar.open)
 
   const choose = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -102,7 +106,7 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
   return (
     // biome-ignore lint/a11y: clicks bubble up from the links inside
     <aside
-      ref={sidebar.aside}
+      ref={sidebar.panel}
       id={SIDEBAR_ID}
       className={clsx(
         'sidebar-column',
@@ -145,7 +149,7 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
         <PricesLink className="px-2 py-1.5 max-lg:hidden" />
       </div>
       <div
-        ref={scroller}
+        ref={scrollContainer}
         className="min-h-0 flex-1 overflow-auto overscroll-contain pr-5 pb-8 pl-7"
         onScroll={remember}
       >

@@ -19,7 +19,7 @@ it('remembers a closed list until it is forgotten', () => {
   expect(memory.isClosedByVisitor()).toBe(false)
   memory.rememberClosed()
   expect(memory.isClosedByVisitor()).toBe(true)
-  memory.forgetClosed()
+  memory.clearClosed()
   expect(memory.isClosedByVisitor()).toBe(false)
 })
 

@@ -1,9 +1,9 @@
 import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser'
-import { inTurn } from '@kitewright/site-engine/client'
+import { queueWhenIdle } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
-import { whenNotTyping } from '#app/ui/when-not-typing.ts'
+import { runWhenNotTyping } from '#app/ui/run-when-not-typing.ts'
 
 /** From this width the services list is beside the page (64rem = 1024 px). */
 const WIDE = '(min-width: 64rem)'
@@ -25,7 +25,7 @@ export const createSidebarMemory = (store: BrowserStore) => ({
   /** Whether the visitor has closed the list and not opened it since. */
   isClosedByVisitor: () => store.read(CLOSED_KEY, isTrue) ?? false,
   rememberClosed: () => store.write(CLOSED_KEY, true),
-  forgetClosed: () => store.remove(CLOSED_KEY),
+  clearClosed: () => store.remove(CLOSED_KEY),
   /** How far the list is scrolled, in px; null before the first time. */
   scroll: () => store.read(SCROLL_KEY, isHeight),
   rememberScroll: (top: number) => store.write(SCROLL_KEY, Math.round(top)),
@@ -48,18 +48,18 @@ export function useSidebar() {
   const [state, setState] = useState<DrawerState>('new')
   const open = state === 'open'
   const toggle = useRef<HTMLButtonElement>(null)
-  const aside = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const main = useRef<HTMLElement>(null)
 
   const show = useCallback(() => {
     setState('open')
-    sidebarMemory.forgetClosed()
+    sidebarMemory.clearClosed()
     // After the drawer has become visible; before, it takes no focus.
-    requestAnimationFrame(() => aside.current?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }))
   }, [])
 
   const dismiss = useCallback(() => {
-    setState(closedAgain)
+    setState(toClosed)
     sidebarMemory.rememberClosed()
   }, [])
 
@@ -77,15 +77,15 @@ export function useSidebar() {
   useEffect(() => {
     let endWait = () => {}
     // After layout: the visible part would shift when the list gets its height.
-    inTurn(() => {
-      endWait = whenNotTyping(() => {
+    queueWhenIdle(() => {
+      endWait = runWhenNotTyping(() => {
         if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
       })
     })
     const endWatch = watchWideScreen((wide) => {
       if (!wide) return
-      setState(closedAgain)
-      sidebarMemory.forgetClosed()
+      setState(toClosed)
+      sidebarMemory.clearClosed()
     })
     return () => {
       endWait()
@@ -93,19 +93,19 @@ export function useSidebar() {
     }
   }, [])
 
-  useDrawerFocus(open, { aside, main, close, dismiss })
+  useDrawerFocus(open, { panel, main, close, dismiss })
 
   const isNew = state === 'new'
-  return { open, isNew, show, close, dismiss, choose, toggle, aside, main }
+  return { open, isNew, show, close, dismiss, choose, toggle, panel, main }
 }
 
 /** New until it opens for the first time: nothing in it is laid out before. */
 type DrawerState = 'new' | 'open' | 'closed'
 
-const closedAgain = (state: DrawerState) => (state === 'new' ? 'new' : 'closed')
+const toClosed = (state: DrawerState) => (state === 'new' ? 'new' : 'closed')
 
 type Drawer = {
-  aside: RefObject<HTMLElement | null>
+  panel: RefObject<HTMLElement | null>
   main: RefObject<HTMLElement | null>
   close: () => void
   dismiss: () => void
@@ -115,33 +115,33 @@ type Drawer = {
  * Escape closes the open drawer, and so does focus that moves into the dimmed page. When a dialog
  * over it (the cookie banner) closes without restoring focus, the drawer takes it.
  */
-function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) {
+function useDrawerFocus(open: boolean, { panel, main, close, dismiss }: Drawer) {
   useEffect(() => {
     if (!open) return
     // On arrival from another page focus is on its heading, which the drawer covers.
-    if (main.current?.contains(document.activeElement)) aside.current?.focus()
+    if (main.current?.contains(document.activeElement)) panel.current?.focus()
 
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       const menuIsAbove = document.body.classList.contains('mobile-menu-open')
       if (key === 'Escape' && !menuIsAbove && !defaultPrevented) close()
     }
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const handleFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('main, footer')) dismiss()
     }
     const onDialogClosed = ({ target }: Event) => {
       const { activeElement, body } = document
       // The dialog keeps the focus until the next frame, when nothing had it before.
-      const isLost = activeElement === body || (target as Node).contains(activeElement)
-      if (isLost) aside.current?.focus({ preventScroll: true })
+      const isFocusLost = activeElement === body || (target as Node).contains(activeElement)
+      if (isFocusLost) panel.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('focusin', onFocusIn)
+    document.addEventListener('focusin', handleFocus)
     // A dialog's event does not bubble.
     document.addEventListener('close', onDialogClosed, { capture: true })
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('focusin', handleFocus)
       document.removeEventListener('close', onDialogClosed, { capture: true })
     }
-  }, [open, aside, main, close, dismiss])
+  }, [open, panel, main, close, dismiss])
 }

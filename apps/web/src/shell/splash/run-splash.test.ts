@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSplash } from './run-splash.ts'
-import { splashTimeline, stillTimeline } from './splash-timeline.ts'
+import { buildSplashTimeline, stillTimeline } from './splash-timeline.ts'
 
 const messages = ['Cutting', 'Bending', 'Letting out']
 const options = {
   messages,
-  timeline: splashTimeline(messages.length),
+  timeline: buildSplashTimeline(messages.length),
   stillTimeline,
   logo: '/logo.svg',
   doneEvent: 'done',

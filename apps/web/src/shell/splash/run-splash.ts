@@ -1,4 +1,4 @@
-import { carryMark } from './carry-mark.ts'
+import { moveMark } from './move-mark.ts'
 import type { SplashTimeline } from './splash-timeline.ts'
 
 export type SplashOptions = {
@@ -32,7 +32,7 @@ export function runSplash(options: SplashOptions) {
   }
 
   // A link continues the visit, so no splash shows.
-  const cameByLink = () => {
+  const isLinkNavigation = () => {
     const [load] = performance.getEntriesByType('navigation')
     return (
       location.pathname.replace(/\/$/, '') === options.documentPath &&
@@ -42,11 +42,11 @@ export function runSplash(options: SplashOptions) {
     )
   }
 
-  const setInert = (inert: boolean) => {
+  const setDisabled = (inert: boolean) => {
     document.getElementById('root')?.toggleAttribute('inert', inert)
   }
-  const makeInert = () => {
-    if (!over) setInert(true)
+  const disablePage = () => {
+    if (!over) setDisabled(true)
   }
 
   const finish = () => {
@@ -55,19 +55,19 @@ export function runSplash(options: SplashOptions) {
     clearTimeout(timer)
     removeEventListener('keydown', onKeyDown, true)
     document.getElementById('splash')?.remove()
-    setInert(false)
+    setDisabled(false)
     html.dataset.splash = 'done'
     dispatchEvent(new Event(options.doneEvent))
   }
 
-  const leave = () => {
-    const carried = document.getElementById('splash-carried')
-    if (carried) carryMark(carried)
+  const startLeaving = () => {
+    const splashMark = document.getElementById('splash-carried')
+    if (splashMark) moveMark(splashMark)
     html.dataset.splash = 'leaving'
   }
 
   /** Shows the page if the browser refuses a step. */
-  const orFinish = (task: () => void) => {
+  const runOrFinish = (task: () => void) => {
     try {
       task()
     } catch (error) {
@@ -88,49 +88,50 @@ export function runSplash(options: SplashOptions) {
   }
 
   // Or after a time limit: a page without its scripts can still be read.
-  const whenPageAnswers = (most: number, go: () => void) => {
-    const answers = () => html.dataset.hydrated === 'true' || html.dataset.scripts === 'failed'
-    if (answers()) return go()
-    const end = () => {
+  const runWhenInteractive = (most: number, onInteractive: () => void) => {
+    const isInteractive = () =>
+      html.dataset.hydrated === 'true' || html.dataset.scripts === 'failed'
+    if (isInteractive()) return onInteractive()
+    const stopWaiting = () => {
       watch.disconnect()
       clearTimeout(timer)
-      go()
+      onInteractive()
     }
     const watch = new MutationObserver(() => {
-      if (answers()) end()
+      if (isInteractive()) stopWaiting()
     })
     watch.observe(html, { attributeFilter: ['data-hydrated', 'data-scripts'] })
-    timer = setTimeout(end, most)
+    timer = setTimeout(stopWaiting, most)
   }
 
   const play = (steps: SplashTimeline['steps'], position: number) => {
     const step = steps[position]
     if (!step || over) return
-    const next = () => {
+    const runStep = () => {
       if (over) return
       if (step.do === 'finish') return finish()
-      if (step.do === 'hide') leave()
-      if (step.do === 'part') setInert(false)
+      if (step.do === 'hide') startLeaving()
+      if (step.do === 'part') setDisabled(false)
       const message = document.getElementById('splash-message')
       if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''
       play(steps, position + 1)
     }
-    const go = () =>
-      orFinish(() => (step.do === 'hide' ? whenPageAnswers(step.most, next) : next()))
-    if (step.after === 0) go()
-    else timer = setTimeout(go, step.after)
+    const runNext = () =>
+      runOrFinish(() => (step.do === 'hide' ? runWhenInteractive(step.max, runStep) : runStep()))
+    if (step.after === 0) runNext()
+    else timer = setTimeout(runNext, step.after)
   }
 
-  if ((options.seenKey && isSeen(options.seenKey)) || cameByLink()) {
+  if ((options.seenKey && isSeen(options.seenKey)) || isLinkNavigation()) {
     html.dataset.splash = 'done'
     return
   }
   html.dataset.splash = 'running'
   addEventListener('keydown', onKeyDown, true)
   document.getElementById('splash')?.addEventListener('click', finish)
-  document.addEventListener('DOMContentLoaded', makeInert)
-  const begin = () => {
-    makeInert()
+  document.addEventListener('DOMContentLoaded', disablePage)
+  const startTimeline = () => {
+    disablePage()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { start, steps } = still ? options.stillTimeline : options.timeline
     const logo = new Promise((resolve) => {
@@ -138,10 +139,10 @@ export function runSplash(options: SplashOptions) {
       image.onload = resolve
       image.onerror = resolve
       image.src = options.logo
-      setTimeout(resolve, start.most)
+      setTimeout(resolve, start.max)
     })
-    const least = new Promise((resolve) => setTimeout(resolve, start.least))
-    Promise.all([logo, least]).then(() => play(steps, 0))
+    const minimum = new Promise((resolve) => setTimeout(resolve, start.min))
+    Promise.all([logo, minimum]).then(() => play(steps, 0))
   }
-  requestAnimationFrame(() => orFinish(begin))
+  requestAnimationFrame(() => runOrFinish(startTimeline))
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { splashHtml } from './splash-html.ts'
-import { type SplashTimeline, splashTimeline } from './splash-timeline.ts'
+import { renderSplash } from './splash-html.ts'
+import { buildSplashTimeline, type SplashTimeline } from './splash-timeline.ts'
 
 const art = '/art/1a2b'
 const messages = ['Cutting the paper', 'Bending the bow', 'Letting out line']
 
 test('"never" leaves nothing in the document', () => {
-  expect(splashHtml({ show: 'never', messages }, art)).toBe('')
+  expect(renderSplash({ show: 'never', messages }, art)).toBe('')
 })
 
 test('the overlay has the five parts of the mark in two sets of colours, and a way out', () => {
-  const html = splashHtml({ show: 'every-load', messages }, art)
+  const html = renderSplash({ show: 'every-load', messages }, art)
   expect(html.match(/class="splash__part /g)).toHaveLength(10)
   expect(html).toMatch(/<button[^>]*>Skip intro<\/button>/)
 })
 
 test('the script is whole and holds no types, comments or foreign names', () => {
-  const script = splashHtml({ show: 'first-page', messages }, art).match(
+  const script = renderSplash({ show: 'first-page', messages }, art).match(
     /<script [^>]*>(.*)<\/script>/s,
   )?.[1]
   expect(script).toBeDefined()
@@ -25,24 +25,24 @@ test('the script is whole and holds no types, comments or foreign names', () => 
 })
 
 test('a message cannot end the script', () => {
-  const html = splashHtml({ show: 'every-load', messages: ['</script><b>'] }, art)
+  const html = renderSplash({ show: 'every-load', messages: ['</script><b>'] }, art)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
 test('the same script plays any messages, from its attribute', () => {
   const script = (texts: string[]) =>
-    splashHtml({ show: 'every-load', messages: texts }, art)
+    renderSplash({ show: 'every-load', messages: texts }, art)
       .split('<script')[1]
       ?.replace(/^.*?>/s, '')
   expect(script(messages)).toBe(script(["It's on", '<b>"Up" & away']))
-  expect(splashHtml({ show: 'every-load', messages: ["It's & <b>"] }, art)).toContain(
+  expect(renderSplash({ show: 'every-load', messages: ["It's & <b>"] }, art)).toContain(
     'It&#39;s &amp; &lt;b&gt;',
   )
 })
 
 /** Seconds from the first paint to each step. */
 function clock({ start, steps }: SplashTimeline): string[] {
-  let now = start.least
+  let now = start.min
   return steps.map((step) => {
     now += step.after
     return `${now / 1000} ${step.do}${step.do === 'message' ? ` ${step.index + 1}` : ''}`
@@ -50,6 +50,11 @@ function clock({ start, steps }: SplashTimeline): string[] {
 }
 
 test('each message more or less moves the end by 1200 ms', () => {
-  expect(clock(splashTimeline(4)).at(-1)).toBe('6.3 finish')
-  expect(clock(splashTimeline(1))).toEqual(['0.5 message 1', '1.7 hide', '1.96 part', '2.7 finish'])
+  expect(clock(buildSplashTimeline(4)).at(-1)).toBe('6.3 finish')
+  expect(clock(buildSplashTimeline(1))).toEqual([
+    '0.5 message 1',
+    '1.7 hide',
+    '1.96 part',
+    '2.7 finish',
+  ])
 })

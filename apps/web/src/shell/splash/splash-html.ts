@@ -1,10 +1,10 @@
-import { splashAxes } from '@kitewright/artwork/kite'
+import { drawSplashAxes } from '@kitewright/artwork/kite'
 import { MARK_PARTS } from '@kitewright/artwork/logo'
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { MARK_FRAME } from './carry-mark.ts'
+import { MARK_FRAME } from './move-mark.ts'
+import { SPLASH_DONE_EVENT } from './run-after-splash.ts'
 import type { SplashOptions } from './run-splash.ts'
-import { SPLASH_DONE_EVENT } from './splash-done.ts'
-import { splashTimeline, stillTimeline } from './splash-timeline.ts'
+import { buildSplashTimeline, stillTimeline } from './splash-timeline.ts'
 import splashScript from './start-splash.ts?script'
 
 const SEEN_KEY = 'kitewright-splash-seen'
@@ -15,9 +15,9 @@ type SplashSettings = {
 }
 
 /** `art`: address of the folder of drawings. It waits for the logo (specification, section 10, Splash). */
-const splashOptions = ({ show, messages }: SplashSettings, art: string): SplashOptions => ({
+const getSplashOptions = ({ show, messages }: SplashSettings, art: string): SplashOptions => ({
   messages,
-  timeline: splashTimeline(messages.length),
+  timeline: buildSplashTimeline(messages.length),
   stillTimeline,
   logo: `${art}/logo/lockup.svg`,
   doneEvent: SPLASH_DONE_EVENT,
@@ -27,21 +27,22 @@ const splashOptions = ({ show, messages }: SplashSettings, art: string): SplashO
 
 type Part = (typeof MARK_PARTS)[number]
 
-const part = ({ name, d }: Part) => `<path class="splash__part splash__part--${name}" d="${d}"/>`
+const renderPart = ({ name, d }: Part) =>
+  `<path class="splash__part splash__part--${name}" d="${d}"/>`
 
 /** Start position of each part, and the movement that closes its gap. Equal on every page, so one hash is in the policy. */
 export const splashStyle = MARK_PARTS.map(
-  ({ name, apart: [x, y], whole: [scale, right, down] }) =>
+  ({ name, spread: [x, y], joined: [scale, right, down] }) =>
     `.splash__part--${name}{--x:${x}px;--y:${y}px;--whole:matrix(${scale},0,0,${scale},${right},${down})}`,
 ).join('')
 
-const parts = `<svg viewBox="-26 -20 ${MARK_FRAME} ${MARK_FRAME}">${MARK_PARTS.map(part).join('')}</svg>`
+const parts = `<svg viewBox="-26 -20 ${MARK_FRAME} ${MARK_FRAME}">${MARK_PARTS.map(renderPart).join('')}</svg>`
 
 /**
  * The mark over the axes that its parts slide along, in one viewBox. It is drawn twice: the upper one
- * takes the colours of the place where the mark lands (`carry-mark.ts`).
+ * takes the colours of the place where the mark lands (`move-mark.ts`).
  */
-const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<div id="splash-carried" class="splash__carried">${parts}<div class="splash__colours">${parts}</div></div></div>`
+const mark = `<div class="splash__mark" aria-hidden="true">${drawSplashAxes()}<div id="splash-carried" class="splash__carried">${parts}<div class="splash__colours">${parts}</div></div></div>`
 
 const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro"><span class="splash__cut"></span>${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
@@ -50,11 +51,17 @@ const overlay = `<style>${splashStyle}</style><section class="splash on-night" i
  * removes it (specification, section 10, Splash). `art` is the address of the folder of drawings. Empty when site
  * settings say "never". Without JavaScript the overlay stays hidden.
  */
-export const splashHtml = (settings: SplashSettings, art: string): string =>
+export const renderSplash = (settings: SplashSettings, art: string): string =>
   settings.show === 'never'
     ? ''
-    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings, art)))}'>${splashScript}</script>`
+    : `${overlay}<script data-options='${escapeAttribute(JSON.stringify(getSplashOptions(settings, art)))}'>${splashScript}</script>`
 
 /** For single quotes, as JSON is full of double ones. */
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;' }
-const attribute = (text: string) => text.replace(/[&<>']/g, (sign) => escapes[sign] ?? sign)
+const escapedCharacters: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&#39;',
+}
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>']/g, (sign) => escapedCharacters[sign] ?? sign)

@@ -21,7 +21,7 @@ const ANSWER_LIMIT_MS = 4000
 type SplashStep =
   | { do: 'message'; index: number; after: number }
   /** The overlay begins to go when the page can answer, or after `most` more ms: without scripts it can be read. */
-  | { do: 'hide'; after: number; most: number }
+  | { do: 'hide'; after: number; max: number }
   /** The page is shown and can be used. */
   | { do: 'part'; after: number }
   /** The callback: the overlay goes and the page takes over. */
@@ -29,22 +29,22 @@ type SplashStep =
 
 export type SplashTimeline = {
   /** Both run together with the preload of the logo, and the longer one counts. */
-  start: { least: number; most: number }
+  start: { min: number; max: number }
   /** The later steps, each `after` ms after the one before. */
   steps: SplashStep[]
 }
 
 /** The steps of the splash, from the first paint on (specification, section 10, Splash). */
-export function splashTimeline(messages: number): SplashTimeline {
+export function buildSplashTimeline(messages: number): SplashTimeline {
   return {
-    start: { least: wait.start, most: LOGO_LIMIT_MS },
+    start: { min: wait.start, max: LOGO_LIMIT_MS },
     steps: [
       ...Array.from({ length: messages }, (_, index) => ({
         do: 'message' as const,
         index,
         after: index === 0 ? 0 : wait.message,
       })),
-      { do: 'hide', after: wait.end, most: ANSWER_LIMIT_MS },
+      { do: 'hide', after: wait.end, max: ANSWER_LIMIT_MS },
       { do: 'part', after: wait.part },
       { do: 'finish', after: wait.callback - wait.part },
     ],
@@ -53,6 +53,6 @@ export function splashTimeline(messages: number): SplashTimeline {
 
 /** With reduced motion the splash ends after the first wait. */
 export const stillTimeline: SplashTimeline = {
-  start: { least: wait.start, most: LOGO_LIMIT_MS },
+  start: { min: wait.start, max: LOGO_LIMIT_MS },
   steps: [{ do: 'finish', after: 0 }],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, testLake } from '../../../tests/test-lake.ts'
+import { catchRejection, testLake } from '../../../tests/test-lake.ts'
 
 const service = { _id: 'service-a', _type: 'service', title: 'Web', price: 200 }
 const draft = { ...service, _id: 'drafts.service-a', price: 275 }
@@ -26,20 +26,24 @@ describe('edit', () => {
 
   it('requires a document and its draft', () => {
     const { act } = testLake()
-    expect(refusal(() => act(edit)).problem.type).toBe('documentNotFoundError')
-    expect(refusal(() => act({ ...edit, draftId: 'drafts.other' })).status).toBe(400)
-    expect(refusal(() => testLake([service]).act({ ...edit, patch: undefined })).status).toBe(400)
+    expect(catchRejection(() => act(edit)).problem.type).toBe('documentNotFoundError')
+    expect(catchRejection(() => act({ ...edit, draftId: 'drafts.other' })).status).toBe(400)
+    expect(
+      catchRejection(() => testLake([service]).act({ ...edit, patch: undefined })).status,
+    ).toBe(400)
   })
 })
 
 describe('publish', () => {
   it('checks the expected revisions', () => {
     const { act, get } = testLake([service, draft])
-    const late = { ...publish, ifPublishedRevisionId: 'older' }
-    expect(refusal(() => act(late)).problem.type).toBe('documentRevisionIDDoesNotMatchError')
-    expect(refusal(() => act({ ...publish, ifDraftRevisionId: 'older' })).status).toBe(409)
+    const outdatedPublish = { ...publish, ifPublishedRevisionId: 'older' }
+    expect(catchRejection(() => act(outdatedPublish)).problem.type).toBe(
+      'documentRevisionIDDoesNotMatchError',
+    )
+    expect(catchRejection(() => act({ ...publish, ifDraftRevisionId: 'older' })).status).toBe(409)
     act({ ...publish, ifPublishedRevisionId: get('service-a')?._rev })
-    expect(refusal(() => act(publish)).problem.type).toBe('documentNotFoundError')
+    expect(catchRejection(() => act(publish)).problem.type).toBe('documentNotFoundError')
   })
 
   it('strengthens references', () => {
@@ -47,7 +51,7 @@ describe('publish', () => {
     const staying = { _ref: 'x', _weak: true, _strengthenOnPublish: { type: 'x', weak: true } }
     const group = { _id: 'group', _type: 'serviceGroup' }
     const { act, get, mutate } = testLake([{ ...draft, refs: [waiting, { inner: staying }] }])
-    expect(refusal(() => act(publish)).problem.referenceID).toBe('group')
+    expect(catchRejection(() => act(publish)).problem.referenceID).toBe('group')
     mutate([{ create: group }])
     act(publish)
     expect(get('service-a')?.refs).toEqual([
@@ -69,7 +73,7 @@ describe('unpublish, discard and delete', () => {
     const referrer = { _id: 'home', _type: 'home', service: { _ref: 'service-a' } }
     const { act } = testLake([service, referrer])
     for (const type of ['document.unpublish', 'document.delete']) {
-      expect(refusal(() => act({ type, ...ids })).message).toContain('from "home"')
+      expect(catchRejection(() => act({ type, ...ids })).message).toContain('from "home"')
     }
   })
 
@@ -82,14 +86,14 @@ describe('unpublish, discard and delete', () => {
       act(discard)
       expect(get('drafts.service-a')).toBeUndefined()
       expect(get('service-a')?.price).toBe(200)
-      expect(refusal(() => act(discard)).problem.type).toBe('documentNotFoundError')
+      expect(catchRejection(() => act(discard)).problem.type).toBe('documentNotFoundError')
     }
   })
 
   it('deletes the document with the named drafts, and rejects leaving one', () => {
     const { act, get } = testLake([service, draft])
     const remove = { type: 'document.delete', publishedId: 'service-a' }
-    expect(refusal(() => act(remove)).status).toBe(400)
+    expect(catchRejection(() => act(remove)).status).toBe(400)
     act({ ...remove, includeDrafts: ['drafts.service-a'] })
     expect([get('service-a'), get('drafts.service-a')]).toEqual([undefined, undefined])
   })
@@ -107,7 +111,7 @@ describe('create and replace', () => {
     const { act, get } = testLake()
     act(create)
     expect(get('drafts.service-a')?.price).toBe(275)
-    expect(refusal(() => act(create)).problem.type).toBe('documentAlreadyExistsError')
+    expect(catchRejection(() => act(create)).problem.type).toBe('documentAlreadyExistsError')
     act({ ...create, ifExists: 'ignore', attributes: { ...draft, price: 1 } })
     expect(get('drafts.service-a')?.price).toBe(275)
   })
@@ -122,7 +126,7 @@ describe('create and replace', () => {
 
 it('runs all actions or none', () => {
   const { act, get } = testLake([service])
-  const error = refusal(() => act(edit, { type: 'document.fly' }))
+  const error = catchRejection(() => act(edit, { type: 'document.fly' }))
   expect(error).toMatchObject({ index: 1, status: 400 })
   expect(error.message).toContain('sanity.action.document.fly')
   expect(get('drafts.service-a')).toBeUndefined()

@@ -1,7 +1,7 @@
-import { legalPage } from '../../document-parts/legal-page.ts'
-import { headline, pageMeta } from '../../document-parts/parts.ts'
+import { createLegalPage } from '../../document-parts/legal-page.ts'
+import { createHeadline, createPageMeta } from '../../document-parts/parts.ts'
 
-export const privacyPolicy = legalPage({
+export const privacyPolicy = createLegalPage({
   address: 'privacy-policy',
   title: 'Privacy Policy',
   summary:
@@ -194,10 +194,10 @@ export const privacyPolicy = legalPage({
       `,
     },
   ],
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Privacy Policy',
     description:
       'What personal data the Kitewright website collects, how it is used and shared, and your rights under the DPDP Act, 2023, in plain words.',
-    socialHeadline: headline('Privacy', 'Policy'),
+    socialHeadline: createHeadline('Privacy', 'Policy'),
   }),
 })

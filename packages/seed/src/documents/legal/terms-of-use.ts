@@ -1,7 +1,7 @@
-import { legalPage } from '../../document-parts/legal-page.ts'
-import { headline, pageMeta } from '../../document-parts/parts.ts'
+import { createLegalPage } from '../../document-parts/legal-page.ts'
+import { createHeadline, createPageMeta } from '../../document-parts/parts.ts'
 
-export const termsOfUse = legalPage({
+export const termsOfUse = createLegalPage({
   address: 'terms-of-use',
   title: 'Terms of Use',
   summary:
@@ -185,10 +185,10 @@ export const termsOfUse = legalPage({
       `,
     },
   ],
-  meta: pageMeta({
+  meta: createPageMeta({
     title: 'Terms of Use',
     description:
       'The terms for using the Kitewright website: services, payment terms, liability, confidentiality, and the law of India with courts in Bangalore.',
-    socialHeadline: headline('Terms of', 'Use'),
+    socialHeadline: createHeadline('Terms of', 'Use'),
   }),
 })

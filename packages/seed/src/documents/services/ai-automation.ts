@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const aiAutomation = service({
+export const aiAutomation = createService({
   slug: 'ai-automation',
   title: 'AI & Automation',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const aiAutomation = service({
   metaDescription:
     'Document reading, assistants, forecasts and back-office automation, tested on your own files with people in the loop. From {from} with 3 months support.',
   layout: 'storyboard',
-  headline: headline('Less typing.', 'More thinking.'),
+  headline: createHeadline('Less typing.', 'More thinking.'),
   lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take on the repetitive work, and a person decides when they are unsure.',
   facts: {
     Support: '3 to 6 months',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const apiMicroservices = service({
+export const apiMicroservices = createService({
   slug: 'api-microservices',
   title: 'API & Microservices',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const apiMicroservices = service({
   metaDescription:
     'REST, GraphQL and event APIs, and microservices split only where it pays. API work from {from}, suites of 5–10 services, at a fixed price.',
   layout: 'ledger',
-  headline: headline('Small parts,', 'joined.'),
+  headline: createHeadline('Small parts,', 'joined.'),
   lead: 'APIs a partner can use from the documentation alone, and services that can be released one at a time without booking a weekend.',
   facts: {
     'Suite size': '5–10 services',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const appDevelopment = service({
+export const appDevelopment = createService({
   slug: 'app-development',
   title: 'App Development',
   group: 'web-and-apps-solutions',
@@ -10,7 +10,7 @@ export const appDevelopment = service({
   metaDescription:
     'iOS and Android apps designed, built and put through store review by one team. 5–10 screens from {from}. Mobile apps take 6–12 weeks, with weekly updates.',
   layout: 'storyboard',
-  headline: headline('Tap. Swipe.', 'Done.'),
+  headline: createHeadline('Tap. Swipe.', 'Done.'),
   lead: 'iOS and Android apps that cope with weak networks, small batteries and store reviewers. You hold a test build early, while changes are still cheap.',
   facts: {
     Screens: '5–10 to 25+',

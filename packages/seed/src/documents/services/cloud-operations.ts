@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const cloudOperations = service({
+export const cloudOperations = createService({
   slug: 'cloud-operations',
   title: 'Cloud Operations',
   group: 'build-design-and-devops',
@@ -11,7 +11,7 @@ export const cloudOperations = service({
   metaDescription:
     'Cloud operations on AWS, Azure and Google Cloud: set-up, migration, monitoring, backups and a bill you can read. From {from}.',
   layout: 'ledger',
-  headline: headline('Up. Watched.', 'Paid.'),
+  headline: createHeadline('Up. Watched.', 'Paid.'),
   lead: 'We set up your accounts on AWS, Azure or Google Cloud, keep the systems running and explain every line of the bill.',
   facts: {
     Support: '3 months with DevOps Complete',

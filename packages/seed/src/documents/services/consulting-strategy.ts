@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const consultingStrategy = service({
+export const consultingStrategy = createService({
   slug: 'consulting-strategy',
   title: 'Consulting & Strategy',
   group: 'growth-strategy-and-consulting',
@@ -11,7 +11,7 @@ export const consultingStrategy = service({
   metaDescription:
     'Technology consulting and strategy: digital transformation, performance, market entry and risk, each with a costed plan. From {from}.',
   layout: 'specimen',
-  headline: headline('Look. Decide.', 'Move.'),
+  headline: createHeadline('Look. Decide.', 'Move.'),
   lead: 'Advice from people who also build. We see how the work is done today, cost your choices and plan the order of moves.',
   facts: {
     'Follow-up': '6 months with Comprehensive Strategy',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const contentCreation = service({
+export const contentCreation = createService({
   slug: 'content-creation',
   title: 'Content Creation',
   group: 'growth-strategy-and-consulting',
@@ -11,7 +11,7 @@ export const contentCreation = service({
   metaDescription:
     'Content creation: blog posts, video, graphics and email campaigns, drawn from interviews with your own experts. From {from}.',
   layout: 'storyboard',
-  headline: headline('Written. Filmed.', 'Read.'),
+  headline: createHeadline('Written. Filmed.', 'Read.'),
   lead: 'Articles, film, graphics and email. We interview the people who know, check the facts and publish to a calendar you can see.',
   facts: {
     'Blog posts': 'From 4 a month to unlimited',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const dataAnalytics = service({
+export const dataAnalytics = createService({
   slug: 'data-analytics',
   title: 'Data Analytics',
   group: 'growth-strategy-and-consulting',
@@ -10,7 +10,7 @@ export const dataAnalytics = service({
   metaDescription:
     'Data analytics from {city}: joined-up sources, agreed definitions, Power BI or Metabase dashboards, and training. From {from}.',
   layout: 'ledger',
-  headline: headline('Counted. Compared.', 'Clear.'),
+  headline: createHeadline('Counted. Compared.', 'Clear.'),
   lead: 'Data analytics for firms that run on emailed spreadsheets. We join the sources, settle the definitions and build reports people open.',
   facts: {
     Training: 'Included with Basic',

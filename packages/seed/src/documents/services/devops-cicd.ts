@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const devopsCicd = service({
+export const devopsCicd = createService({
   slug: 'devops-cicd',
   title: 'DevOps & CI/CD',
   group: 'build-design-and-devops',
@@ -10,7 +10,7 @@ export const devopsCicd = service({
   metaDescription:
     'DevOps and CI/CD: pipelines that build, test, scan and release your software, with a rollback that works. From {from} with 3 months of support.',
   layout: 'ledger',
-  headline: headline('Commit. Check.', 'Ship.'),
+  headline: createHeadline('Commit. Check.', 'Ship.'),
   lead: 'For teams that still release by hand: a pipeline that tests each change, ships it, and can take it back.',
   facts: {
     Support: '3 or 6 months',

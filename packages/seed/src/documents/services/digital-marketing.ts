@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const digitalMarketing = service({
+export const digitalMarketing = createService({
   slug: 'digital-marketing',
   title: 'Digital Marketing',
   group: 'growth-strategy-and-consulting',
@@ -10,7 +10,7 @@ export const digitalMarketing = service({
   metaDescription:
     'Digital marketing by the month: search ads, social, email and WhatsApp, tracked through to enquiries and orders. From {from}.',
   layout: 'storyboard',
-  headline: headline('Search. Social.', 'Sold.'),
+  headline: createHeadline('Search. Social.', 'Sold.'),
   lead: 'Campaigns on search, social, email and WhatsApp, planned and paid for by the month, and counted in enquiries and orders.',
   facts: {
     Plans: 'Starter, Growth, Enterprise',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const ecommerceSolutions = service({
+export const ecommerceSolutions = createService({
   slug: 'ecommerce-solutions',
   title: 'E-commerce Solutions',
   group: 'web-and-apps-solutions',
@@ -10,7 +10,7 @@ export const ecommerceSolutions = service({
   metaDescription:
     'Online stores on Magento, BigCommerce or custom code, with UPI, cash on delivery and GST invoices. Up to 100 products from {from}, fixed-price quote.',
   layout: 'storyboard',
-  headline: headline('Browse. Buy.', 'Return.'),
+  headline: createHeadline('Browse. Buy.', 'Return.'),
   lead: 'Online shops that understand GST, cash on delivery and the customer who orders the same shirt in two sizes. On Magento, BigCommerce or our own code.',
   facts: {
     Catalogue: 'Up to 100 products to unlimited',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const mvpDevelopment = service({
+export const mvpDevelopment = createService({
   slug: 'mvp-development',
   title: 'Prototyping and MVP',
   group: 'growth-strategy-and-consulting',
@@ -11,7 +11,7 @@ export const mvpDevelopment = service({
   metaDescription:
     'Prototyping and MVP development: 3 to 5 features in 4 to 6 weeks, larger first versions in 8 to 16. Fixed-price quotes from {from}.',
   layout: 'specimen',
-  headline: headline('Small. Real.', 'Soon.'),
+  headline: createHeadline('Small. Real.', 'Soon.'),
   lead: 'We build the smallest version of your idea that people will use. On the Basic plan, that is an MVP of 3–5 features in 4–6 weeks.',
   facts: {
     Features: '3 to 15+',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const paymentGateway = service({
+export const paymentGateway = createService({
   slug: 'payment-gateway',
   title: 'Payment Gateway',
   group: 'web-and-apps-solutions',
@@ -11,7 +11,7 @@ export const paymentGateway = service({
   metaDescription:
     'Payment gateway integration for sites and apps: UPI, cards, net banking, refunds and settlement matching. From {from} with 30 days support, fixed quote.',
   layout: 'ledger',
-  headline: headline('Paid', 'in seconds.'),
+  headline: createHeadline('Paid', 'in seconds.'),
   lead: 'UPI, cards, net banking and wallets wired into your site or app, with every payment counted once and reports an accountant can close the month on.',
   facts: {
     Support: '30 to 90 days',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const paymentOrchestration = service({
+export const paymentOrchestration = createService({
   slug: 'payment-orchestration',
   title: 'Payment Orchestration',
   group: 'web-and-apps-solutions',
@@ -11,7 +11,7 @@ export const paymentOrchestration = service({
   metaDescription:
     'One layer above several payment gateways: routing by bank, cost and success rate, careful retries and a single ledger. From {from} with 3 months support.',
   layout: 'ledger',
-  headline: headline('Every rupee,', 'routed.'),
+  headline: createHeadline('Every rupee,', 'routed.'),
   lead: 'One layer between your checkout and your gateways. It picks the route, retries what is worth retrying and keeps a single ledger for all of them.',
   facts: {
     Support: '3 to 6 months',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const pcbHardwareDesign = service({
+export const pcbHardwareDesign = createService({
   slug: 'pcb-hardware-design',
   title: 'PCB & Hardware Design',
   group: 'build-design-and-devops',
@@ -10,7 +10,7 @@ export const pcbHardwareDesign = service({
   metaDescription:
     'PCB and hardware design from {city}: single-layer to 10+ layer, flexible and high-frequency boards, ready for the factory. From {from}.',
   layout: 'specimen',
-  headline: headline('Designed. Routed.', 'Proven.'),
+  headline: createHeadline('Designed. Routed.', 'Proven.'),
   lead: 'Circuit boards drawn, laid out and tested in {city}, from a two-layer sensor to a ten-layer controller.',
   facts: {
     Layers: '1 to 10+',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const progressiveWebApps = service({
+export const progressiveWebApps = createService({
   slug: 'progressive-web-apps',
   title: 'Progressive Web Apps',
   group: 'web-and-apps-solutions',
@@ -10,7 +10,7 @@ export const progressiveWebApps = service({
   metaDescription:
     'Progressive web apps that install from a link, open offline and send push notifications. From {from}, with basic builds in 6–8 weeks from one codebase.',
   layout: 'storyboard',
-  headline: headline('Install', 'without installing.'),
+  headline: createHeadline('Install', 'without installing.'),
   lead: 'A website that lives on the home screen, opens without a signal and sends notifications. One codebase, no download page, and a link anyone can share.',
   facts: {
     'Advanced build': '10–14 weeks',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const rdPrototyping = service({
+export const rdPrototyping = createService({
   slug: 'rd-prototyping',
   title: 'R&D Prototyping',
   group: 'build-design-and-devops',
@@ -10,7 +10,7 @@ export const rdPrototyping = service({
   metaDescription:
     'R&D prototyping from {city}: research studies, rapid prototypes and measured results that support a go or no-go decision. From {from}.',
   layout: 'specimen',
-  headline: headline('Guess. Build.', 'Know.'),
+  headline: createHeadline('Guess. Build.', 'Know.'),
   lead: 'Prototypes for ideas that may or may not work. We read the prior art, build the doubtful part first and measure it.',
   facts: {
     Feasibility: '1–2 weeks',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const saasDevelopment = service({
+export const saasDevelopment = createService({
   slug: 'saas-development',
   title: 'SaaS Development',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const saasDevelopment = service({
   metaDescription:
     'Subscription software with tenancy, billing and admin tools designed in from the first table. MVP from {from} with 3 months support, paid by milestone.',
   layout: 'storyboard',
-  headline: headline('One build,', 'many tenants.'),
+  headline: createHeadline('One build,', 'many tenants.'),
   lead: 'Subscription products with tenancy, billing and support tools designed in from the first table, so growth does not begin with a rewrite.',
   facts: {
     Support: '3 to 6 months',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const seoOptimization = service({
+export const seoOptimization = createService({
   slug: 'seo-optimization',
   title: 'SEO Optimization',
   group: 'growth-strategy-and-consulting',
@@ -10,7 +10,7 @@ export const seoOptimization = service({
   metaDescription:
     'SEO optimization by the month: technical fixes, pages that answer buyers, local results and reports you can check. From {from}.',
   layout: 'ledger',
-  headline: headline('Asked. Found.', 'Chosen.'),
+  headline: createHeadline('Asked. Found.', 'Chosen.'),
   lead: 'Search engine optimization, month by month: we fix what crawlers trip over, publish what buyers ask for and show the enquiries that follow.',
   facts: {
     Plans: 'Basic, Advanced, Enterprise',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const softwareDevelopment = service({
+export const softwareDevelopment = createService({
   slug: 'software-development',
   title: 'Software Development',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const softwareDevelopment = service({
   metaDescription:
     'Custom business software for orders, billing, stock and approvals, checked against your own old data. From {from} with 3 months support and a fixed quote.',
   layout: 'ledger',
-  headline: headline('Software', 'that fits.'),
+  headline: createHeadline('Software', 'that fits.'),
   lead: 'Order books, approvals, plant records, billing. Systems shaped round the way your people work, and checked against your old data before they replace it.',
   facts: {
     Support: '3 to 6 months',

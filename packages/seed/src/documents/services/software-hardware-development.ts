@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const softwareHardwareDevelopment = service({
+export const softwareHardwareDevelopment = createService({
   slug: 'software-hardware-development',
   title: 'Software + Hardware',
   group: 'build-design-and-devops',
@@ -10,7 +10,7 @@ export const softwareHardwareDevelopment = service({
   metaDescription:
     'Software and hardware development by one team: electronics, firmware, app and cloud, from first prototype to production. From {from}.',
   layout: 'specimen',
-  headline: headline('Built. Wired.', 'Proven.'),
+  headline: createHeadline('Built. Wired.', 'Proven.'),
   lead: 'The device, its firmware, the phone app and the cloud behind them, developed by one team and ready to hand to a factory.',
   facts: {
     Support: '3 to 6 months',

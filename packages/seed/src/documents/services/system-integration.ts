@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const systemIntegration = service({
+export const systemIntegration = createService({
   slug: 'system-integration',
   title: 'System Integration',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const systemIntegration = service({
   metaDescription:
     'ERP, CRM, Tally, web shop and shop-floor systems joined, with retries and daily reconciliation. 2–3 systems from {from} with 3 months support.',
   layout: 'ledger',
-  headline: headline('One truth,', 'everywhere.'),
+  headline: createHeadline('One truth,', 'everywhere.'),
   lead: 'ERP, CRM, Tally, the web shop and the attendance machine, joined so that a number typed once is right in all of them.',
   facts: {
     'Basic scope': '2–3 systems',

@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const uiUxDesign = service({
+export const uiUxDesign = createService({
   slug: 'ui-ux-design',
   title: 'UI/UX Design',
   group: 'build-design-and-devops',
@@ -11,7 +11,7 @@ export const uiUxDesign = service({
   metaDescription:
     'UI/UX design from {city}: user research, flows, tested Figma screens and a design system your engineers can build from. From {from}.',
   layout: 'storyboard',
-  headline: headline('Seen. Understood.', 'Used.'),
+  headline: createHeadline('Seen. Understood.', 'Used.'),
   lead: 'We watch people use your app, site or dashboard, redraw what stops them, and give engineers a design file they can build from.',
   facts: {
     Screens: '5 to unlimited',

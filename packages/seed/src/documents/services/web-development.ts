@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const webDevelopment = service({
+export const webDevelopment = createService({
   slug: 'web-development',
   title: 'Web Development',
   group: 'web-and-apps-solutions',
@@ -10,7 +10,7 @@ export const webDevelopment = service({
   metaDescription:
     'Company sites, customer portals and web apps. 5–10 pages from {from}, simple sites in 2–4 weeks, at a fixed price with a 30-day bug-fix warranty.',
   layout: 'storyboard',
-  headline: headline('Found. Fast.', 'Finished.'),
+  headline: createHeadline('Found. Fast.', 'Finished.'),
   lead: 'Company sites, customer portals and web apps. Google can read them, old phones can open them, and your own team can edit them.',
   facts: {
     'Starter sites': '5–10 pages',

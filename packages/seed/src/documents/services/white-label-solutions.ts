@@ -1,8 +1,8 @@
-import { headline } from '../../document-parts/parts.ts'
-import { fourSteps, service } from '../../document-parts/service.ts'
+import { createHeadline } from '../../document-parts/parts.ts'
+import { createService, fourSteps } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
-export const whiteLabelSolutions = service({
+export const whiteLabelSolutions = createService({
   slug: 'white-label-solutions',
   title: 'White Label Solutions',
   group: 'engineering-and-ai',
@@ -10,7 +10,7 @@ export const whiteLabelSolutions = service({
   metaDescription:
     'A working platform licensed to you, with your brand on the domain, apps and mail. Licences from {from}, source code access from the Professional licence.',
   layout: 'ledger',
-  headline: headline('Ours inside.', 'Yours outside.'),
+  headline: createHeadline('Ours inside.', 'Yours outside.'),
   lead: 'A working platform, licensed to you, wearing your name, colours and domain. The plumbing is done, so your budget goes into what makes you different.',
   facts: {
     Support: '3 months to lifetime',

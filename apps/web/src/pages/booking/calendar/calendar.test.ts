@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstCalendarState, nextCalendarState } from './calendar.tsx'
-import { calendarSource } from './calendly.ts'
+import { getFirstCalendarState, getNextCalendarState } from './calendar.tsx'
+import { getCalendarSource } from './calendly.ts'
 
 test('with a scheduling page the calendar loads, without one the fallback shows', () => {
-  expect(firstCalendarState('https://calendly.com/kitewright/30min')).toBe('loading')
-  expect(firstCalendarState(null)).toBe('fallback')
+  expect(getFirstCalendarState('https://calendly.com/kitewright/30min')).toBe('loading')
+  expect(getFirstCalendarState(null)).toBe('fallback')
 })
 
 test.each([
@@ -12,17 +12,17 @@ test.each([
   ['failed', 'fallback'],
   ['timed-out', 'fallback'],
 ] as const)('while loading, "%s" leads to %s', (event, state) => {
-  expect(nextCalendarState('loading', event)).toBe(state)
+  expect(getNextCalendarState('loading', event)).toBe(state)
 })
 
 test.each(['ready', 'fallback'] as const)('%s stays', (state) => {
   for (const event of ['loaded', 'failed', 'timed-out'] as const) {
-    expect(nextCalendarState(state, event)).toBe(state)
+    expect(getNextCalendarState(state, event)).toBe(state)
   }
 })
 
 test('a Calendly page gets the dark colours and keeps its own parameters', () => {
-  expect(calendarSource('https://calendly.com/kitewright/30min?month=2026-10')).toEqual({
+  expect(getCalendarSource('https://calendly.com/kitewright/30min?month=2026-10')).toEqual({
     kind: 'calendly',
     url: 'https://calendly.com/kitewright/30min?month=2026-10&background_color=0d1e3f&text_color=fffdf8&primary_color=ffb71b',
   })
@@ -30,6 +30,6 @@ test('a Calendly page gets the dark colours and keeps its own parameters', () =>
 
 test('a page of another provider is framed unchanged', () => {
   const url = 'https://cal.example/kitewright'
-  expect(calendarSource(url)).toEqual({ kind: 'frame', url })
-  expect(calendarSource('https://notcalendly.com/kitewright').kind).toBe('frame')
+  expect(getCalendarSource(url)).toEqual({ kind: 'frame', url })
+  expect(getCalendarSource('https://notcalendly.com/kitewright').kind).toBe('frame')
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react'
-import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
+import { runAfterSplash } from '#app/shell/splash/run-after-splash.ts'
 import { useArt } from '#app/ui/art.ts'
-import { calendarSource, insertCalendly } from './calendly.ts'
+import { getCalendarSource, insertCalendly } from './calendly.ts'
 
 /** States of the frame (specification, section 4, Booking page). */
 type CalendarState = 'loading' | 'ready' | 'fallback'
@@ -18,11 +18,11 @@ type CalendarEvent =
 const CALENDAR_LIMIT_MS = 3000
 
 /** Without a scheduling page there is nothing to wait for. */
-export const firstCalendarState = (schedulingUrl: string | null): CalendarState =>
+export const getFirstCalendarState = (schedulingUrl: string | null): CalendarState =>
   schedulingUrl ? 'loading' : 'fallback'
 
 /** The first event decides: a late calendar must not move the text that a visitor is reading. */
-export function nextCalendarState(state: CalendarState, event: CalendarEvent): CalendarState {
+export function getNextCalendarState(state: CalendarState, event: CalendarEvent): CalendarState {
   if (state !== 'loading') return state
   return event === 'loaded' ? 'ready' : 'fallback'
 }
@@ -35,12 +35,12 @@ const TITLE = 'Calendar to book a consultation'
  */
 function useCalendar(
   schedulingUrl: string | null,
-  place: RefObject<HTMLDivElement | null>,
+  container: RefObject<HTMLDivElement | null>,
 ): CalendarState {
-  const [state, tell] = useReducer(nextCalendarState, firstCalendarState(schedulingUrl))
+  const [state, onEvent] = useReducer(getNextCalendarState, getFirstCalendarState(schedulingUrl))
 
   useEffect(() => {
-    const parent = place.current
+    const parent = container.current
     if (!schedulingUrl || !parent) return
     const left = new AbortController()
     const { signal } = left
@@ -49,34 +49,34 @@ function useCalendar(
       // A frame without an address "loads" as soon as it is inserted.
       if (!(target instanceof HTMLIFrameElement) || !target.src) return
       target.title ||= TITLE
-      tell('loaded')
+      onEvent('loaded')
     }
     const onFailure = (error: unknown) => {
       if (signal.aborted) return
       console.error('The calendar did not load:', error)
-      tell('failed')
+      onEvent('failed')
     }
     const start = () => {
-      const timer = setTimeout(() => tell('timed-out'), CALENDAR_LIMIT_MS)
+      const timer = setTimeout(() => onEvent('timed-out'), CALENDAR_LIMIT_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
-      const { kind, url } = calendarSource(schedulingUrl)
+      const { kind, url } = getCalendarSource(schedulingUrl)
       if (kind === 'calendly') insertCalendly(url, parent, signal).catch(onFailure)
-      else parent.append(frame(url))
+      else parent.append(createFrame(url))
     }
 
     // The load event of a frame does not bubble, but can be captured.
     parent.addEventListener('load', onLoad, { capture: true, signal })
-    signal.addEventListener('abort', whenSplashDone(start))
+    signal.addEventListener('abort', runAfterSplash(start))
     return () => {
       left.abort()
       parent.replaceChildren()
     }
-  }, [schedulingUrl, place])
+  }, [schedulingUrl, container])
 
   return state
 }
 
-function frame(url: string): HTMLIFrameElement {
+function createFrame(url: string): HTMLIFrameElement {
   const element = document.createElement('iframe')
   element.src = url
   element.title = TITLE
@@ -99,8 +99,8 @@ const calendarFrame =
 /** The provider's calendar in its frame; until then the ghost of a month, or else the fallback. */
 export function Calendar({ schedulingUrl, notice, contacts, fallback }: CalendarProps) {
   const art = useArt()
-  const place = useRef<HTMLDivElement>(null)
-  const state = useCalendar(schedulingUrl, place)
+  const container = useRef<HTMLDivElement>(null)
+  const state = useCalendar(schedulingUrl, container)
 
   return (
     <div
@@ -110,7 +110,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
       {/* Provider and fallback fill the same frame, whatever their own size. */}
       {state !== 'fallback' && (
         <div
-          ref={place}
+          ref={container}
           className="relative h-[700px] noscript:hidden [&_iframe]:h-[700px] [&_iframe]:w-full [&_iframe]:min-w-[320px]"
         />
       )}

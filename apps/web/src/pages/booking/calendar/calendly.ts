@@ -8,7 +8,7 @@ const darkColours = {
 }
 
 /** Calendly builds its own frame, in our colours; any other provider's page is framed as it is. */
-export function calendarSource(schedulingUrl: string): CalendarSource {
+export function getCalendarSource(schedulingUrl: string): CalendarSource {
   const url = new URL(schedulingUrl)
   if (url.hostname !== 'calendly.com' && !url.hostname.endsWith('.calendly.com')) {
     return { kind: 'frame', url: schedulingUrl }
@@ -26,7 +26,7 @@ type Calendly = { initInlineWidget: (options: { url: string; parentElement: HTML
 const isCalendly = (value: unknown): value is Calendly =>
   typeof value === 'object' && value !== null && 'initInlineWidget' in value
 
-const provider = (): Calendly | undefined => {
+const getProvider = (): Calendly | undefined => {
   const value: unknown = Reflect.get(window, 'Calendly')
   return isCalendly(value) ? value : undefined
 }
@@ -76,7 +76,7 @@ export async function insertCalendly(
 ): Promise<void> {
   addStylesheet()
   await loadScript()
-  const calendly = provider()
+  const calendly = getProvider()
   if (!calendly) throw new Error('The scheduling script has no inline widget')
   if (!signal.aborted) calendly.initInlineWidget({ url, parentElement })
 }

@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/text'
+import { toPhoneHref } from '@kitewright/content-rules/text'
 import type { ReactNode } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -32,7 +32,7 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
           </a>
         </Contact>
         <Contact label="Phone">
-          <a className={link} href={phoneHref(phone)}>
+          <a className={link} href={toPhoneHref(phone)}>
             {phone}
           </a>
         </Contact>

@@ -3,9 +3,9 @@ import { enquiryLimits } from '@kitewright/protocol/enquiry'
 import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { aboutQuery, pathAbout } from '#app/sections/enquiry/about-query.ts'
-import { enquiryOf } from '#app/sections/enquiry/enquiry.ts'
-import { savedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
+import { getAboutQuery, withAbout } from '#app/sections/enquiry/about-query.ts'
+import { readEnquiry } from '#app/sections/enquiry/enquiry.ts'
+import { readSavedEnquiry, saveEnquiry } from '#app/sections/enquiry/saved-enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 
@@ -13,18 +13,18 @@ import { LongTextField, TextField } from '#app/ui/field.tsx'
  * Copies the Quick Contact fields to the contact form, which opens with them; nothing is sent. The
  * message is appended to one that was begun there.
  */
-function handOver(form: HTMLFormElement, search: string) {
+function copyToContactForm(form: HTMLFormElement, search: string) {
   const data = new FormData(form)
-  const { name, email, message } = enquiryOf(data)
+  const { name, email, message } = readEnquiry(data)
   const time = String(data.get('time') ?? '').trim()
   if (!`${name}${email}${message}${time}`) return
 
-  const saved = savedEnquiry()
+  const saved = readSavedEnquiry()
   const before = saved?.fields
-  const begun = before?.message ?? ''
+  const draftMessage = before?.message ?? ''
   const added = [message, time && `Preferred time: ${time}`]
   // A second click adds nothing twice.
-  const parts = [begun, ...added.filter((part) => !begun.includes(part))]
+  const parts = [draftMessage, ...added.filter((part) => !draftMessage.includes(part))]
   saveEnquiry(
     {
       name: name || (before?.name ?? ''),
@@ -33,11 +33,11 @@ function handOver(form: HTMLFormElement, search: string) {
       project: before?.project ?? '',
       message: parts.filter(Boolean).join('\n\n').slice(0, enquiryLimits.message),
     },
-    aboutQuery(search) || (saved?.about ?? ''),
+    getAboutQuery(search) || (saved?.about ?? ''),
   )
 }
 
-const words = 'mt-2.5 text-sm/145 text-on-night-2 links:underline'
+const textClass = 'mt-2.5 text-sm/145 text-on-night-2 links:underline'
 
 const quickForm =
   'flex flex-col p-panel *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2 [&_textarea]:min-h-28 [&_textarea]:flex-1'
@@ -47,9 +47,9 @@ export function QuickContact({ note }: { note: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
 
-  const goToContact = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    if (form) handOver(form, search)
-    navigate(pathAbout(pagePaths.contact, search))
+  const handleContactClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (form) copyToContactForm(form, search)
+    navigate(withAbout(pagePaths.contact, search))
   }
 
   return (
@@ -61,9 +61,9 @@ export function QuickContact({ note }: { note: string }) {
       <h2 id="quick-contact-heading" className="text-h3/105">
         Quick Contact
       </h2>
-      <p className={words}>{note}</p>
+      <p className={textClass}>{note}</p>
       <noscript>
-        <p className={words}>
+        <p className={textClass}>
           The calendar needs JavaScript. Please use the{' '}
           <Link href={pagePaths.contact}>contact page</Link>, write an email or phone us.
         </p>
@@ -102,7 +102,7 @@ export function QuickContact({ note }: { note: string }) {
         placeholder="What would you like to talk about?"
         rows={3}
       />
-      <Button kind="haldi" className="self-start max-md:w-full" onClick={goToContact}>
+      <Button kind="haldi" className="self-start max-md:w-full" onClick={handleContactClick}>
         Send Message
       </Button>
     </form>

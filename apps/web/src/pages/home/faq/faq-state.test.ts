@@ -5,10 +5,10 @@ import {
   type FaqAction,
   faqReducer,
   filterTopics,
+  groupTopics,
   initialFaq,
-  plainText,
   type Question,
-  topicsOf,
+  toPlainText,
 } from './faq-state.ts'
 
 type Answer = Question['answer']
@@ -32,26 +32,26 @@ const price = ask('Pricing', 'What does it cost?', 'Every quote is a fixed price
 const pay = ask('Pricing', 'When do I pay?', 'Half up-\u2060front, half on completion.')
 const boards = ask('Hardware', 'Do you make boards?', 'Yes, up to ten layers. It’s our bench.')
 
-const topics = topicsOf([boards, price, pay, time], ['Timelines', 'Pricing'])
+const topics = groupTopics([boards, price, pay, time], ['Timelines', 'Pricing'])
 const found = (search: string, category: string | null = null) =>
   filterTopics(topics, { search, category }).flatMap((topic) => topic.questions)
 
-describe('plainText', () => {
+describe('toPlainText', () => {
   test('joins the spans of a block and sets blocks apart', () => {
-    expect(plainText([block('A ', 'fixed', ' price.'), block('In writing.')])).toBe(
+    expect(toPlainText([block('A ', 'fixed', ' price.'), block('In writing.')])).toBe(
       'A fixed price. In writing.',
     )
   })
 })
 
-describe('topicsOf', () => {
+describe('groupTopics', () => {
   test('follows the given order and puts unlisted categories last', () => {
     expect(topics.map((topic) => topic.category)).toEqual(['Timelines', 'Pricing', 'Hardware'])
     expect(topics[1]?.questions).toEqual([price, pay])
   })
 
   test('leaves out a category that has no question', () => {
-    expect(topicsOf([time], ['Pricing', 'Timelines']).map((topic) => topic.category)).toEqual([
+    expect(groupTopics([time], ['Pricing', 'Timelines']).map((topic) => topic.category)).toEqual([
       'Timelines',
     ])
   })
@@ -83,7 +83,7 @@ describe('filterTopics', () => {
   test('finds a question by synonyms, and by its words in any order', () => {
     const own = { ...ask('Terms', 'Who owns the code?', 'You do.'), synonyms: ['source', 'IP'] }
     const search = (text: string) =>
-      filterTopics(topicsOf([own, pay], []), { search: text, category: null }).length
+      filterTopics(groupTopics([own, pay], []), { search: text, category: null }).length
     expect(search('ip')).toBe(1)
     expect(search('SOURCE')).toBe(1)
     expect(search('source code of yours')).toBe(0)
@@ -112,7 +112,7 @@ test.each([
   ['refund', 'Can I cancel a project, and is there a refund?'],
   ['cancel', 'Can I cancel a project, and is there a refund?'],
 ])('a client who searches “%s” finds: %s', (search, question) => {
-  const topics = topicsOf(written.questions, written.categories)
+  const topics = groupTopics(written.questions, written.categories)
   const found = filterTopics(topics, { search, category: null }).flatMap((topic) => topic.questions)
   expect(found.map((one) => one.question)).toContain(question)
 })

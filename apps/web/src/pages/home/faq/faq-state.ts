@@ -19,14 +19,14 @@ type Paragraphs = readonly {
 }[]
 
 /** The text of an answer without formatting; blocks are separated by a space. */
-export function plainText(answer: Paragraphs): string {
+export function toPlainText(answer: Paragraphs): string {
   return answer
     .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
     .join(' ')
 }
 
 /** Questions grouped by category, in the order given; categories that the order lacks come last. */
-export function topicsOf(questions: Question[], order: string[]): Topic[] {
+export function groupTopics(questions: Question[], order: string[]): Topic[] {
   const byCategory = new Map<string, Question[]>(order.map((category) => [category, []]))
   for (const question of questions) {
     const known = byCategory.get(question.category)
@@ -39,7 +39,7 @@ export function topicsOf(questions: Question[], order: string[]): Topic[] {
 }
 
 /** Shorter words, such as "is", match too much. */
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /**
  * The topics that a filter leaves, without those that have no matching question. The search matches the
@@ -47,17 +47,21 @@ const SHORTEST_WORD = 3
  * question and its synonyms.
  */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
-  const wanted = normalizeForSearch(search).trim()
-  const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD)
-  const matches = ({ question, answer, synonyms }: Question) => {
+  const normalizedSearch = normalizeForSearch(search).trim()
+  const words = searchWords(search).filter((word) => word.length >= MIN_WORD_LENGTH)
+  const isMatch = ({ question, answer, synonyms }: Question) => {
     const names = [question, ...(synonyms ?? [])].map(normalizeForSearch)
-    if ([...names, normalizeForSearch(plainText(answer))].some((text) => text.includes(wanted)))
+    if (
+      [...names, normalizeForSearch(toPlainText(answer))].some((text) =>
+        text.includes(normalizedSearch),
+      )
+    )
       return true
     return words.length > 0 && words.every((word) => names.some((name) => name.includes(word)))
   }
   return topics
     .filter((topic) => category === null || topic.category === category)
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(isMatch) }))
     .filter((topic) => topic.questions.length > 0)
 }
 

@@ -3,7 +3,7 @@ import { useHydrated } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
+import { getDistance, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
 import { useArt } from '#app/ui/art.ts'
@@ -15,8 +15,8 @@ import {
   type FaqAction,
   faqReducer,
   filterTopics,
+  groupTopics,
   initialFaq,
-  topicsOf,
 } from './faq-state.ts'
 
 /** Where a search hides the topics (`max-md`). */
@@ -27,7 +27,7 @@ const countText = (count: number) => (count === 1 ? '1 question' : `${count} que
 export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const { questions, categories } = faq
   const [state, dispatch] = useReducer(faqReducer, initialFaq)
-  const topics = useMemo(() => topicsOf(questions, categories), [questions, categories])
+  const topics = useMemo(() => groupTopics(questions, categories), [questions, categories])
   const shown = filterTopics(topics, state)
   const grid = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -38,8 +38,10 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   function filter(action: FaqAction) {
     flushSync(() => dispatch(action))
     // On phones the keyboard leaves room for the field and a few results.
-    const place = action.type === 'search' && matchesMedia(PHONE) ? field.current : grid.current
-    if (place && distanceTo(place) < 0) scrollToElement(place, { smooth: false })
+    const scrollTarget =
+      action.type === 'search' && matchesMedia(PHONE) ? field.current : grid.current
+    if (scrollTarget && getDistance(scrollTarget) < 0)
+      scrollToElement(scrollTarget, { smooth: false })
   }
 
   const fold = (category: string) =>
@@ -80,7 +82,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
               topic={topic}
               open={state.open}
               onToggle={(question) => dispatch({ type: 'toggle', question })}
-              folded={!isFiltered && !state.unfolded.includes(topic.category)}
+              collapsed={!isFiltered && !state.unfolded.includes(topic.category)}
               onFold={hydrated && !isFiltered ? () => fold(topic.category) : undefined}
             />
           ))}

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { heroShift } from './hero.tsx'
+import { getHeroShift } from './hero.tsx'
 
-describe('heroShift', () => {
+describe('getHeroShift', () => {
   test('leaves the words in place at the top of the page', () => {
-    expect(heroShift(0, 1440)).toEqual({ heading: 0, subtitle: 0 })
+    expect(getHeroShift(0, 1440)).toEqual({ heading: 0, subtitle: 0 })
   })
 
   test.each([
     [100, 390],
     [300, 1440],
   ])('is half way after %i px at a width of %i', (scrolled, width) => {
-    expect(heroShift(scrolled, width)).toEqual({ heading: 44, subtitle: 22 })
+    expect(getHeroShift(scrolled, width)).toEqual({ heading: 44, subtitle: 22 })
   })
 
   test.each([
@@ -19,15 +19,15 @@ describe('heroShift', () => {
     [600, 768],
     [5000, 768],
   ])('has reached its end after %i px at a width of %i', (scrolled, width) => {
-    expect(heroShift(scrolled, width)).toEqual({ heading: 88, subtitle: 44 })
+    expect(getHeroShift(scrolled, width)).toEqual({ heading: 88, subtitle: 44 })
   })
 
   test('takes the longer distance from 768 px', () => {
-    expect(heroShift(150, 767).heading).toBe(66)
-    expect(heroShift(150, 768).heading).toBe(22)
+    expect(getHeroShift(150, 767).heading).toBe(66)
+    expect(getHeroShift(150, 768).heading).toBe(22)
   })
 
   test('ignores the overscroll of a rubber band', () => {
-    expect(heroShift(-40, 390)).toEqual({ heading: 0, subtitle: 0 })
+    expect(getHeroShift(-40, 390)).toEqual({ heading: 0, subtitle: 0 })
   })
 })

@@ -9,7 +9,14 @@ import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Film, filmSources, MOBILE_MEDIA, markPlaces, posters, useFilm } from './use-film.ts'
+import {
+  type Film,
+  filmSources,
+  MOBILE_MEDIA,
+  markTransforms,
+  posters,
+  useFilm,
+} from './use-film.ts'
 
 const { desktop, mobile } = posters
 
@@ -45,7 +52,7 @@ function HeroPicture({ film }: { film: Film }) {
           className={clsx(picture, isLoaded && 'opacity-0')}
           src={desktop.webp}
           alt=""
-          data-mark-places={markPlaces}
+          data-mark-places={markTransforms}
           width={desktop.width}
           height={desktop.height}
           fetchPriority="high"
@@ -93,23 +100,23 @@ const DESKTOP_DISTANCE = 600
  * How far heading and subtitle have risen after `scrolled` px in a window `width` px wide: evenly over
  * the first 200 px (under 768 wide) or 600 px, then no further (specification, section 9).
  */
-export function heroShift(scrolled: number, width: number): Shift {
+export function getHeroShift(scrolled: number, width: number): Shift {
   const distance = width < MOBILE_WIDTH ? MOBILE_DISTANCE : DESKTOP_DISTANCE
   const progress = Math.min(Math.max(scrolled / distance, 0), 1)
   return { heading: BASE * progress, subtitle: (BASE / 2) * progress }
 }
 
-type Words = {
+type HeroText = {
   heading: RefObject<HTMLDivElement | null>
   subtitle: RefObject<HTMLParagraphElement | null>
 }
 
-const rise = (element: HTMLElement | null, distance: number) => {
+const moveUp = (element: HTMLElement | null, distance: number) => {
   if (element) element.style.transform = distance > 0 ? `translateY(${-distance}px)` : ''
 }
 
 /** Heading and subtitle rise as the page scrolls; transforms only, so that no layout follows. */
-function useHeroShift(): Words {
+function useHeroShift(): HeroText {
   const still = useReducedMotion()
   const heading = useRef<HTMLDivElement>(null)
   const subtitle = useRef<HTMLParagraphElement>(null)
@@ -119,9 +126,9 @@ function useHeroShift(): Words {
     let frame = 0
     const move = () => {
       frame = 0
-      const shift = heroShift(scrollY, innerWidth)
-      rise(heading.current, shift.heading)
-      rise(subtitle.current, shift.subtitle)
+      const shift = getHeroShift(scrollY, innerWidth)
+      moveUp(heading.current, shift.heading)
+      moveUp(subtitle.current, shift.subtitle)
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(move)
@@ -133,8 +140,8 @@ function useHeroShift(): Words {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', schedule)
       removeEventListener('resize', schedule)
-      rise(heading.current, 0)
-      rise(subtitle.current, 0)
+      moveUp(heading.current, 0)
+      moveUp(subtitle.current, 0)
     }
   }, [still])
 
@@ -185,10 +192,10 @@ function FilmButton({ film }: { film: Film }) {
     <button
       type="button"
       className="border-outline absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-ink bg-sheet hover:bg-haldi"
-      aria-label={film.isWanted ? 'Pause background film' : 'Play background film'}
+      aria-label={film.shouldPlay ? 'Pause background film' : 'Play background film'}
       onClick={film.toggle}
     >
-      <Icon name={film.isWanted ? 'pause-fill' : 'play-fill'} />
+      <Icon name={film.shouldPlay ? 'pause-fill' : 'play-fill'} />
     </button>
   )
 }

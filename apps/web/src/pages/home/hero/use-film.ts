@@ -1,7 +1,7 @@
-import { attempt, onFirstUse, savesData } from '@kitewright/site-engine/client'
+import { hasSaveData, onFirstUse, tryTask } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
-import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
+import { runAfterSplash } from '#app/shell/splash/run-after-splash.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import desktopAv1 from './film/hero-desktop.av1.webm?url'
 import desktopMp4 from './film/hero-desktop.mp4?url'
@@ -19,15 +19,15 @@ type FilmFormat = 'desktop' | 'mobile'
 
 type Source = { src: string; type: string }
 
-const sources = (av1: string, mp4: string): Source[] => [
+const getSources = (av1: string, mp4: string): Source[] => [
   { src: av1, type: 'video/webm; codecs="av01.0.08M.08"' },
   { src: mp4, type: 'video/mp4' },
 ]
 
 /** Smallest first: a browser takes the first it can play. */
 export const filmSources: Record<FilmFormat, Source[]> = {
-  desktop: sources(desktopAv1, desktopMp4),
-  mobile: sources(mobileAv1, mobileMp4),
+  desktop: getSources(desktopAv1, desktopMp4),
+  mobile: getSources(mobileAv1, mobileMp4),
 }
 
 /** Frame 0 of each film, so that nothing jumps when the film takes over. */
@@ -36,8 +36,8 @@ export const posters = {
   mobile: { avif: mobileAvif, webp: mobileWebp, width: 1080, height: 1350 },
 }
 
-/** The transforms that move the mark onto the four corners of the big kite, by poster width (shell/splash/carry-mark.ts). */
-export const markPlaces = JSON.stringify({
+/** The transforms that move the mark onto the four corners of the big kite, by poster width (shell/splash/move-mark.ts). */
+export const markTransforms = JSON.stringify({
   [posters.desktop.width]:
     'matrix3d(4.14264,-4.7758,0,-0.00555011,1.3179,11.3684,0,-0.00135088,0,0,1,0,1054.28,240.651,0,1)',
   [posters.mobile.width]:
@@ -48,13 +48,13 @@ export const markPlaces = JSON.stringify({
 const UNUSED_MS = 2000
 
 /** Calls `start` when the visitor first uses the page, or has not for 2 s. Returns a function that ends the wait. */
-function whenUsedOrIdle(start: () => void): () => void {
-  const begin = () => {
+function runWhenUsedOrIdle(start: () => void): () => void {
+  const handleUse = () => {
     stop()
     start()
   }
-  const timer = setTimeout(begin, UNUSED_MS)
-  const leave = onFirstUse(begin)
+  const timer = setTimeout(handleUse, UNUSED_MS)
+  const leave = onFirstUse(handleUse)
   const stop = () => {
     clearTimeout(timer)
     leave()
@@ -72,7 +72,7 @@ function useFilmFormat(): FilmFormat | null {
   const [format, setFormat] = useState<FilmFormat | null>(null)
 
   useEffect(() => {
-    if (still || savesData()) return
+    if (still || hasSaveData()) return
     const choose = (isMobile: boolean) => setFormat(isMobile ? 'mobile' : 'desktop')
     let stop = () => {}
     const start = () => {
@@ -80,7 +80,7 @@ function useFilmFormat(): FilmFormat | null {
       stop = watchMedia(MOBILE_MEDIA, choose)
     }
     const onLoad = () => {
-      if (matchesMedia(MOBILE_MEDIA)) stop = whenUsedOrIdle(start)
+      if (matchesMedia(MOBILE_MEDIA)) stop = runWhenUsedOrIdle(start)
       else start()
     }
     if (document.readyState === 'complete') onLoad()
@@ -100,7 +100,7 @@ export type Film = {
   /** The first frame has loaded: the poster may be hidden. */
   isLoaded: boolean
   /** The visitor's choice; off screen the film always pauses. */
-  isWanted: boolean
+  shouldPlay: boolean
   onLoaded: () => void
   onFailed: () => void
   toggle: () => void
@@ -110,7 +110,7 @@ export type Film = {
 const warn = (reason: unknown) => console.warn('The background film could not be played.', reason)
 
 /** Chromium saves power by refusing, and a pause interrupts: neither is a failure. */
-const wasInterrupted = (reason: unknown) =>
+const isInterruption = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
 /** The background film of the hero: lazy-loads, loops, pauses on request and off screen. */
@@ -118,13 +118,13 @@ export function useFilm(): Film {
   const format = useFilmFormat()
   const video = useRef<HTMLVideoElement>(null)
   const [isLoaded, setLoaded] = useState(false)
-  const [isWanted, setWanted] = useState(true)
+  const [shouldPlay, setShouldPlay] = useState(true)
   const [isOnScreen, setOnScreen] = useState(false)
 
   useEffect(() => {
     const film = video.current
     if (!format || !film) return
-    return attempt(() => {
+    return tryTask(() => {
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
       })
@@ -139,26 +139,27 @@ export function useFilm(): Film {
   useEffect(() => {
     const film = video.current
     if (!format || !film) return
-    const failed = (reason: unknown) => {
-      if (!wasInterrupted(reason)) warn(reason)
+    const handleFailure = (reason: unknown) => {
+      if (!isInterruption(reason)) warn(reason)
     }
-    return attempt(() => {
+    return tryTask(() => {
       // The splash's mark lands on the kite of the first picture.
-      if (isWanted && isOnScreen) return whenSplashDone(() => void film.play().catch(failed))
+      if (shouldPlay && isOnScreen)
+        return runAfterSplash(() => void film.play().catch(handleFailure))
       film.pause()
     })
-  }, [format, isWanted, isOnScreen])
+  }, [format, shouldPlay, isOnScreen])
 
   return {
     format,
     video,
     isLoaded,
-    isWanted,
+    shouldPlay,
     onLoaded: () => setLoaded(true),
     onFailed: () => {
       setLoaded(false)
       warn(video.current?.error ?? 'No source could be loaded.')
     },
-    toggle: () => setWanted((wanted) => !wanted),
+    toggle: () => setShouldPlay((wanted) => !wanted),
   }
 }

@@ -1,10 +1,10 @@
 import { readSettings } from '@kitewright/content-loader/settings'
 import { isFields } from '@kitewright/content-rules/check'
 import { expect, test } from 'vitest'
-import { pagesOf } from '#app/app/routes.tsx'
+import { buildPages } from '#app/app/routes.tsx'
 import { renderPage } from '#app/document/render-page.tsx'
 import { withPictures } from '#app/document/with-pictures.ts'
-import { fakePictures } from '#app/pages/words-in.ts'
+import { fakePictures } from '#app/pages/collect-texts.ts'
 import { config } from '../../../../tests/in-site.tsx'
 import { homeWithBlocks, loadWithLandingPages } from '../../../../tests/landing-pages.ts'
 
@@ -12,7 +12,7 @@ import { homeWithBlocks, loadWithLandingPages } from '../../../../tests/landing-
 async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {
   const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }), changed)
   const content = await withPictures(loaded.content, fakePictures)
-  const [home] = pagesOf(content)
+  const [home] = buildPages(content)
   if (home?.page !== 'home') throw new Error('Home is not the first page')
   const { body } = await renderPage({ site: content.site, config, data: home })
   expect(body).not.toMatch(/<template id="(B|P):|<!--\$\?-->/)

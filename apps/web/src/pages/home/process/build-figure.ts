@@ -8,7 +8,7 @@ const LAYER_MS = 280
 const MAX_LAYERS = 12
 
 /** A drawing divided into layers of a few parts each, which lie on each other as the parts did. */
-function layersOf(svg: SVGSVGElement): SVGSVGElement[] {
+function splitLayers(svg: SVGSVGElement): SVGSVGElement[] {
   const shapes = 'path, rect, circle'
   const partCount = svg.querySelectorAll(shapes).length
   const layerCount = Math.min(partCount, MAX_LAYERS)
@@ -30,7 +30,7 @@ export function buildFigure(image: HTMLImageElement): () => void {
     if (!copy || isStopped) return
     stop = copy.remove
     await copy.show(BUILD_MS, () => {
-      const layers = layersOf(copy.svg)
+      const layers = splitLayers(copy.svg)
       copy.place.replaceChildren(...layers)
       const step = (BUILD_MS - LAYER_MS) / Math.max(1, layers.length - 1)
       for (const [index, layer] of layers.entries()) {

@@ -8,7 +8,7 @@ import { useStringKite } from './string-kite.tsx'
 const SPRING = { stiffness: 90, damping: 7 }
 /** String lengths a second at which it leans as far as it will, and that angle in degrees. */
 const FULL_SPEED = 2
-const FULL_LEAN = 22
+const MAX_TILT = 22
 
 /** The kite leans into its run along the string and swings out at the end of it. */
 export function LeaningKite({ progress }: { progress: number }) {
@@ -16,7 +16,7 @@ export function LeaningKite({ progress }: { progress: number }) {
   const rotate = useTransform(
     useVelocity(position),
     [-FULL_SPEED, FULL_SPEED],
-    [-FULL_LEAN, FULL_LEAN],
+    [-MAX_TILT, MAX_TILT],
   )
   useEffect(() => position.set(progress), [position, progress])
   return (

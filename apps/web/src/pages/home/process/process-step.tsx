@@ -10,24 +10,24 @@ type ProcessStepProps = {
   step: PageContent['home']['process']['steps'][number]
   isActive: boolean
   /** The figure is built when the step becomes active. */
-  isMoving: boolean
+  isAnimated: boolean
   /** Active, or before the active one. */
-  isReached: boolean
+  isPassed: boolean
   onChoose: () => void
 }
 
 /** One step; its button covers all of it. */
-export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: ProcessStepProps) {
+export function ProcessStep({ step, isActive, isAnimated, isPassed, onChoose }: ProcessStepProps) {
   const art = useArt()
   const figure = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const image = figure.current
-    if (!image || !isActive || !isMoving) return
+    if (!image || !isActive || !isAnimated) return
     return startWhenIdle(async () => {
       const { buildFigure } = await import('./build-figure.ts')
       return buildFigure(image)
     })
-  }, [isActive, isMoving])
+  }, [isActive, isAnimated])
   const label = `${step._key}-deliverables`
   return (
     <li className="group process-step" data-theme={step.colour}>
@@ -47,10 +47,10 @@ export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: P
         <span
           className={clsx(
             'process-mark',
-            isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line',
+            isPassed ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line',
           )}
         >
-          {isReached && (
+          {isPassed && (
             <>
               <Icon name="check-bold" className="size-3.5 -rotate-45" />
               <span className="sr-only">Done</span>

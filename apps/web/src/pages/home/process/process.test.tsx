@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { InSite } from '../../../../tests/in-site.tsx'
-import { initialProcess, Process, type ProcessAction, processReducer } from './process.tsx'
+import { createProcess, Process, type ProcessAction, processReducer } from './process.tsx'
 
 const step = (title: string, duration: string) => ({
   _key: title,
@@ -35,7 +35,7 @@ describe('Process before any script', () => {
   })
 })
 
-const after = (...actions: ProcessAction[]) => actions.reduce(processReducer, initialProcess(4))
+const after = (...actions: ProcessAction[]) => actions.reduce(processReducer, createProcess(4))
 
 const advance = { type: 'advance' } as const
 const toggle = { type: 'toggle' } as const

@@ -21,7 +21,7 @@ export type ProcessAction =
   | { type: 'choose'; step: number }
   | { type: 'toggle' }
 
-export const initialProcess = (count: number): ProcessState => ({
+export const createProcess = (count: number): ProcessState => ({
   active: 0,
   count,
   isPaused: false,
@@ -50,7 +50,7 @@ const SHARE_IN_VIEW = 0.2
 function useProcess(section: RefObject<Element | null>, count: number) {
   const still = useReducedMotion()
   const hasArrived = useArrival(section, SHARE_IN_VIEW) === 'arrived'
-  const [state, dispatch] = useReducer(processReducer, count, initialProcess)
+  const [state, dispatch] = useReducer(processReducer, count, createProcess)
 
   useEffect(() => {
     if (!hasArrived || still || state.isPaused) return
@@ -61,7 +61,7 @@ function useProcess(section: RefObject<Element | null>, count: number) {
   return {
     active: state.active,
     /** Its steps come one after the other, so their figures may move. */
-    isMoving: hasArrived && !still,
+    isAnimated: hasArrived && !still,
     isPaused: state.isPaused,
     choose: (step: number) => dispatch({ type: 'choose', step }),
     toggle: () => dispatch({ type: 'toggle' }),
@@ -71,7 +71,7 @@ function useProcess(section: RefObject<Element | null>, count: number) {
 export function Process({ process }: { process: PageContent['home']['process'] }) {
   const { heading, text, steps, action } = process
   const section = useRef<HTMLElement>(null)
-  const { active, isMoving, isPaused, choose, toggle } = useProcess(section, steps.length)
+  const { active, isAnimated, isPaused, choose, toggle } = useProcess(section, steps.length)
   return (
     <section ref={section} className="on-night py-section" aria-labelledby="process-heading">
       <div className="mx-auto max-w-page px-safe">
@@ -84,8 +84,8 @@ export function Process({ process }: { process: PageContent['home']['process'] }
               key={step._key}
               step={step}
               isActive={index === active}
-              isMoving={isMoving}
-              isReached={index <= active}
+              isAnimated={isAnimated}
+              isPassed={index <= active}
               onChoose={() => choose(index)}
             />
           ))}

@@ -2,7 +2,7 @@ import { Link } from '@kitewright/site-engine/client'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { SectionHead } from '#app/sections/section-head/section-head.tsx'
-import { cardLook, NIGHT_PLACE } from '#app/sections/service-card/card-looks.ts'
+import { getCardVariant, NIGHT_PLACE } from '#app/sections/service-card/card-variants.ts'
 import { ServiceCard } from '#app/sections/service-card/service-card.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -12,12 +12,12 @@ export function ServiceCards({ services }: { services: PageContent['home']['serv
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id="services-heading" heading={services.heading} text={services.text} />
         <Reveal as="ul" className="service-cards">
-          {services.cards.map((card, place) => (
+          {services.cards.map((card, index) => (
             <ServiceCard
               key={card._key}
               card={card}
-              look={cardLook(place)}
-              isAtNight={place === NIGHT_PLACE}
+              variant={getCardVariant(index)}
+              isAtNight={index === NIGHT_PLACE}
             />
           ))}
         </Reveal>

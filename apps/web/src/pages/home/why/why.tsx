@@ -17,8 +17,8 @@ export function Why({ why }: { why: PageContent['home']['why'] }) {
           <p className="col-span-full text-lead/142 lg:col-start-9">{why.text}</p>
         </div>
         <ul ref={list} className="mt-part border-t-2">
-          {why.stats.map((stat, place) => (
-            <Stat key={stat._key} stat={stat} place={place} arrival={arrival} />
+          {why.stats.map((stat, index) => (
+            <Stat key={stat._key} stat={stat} index={index} arrival={arrival} />
           ))}
         </ul>
       </div>

@@ -1,2 +1,0 @@
-/** The card of a service that a link covers, or the link. */
-export const coveredBy = (link: Element) => link.closest('.service-card') ?? link

@@ -1,0 +1,95 @@
+import { countCharacters, formatCount } from '@kitewright/content-rules/check'
+import { cleanValue } from '@kitewright/content-rules/text'
+import { defaultMenus } from '@kitewright/content-types/addresses'
+import type { FieldRules } from '@kitewright/content-types/model'
+import { Flex, Inline, Stack } from '@sanity/ui'
+import { useId } from 'react'
+import type { InputProps, SchemaType } from 'sanity'
+import { Muted, Strong } from '../../ui.tsx'
+import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
+import { getDefaultMenu } from '../links/default-links.ts'
+import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
+import {
+  canHoldPlaceholders,
+  hasPlaceholders,
+  ResolvedText,
+} from '../placeholders/resolved-text.tsx'
+
+/** Any input of a form, locked while another editor writes in it, with a count if it has a limit. */
+export const LimitedInput = (props: InputProps) =>
+  isPlain(props) ? (
+    <FieldLock field={props}>{(field) => <InputWithCount {...field} />}</FieldLock>
+  ) : (
+    <InputWithCount {...props} />
+  )
+
+/**
+ * An input with the used part of its limit below: “87 of 120 characters”. The count
+ * describes the input; only an exceeded limit is announced while typing.
+ * A text with placeholders is repeated as visitors read it.
+ */
+function InputWithCount(props: InputProps) {
+  const id = useId()
+  const count = getCount(getShownValue(props), getRules(props.schemaType))
+  if (!count) return props.renderDefault(props)
+  const text = canHoldPlaceholders(props) ? (props.value ?? '') : ''
+  const ids = hasPlaceholders(text) ? [id, `${id}-read`] : [id]
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(withDescriptions(props, ids))}
+      <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+        <Inline gap={2}>
+          <Muted id={id}>{count.label}</Muted>
+          <Strong role="status">{count.issue}</Strong>
+        </Inline>
+        {canHoldPlaceholders(props) && <PlaceholderMenu {...props} />}
+      </Flex>
+      {hasPlaceholders(text) && <ResolvedText id={`${id}-read`} text={text} />}
+    </Stack>
+  )
+}
+
+/** The published form of a value; for an empty list of a menu its usual links. */
+function getShownValue({ value, schemaType }: InputProps): unknown {
+  const menu = getDefaultMenu(schemaType)
+  return menu && !(Array.isArray(value) && value.length > 0) ? defaultMenus[menu] : value
+}
+
+const getRules = ({ options }: SchemaType): FieldRules | undefined => options?.rules
+
+/** The input with further texts that describe it. */
+function withDescriptions<Props extends InputProps>(props: Props, more: readonly string[]): Props {
+  const { elementProps } = props
+  const ids = [elementProps['aria-describedby'], ...more].filter(Boolean).join(' ')
+  return { ...props, elementProps: { ...elementProps, 'aria-describedby': ids } }
+}
+
+/** The length of a text and its limit: “87 of 120 characters”. */
+type Count = {
+  label: string
+  /** Why the value does not fit. Empty values have another message. */
+  issue?: 'Too long' | 'Too short' | 'Too many' | 'Too few'
+}
+
+/**
+ * The count of a text or a list beside the limit that its field states, counted as the rules count;
+ * undefined for a field without a limit.
+ */
+export function getCount(value: unknown, rules: FieldRules = {}): Count | undefined {
+  const { least = 0, most, count, item = 'item' } = rules
+  if (count !== undefined) {
+    const [fewest, highest] = typeof count === 'number' ? [count, count] : count
+    const { length } = Array.isArray(value) ? value : []
+    const limit = fewest === highest || fewest === 0 ? '' : `${fewest} to `
+    const trouble = length > highest ? 'Too many' : length < fewest ? 'Too few' : undefined
+    return countWith(length, `${length} of ${limit}${formatCount(highest, item)}`, trouble)
+  }
+  if (most === undefined) return undefined
+  const length = typeof value === 'string' ? countCharacters(cleanValue(value)) : 0
+  const limit = least === 0 ? '' : `${least} to `
+  const trouble = length > most ? 'Too long' : length < least ? 'Too short' : undefined
+  return countWith(length, `${length} of ${limit}${formatCount(most, 'character')}`, trouble)
+}
+
+const countWith = (length: number, label: string, issue: Count['issue']): Count =>
+  length === 0 ? { label } : { label, issue }
