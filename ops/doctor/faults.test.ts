@@ -49,7 +49,7 @@ const headersAt = (siteUrl: string) =>
     () => {},
   )
 
-type Case = [fault: string, find: () => Finding[] | Promise<Finding[]>, what: RegExp, cure: RegExp]
+type Case = [fault: string, find: () => Finding[] | Promise<Finding[]>, what: RegExp, fix: RegExp]
 
 const cases: Case[] = [
   [
@@ -177,7 +177,7 @@ it.each(cases)('finds %s, and says what to do', async (_, find, what, fix) => {
   expect((await find())[0]).toEqual({
     state: 'wrong',
     what: expect.stringMatching(what),
-    cure: expect.stringMatching(fix),
+    fix: expect.stringMatching(fix),
   })
 })
 

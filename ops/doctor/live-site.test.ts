@@ -39,7 +39,7 @@ it('accepts a redirect, or a redirecting page on a host without redirect rules',
     return response.end(`<link rel="canonical" href="${siteUrl}/services/web-development">`)
   }
   expect(await found('Redirects')).toEqual([
-    { state: 'ok', what: 'http, a slash at the end, 2 of 2 earlier addresses', cure: null },
+    { state: 'ok', what: 'http, a slash at the end, 2 of 2 earlier addresses', fix: null },
   ])
 })
 

@@ -221,14 +221,14 @@ export async function checkOwnWebhook({ content, secrets }: Settings): Promise<F
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (status === 202) return [createOk('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
-  const cures: Record<number, string> = {
+  const fixes: Record<number, string> = {
     401: 'The service runs with another SANITY_WEBHOOK_SECRET: systemctl restart kitewright',
     403: 'The service does not know this name: set REBUILD_HOSTS, or let the proxy keep Host',
   }
   return [
     createFailure(
       `${url} answers HTTP ${status}, so no publish arrives`,
-      cures[status] ?? 'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
+      fixes[status] ?? 'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
     ),
   ]
 }

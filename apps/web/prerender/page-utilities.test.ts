@@ -29,9 +29,10 @@ test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
 const assets = join(import.meta.dirname, '../.bundle/client/assets')
 
 test.each(['vendor', 'start'])('%s begins with the hint for the compiler', async (name) => {
-  const files = (await readdir(assets)).filter((file) => file.startsWith(`${name}-`))
+  const pattern = new RegExp(`^${name}-.{8}\\.js$`)
+  const files = (await readdir(assets)).filter((file) => pattern.test(file))
   expect(files.length).toBeGreaterThan(0)
-  for (const file of files.filter((file) => file.endsWith('.js'))) {
+  for (const file of files) {
     const [line] = (await readFile(join(assets, file), 'utf8')).split('\n')
     expect(line).toBe('//# allFunctionsCalledOnLoad')
   }

@@ -57,7 +57,7 @@ describe('getOutcome', () => {
     const upcoming = {
       ...publish,
       revisions: new Map([['a', null]]),
-      offSite: new Map([['a', words]]),
+      hiddenReasons: new Map([['a', words]]),
     }
     expect(getOutcome(upcoming, { a: 't1' }, status, upcoming.at).kind).toBe('waiting')
     expect(getOutcome(upcoming, {}, status, upcoming.at).kind).toBe('live')

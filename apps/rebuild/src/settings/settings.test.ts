@@ -100,7 +100,7 @@ describe('readRebuildSettings', () => {
       keep: 180 * 24 * 60 * 60_000,
       mostPerHour: 600,
       trustedProxies: [],
-      isProbed: true,
+      hasProbe: true,
     })
   })
 

@@ -137,9 +137,9 @@ function parseDocuments(answer: unknown, lake: LakeSettings): Fields[] {
 function readableDocuments(documents: readonly Fields[], lake: LakeSettings): Fields[] {
   const version = getContentVersion(documents)
   if (version > CONTENT_VERSION || version < OLDEST_CONTENT_VERSION) {
-    const cure = version > CONTENT_VERSION ? 'deploy a newer version' : 'run pnpm content:migrate'
+    const fix = version > CONTENT_VERSION ? 'deploy a newer version' : 'run pnpm content:migrate'
     throw new SettingsError(
-      `The content (${formatLakeName(lake)}) has version ${version}, and this version of the site reads ${OLDEST_CONTENT_VERSION} to ${CONTENT_VERSION}: ${cure}`,
+      `The content (${formatLakeName(lake)}) has version ${version}, and this version of the site reads ${OLDEST_CONTENT_VERSION} to ${CONTENT_VERSION}: ${fix}`,
     )
   }
   return documents.filter(({ _id }) => _id !== CONTENT_VERSION_ID)
