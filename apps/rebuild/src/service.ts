@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
@@ -77,7 +78,9 @@ export async function startService(
         : await listen(site.server, { port: sitePort, host: siteHost }, siteSocket),
   }
 
-  await mkdir(dataFolder, { recursive: true })
+  // Another server of the site reads the releases.
+  if (sitePort === null) await mkdir(dataFolder, { recursive: true })
+  else makePrivateFolder(dataFolder)
   await migrateData(dataFolder)
   await enquiries.open()
   await sharePages.open()

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import {
@@ -99,6 +99,13 @@ describe('a share link', () => {
     const { token } = await theLink()
     expect((await readdir(drafts)).join()).toMatch(/^[\da-f]{64}$/)
     expect((await readdir(drafts, { recursive: true })).join()).not.toContain(token)
+
+    // Only the user of the service can read drafts and the documents of releases.
+    const [link = ''] = await readdir(drafts)
+    const note = join(drafts, link, 'link.json')
+    for (const path of [running.folder, drafts, join(drafts, link), join(live, '.content'), note]) {
+      expect((await stat(path)).mode & 0o077, path).toBe(0)
+    }
 
     await expect.poll(async () => (await theLink()).seen).toMatchObject({ opened: 1, path })
 

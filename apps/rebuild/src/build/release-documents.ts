@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Snapshot } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
+import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { type Contents, type EntryFacts, getFacts } from '@kitewright/protocol/site'
 import type { LiveRelease, ReleaseWriter } from './release-writer.ts'
 
@@ -19,13 +20,14 @@ export function storeDocuments(
   writer: ReleaseWriter,
   live: LiveRelease | null,
 ): Contents {
-  mkdirSync(join(writer.out, FOLDER), { recursive: true })
+  // They include posts before their date.
+  makePrivateFolder(join(writer.out, FOLDER))
   const known = live?.manifest.contents ?? {}
   const facts = documents.map(({ document, hash }): [string, EntryFacts] => {
     const id = String(document._id)
     const isSame = known[id]?.hash === hash && known[id].rev === document._rev
     if (!isSame || !writer.link(getPath(id))) {
-      writeFileSync(join(writer.out, getPath(id)), JSON.stringify(document))
+      writeFileSync(join(writer.out, getPath(id)), JSON.stringify(document), { mode: 0o600 })
     }
     return [id, getFacts(document, hash)]
   })

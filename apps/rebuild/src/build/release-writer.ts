@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { compressFile, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import pMap from 'p-map'
@@ -75,7 +83,7 @@ export class ReleaseWriter {
       this.link(path)
       return
     }
-    chmodSync(file, 0o444)
+    chmodSync(file, statSync(file).mode & 0o444)
     this.files[path] = { sha256: hash, bytes: body.length }
     for (const [form, bytes] of await compressFile(path, body, getEffort(path)))
       this.#write(`${path}${form}`, bytes)

@@ -1,7 +1,8 @@
-import { open, rename, stat } from 'node:fs/promises'
+import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Enquiry } from '@kitewright/protocol/enquiry'
+import { makePrivateFile } from '@kitewright/protocol/private-files'
 import { isDamage, rejectDamaged } from '../intake/database.ts'
 import { GroupCommit } from '../intake/group-commit.ts'
 import { syncFolder } from '../releases/disk.ts'
@@ -50,7 +51,7 @@ export class EnquiryStore {
   static async open(folder: string, destinations: readonly DestinationName[]) {
     const file = join(folder, 'enquiries.sqlite')
     const openStore = async () => {
-      for (const end of ['-journal', '']) await keepPrivate(`${file}${end}`)
+      for (const end of ['-journal', '']) makePrivateFile(`${file}${end}`)
       return new EnquiryStore(openDatabase(file, destinations))
     }
     try {
@@ -192,16 +193,6 @@ function openDatabase(file: string, destinations: readonly DestinationName[]): D
   } catch (error) {
     database.close()
     throw error
-  }
-}
-
-/** Makes the file readable for its owner and, if it already is, its group only. */
-async function keepPrivate(file: string): Promise<void> {
-  const handle = await open(file, 'a', 0o600)
-  try {
-    await handle.chmod((await handle.stat()).mode & 0o640)
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -44,6 +44,11 @@ describe('Journal', () => {
     expect(seqs).toEqual(numbers)
     expect(announced.at(-1)).toEqual({ at: 500, document })
     expect(rest).toMatchObject({ lock, failure, aside: undefined })
+  })
+
+  it('is readable for its owner only', async () => {
+    await found()
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
   })
 
   it('has each resolved change on disk at that moment', async () => {

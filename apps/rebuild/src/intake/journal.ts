@@ -1,6 +1,7 @@
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { makePrivateFile } from '@kitewright/protocol/private-files'
 import type { Log } from '../log.ts'
 import { syncFolder } from '../releases/disk.ts'
 import { ANNOUNCED_FOR_MS, type Announcement } from './announcements.ts'
@@ -150,6 +151,7 @@ export class Journal {
 }
 
 function openJournal(file: string, lock: () => Lock | null): Opened {
+  makePrivateFile(file)
   const { database, state } = openDatabase(file, lock)
   return { journal: new Journal(database), state }
 }

@@ -12,6 +12,7 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import { getEntryPath } from '@kitewright/content-types/addresses'
 import type { Issue } from '@kitewright/content-types/model'
+import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { buildPublished } from '@kitewright/protocol/requests'
 import { listStaticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
@@ -106,6 +107,7 @@ type Work = {
 async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
   const { live, budget } = work
   const scratch = `${job.out}.site`
+  makePrivateFolder(dirname(job.out))
   const pictures = {
     budget,
     tries: 1,
@@ -192,5 +194,5 @@ function getPagePath({ _type, slug }: Fields): string {
 
 async function write(file: string, body: string) {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, body)
+  await writeFile(file, body, { mode: 0o600 })
 }

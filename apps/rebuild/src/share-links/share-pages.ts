@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { LINKS_PATH } from '@kitewright/protocol/requests'
 import { toHtmlFile } from '@kitewright/site-engine/files'
 import {
@@ -122,7 +123,9 @@ export class SharePages {
 
   /** Finds the pages of earlier processes, and removes unfinished and ended ones. */
   async open(): Promise<void> {
-    await runForEach(await listNames(this.#folder), async (name) => {
+    const names = await listNames(this.#folder)
+    if (names.length > 0) makePrivateFolder(this.#folder)
+    await runForEach(names, async (name) => {
       const stored = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
       if (stored) this.#stored.set(name, stored)
       else await this.#erase(name)
@@ -155,7 +158,7 @@ export class SharePages {
   async show(token: string, note: ShareNote): Promise<void> {
     const name = hashToken(token)
     const folder = join(this.#folder, `.${name}`)
-    await writeFile(join(folder, NOTE), JSON.stringify(note))
+    await writeFile(join(folder, NOTE), JSON.stringify(note), { mode: 0o600 })
     this.#stored.delete(name)
     await this.#erase(name)
     await rename(folder, join(this.#folder, name))

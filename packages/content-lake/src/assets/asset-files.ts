@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import type { Lake } from '../core/lake.ts'
 import type { Mutation } from '../core/mutation.ts'
 
@@ -30,7 +31,7 @@ function onDisk(folder: string): AssetFiles {
     async write(name, bytes) {
       const file = join(folder, name)
       const partial = `${file}.${randomBytes(6).toString('hex')}.part`
-      await mkdir(folder, { recursive: true })
+      makePrivateFolder(folder)
       await withSyncedFile(partial, 'w', (handle) => handle.writeFile(bytes))
       await rename(partial, file)
       // Syncing the folder makes the name durable.
@@ -54,7 +55,7 @@ async function withSyncedFile(
   flags: string,
   work: (handle: Handle) => Promise<void>,
 ) {
-  const handle = await open(path, flags)
+  const handle = await open(path, flags, 0o600)
   try {
     await work(handle)
     await handle.sync()

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile, makePrivateFolder } from '@kitewright/protocol/private-files'
 
 /** The database file cannot be read or written; the message names it. */
 class DatabaseError extends Error {
@@ -99,8 +99,12 @@ export const getDatabaseFile = (folder: string | null): string =>
  * @param folder null for a database in memory, lost when it is closed.
  */
 export function openDatabase(folder: string | null): DatabaseSync {
-  if (folder !== null) mkdirSync(folder, { recursive: true })
   const file = getDatabaseFile(folder)
+  if (folder !== null) {
+    makePrivateFolder(folder)
+    // SQLite gives its write-ahead log the same mode.
+    makePrivateFile(file)
+  }
   const database = new DatabaseSync(file)
   try {
     database.exec('pragma locking_mode = exclusive')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -30,6 +30,18 @@ it('keeps documents over a restart, in write-ahead mode and synced', () => {
   using database = openDatabase(folder)
   expect(openStore(database).documents()).toEqual(new Map([['a', document]]))
   expect(openStore(database).hasTransaction('1')).toBe(true)
+})
+
+it('is readable for its owner only', () => {
+  chmodSync(folder, 0o755)
+  using database = openDatabase(folder)
+  openStore(database).commit(creation, [])
+  const paths = ['', ...readdirSync(folder)].map((name) => join(folder, name))
+  expect(paths.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    '700',
+    '600',
+    '600',
+  ])
 })
 
 it('writes a transaction and its webhooks together, or neither', () => {
