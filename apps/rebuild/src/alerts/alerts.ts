@@ -19,7 +19,7 @@ type Parts = {
   enquiries: {
     backlogs: (after: number) => Facts['enquiries']
     probe: Facts['probe']
-    isFull: boolean
+    isFlood: boolean
     refusal: string | null
   }
   backups: Pick<BackupWatch, 'status'>
@@ -61,7 +61,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       },
       enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
-      isFull: enquiries.isFull,
+      isFlood: enquiries.isFlood,
       rejection: enquiries.refusal,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,

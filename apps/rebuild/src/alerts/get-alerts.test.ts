@@ -15,7 +15,7 @@ const quiet: Facts = {
   scheduledPublishes: { waiting: [], isKnown: true, after: 60_000 },
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   probe: { failed: [], failures: 0 },
-  isFull: false,
+  isFlood: false,
   rejection: null,
   tokenExpires: null,
   studioUrl: 'https://studio.example',
@@ -283,7 +283,7 @@ describe('a scheduled publish', () => {
 })
 
 it('alerts when the contact form has reached its limit of an hour', () => {
-  expect(only({ ...quiet, isFull: true })?.title).toContain('The contact form is closed')
+  expect(only({ ...quiet, isFlood: true })?.title).toContain('A flood of enquiries')
 })
 
 it('alerts when the disk rejects enquiries', () => {

@@ -41,8 +41,8 @@ export type Facts = {
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
   /** The result of the last enquiry probe; null before the first, or without probes. */
   probe: { failed: readonly { name: ProbeName; why: string }[]; failures: number } | null
-  /** Whether enquiries are rejected because all visitors together sent too many. */
-  isFull: boolean
+  /** Whether more enquiries arrive than the limit of all visitors. */
+  isFlood: boolean
   /** Why the disk rejects enquiries; null while it accepts them. */
   rejection: string | null
   /** The day on which a token expires, in ms since 1970. */
@@ -78,7 +78,7 @@ export function getAlerts(facts: Facts): Evaluation {
       ...facts.scheduledPublishes.waiting.map((set) => scheduleAlert(set, facts)),
       ...enquiries.map(createEnquiriesAlert),
       probeAlert(facts),
-      createDiskFullAlert(facts),
+      createFloodAlert(facts),
       createRejectionAlert(facts),
       backupAlert(facts),
       createTokenAlert(facts),
@@ -206,15 +206,15 @@ function probeAlert({ probe }: Facts): Draft | null {
   }
 }
 
-function createDiskFullAlert({ isFull }: Facts): Draft | null {
-  if (!isFull) return null
+function createFloodAlert({ isFlood }: Facts): Draft | null {
+  if (!isFlood) return null
   return {
-    key: 'full',
-    title: 'The contact form is closed: too many enquiries in an hour',
+    key: 'flood',
+    title: 'A flood of enquiries: more than the limit of an hour',
     lines: [
-      'Visitors are asked to write or to phone. If these enquiries are real, raise ENQUIRY_MOST_PER_HOUR; if a program sends them, block its network in front of the site.',
+      'The form stays open. The Inbox shows the enquiries above the limit; mail and chat get them as one message when the flood ends. If these enquiries are real, raise ENQUIRY_MOST_PER_HOUR; if a program sends them, block its network in front of the site.',
     ],
-    resolvedText: 'The contact form takes enquiries again.',
+    resolvedText: 'The flood of enquiries has ended.',
   }
 }
 

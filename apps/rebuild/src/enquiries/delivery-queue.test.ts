@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DeliveryQueue } from './delivery-queue.ts'
 import type { Received } from './enquiry-store.ts'
+import { markFlood } from './flood.ts'
 
 const received = (id: string): Received => ({
   at: 1,
@@ -64,6 +65,37 @@ it('delivers stored and new enquiries', async () => {
   await pass()
   expect(delivered.toSorted()).toEqual(['a', 'b', id].toSorted())
   expect(queue.waiting()).toBe(0)
+})
+
+it('delivers the enquiries of a flood as one message, at its end or after a restart', async () => {
+  const single: string[] = []
+  const floods: string[][] = []
+  const texts = new Map(['a', 'b', 'c'].map((id) => [id, received(id)]))
+  for (const id of ['b', 'c', 'd', 'e']) {
+    const { at, enquiry } = received(id)
+    texts.set(id, { at, enquiry: markFlood(enquiry) })
+  }
+  const store = {
+    waitingFor: () => ['a', 'b', 'c'],
+    read: (id: string) => texts.get(id) ?? null,
+    markDelivered: async (_name: string, id: string) => void texts.delete(id),
+  }
+  const queue = new DeliveryQueue({
+    destination: {
+      name: 'mail',
+      send: async ({ enquiry }) => void single.push(enquiry.id),
+      sendFlood: async (all) => void floods.push(all.map(({ enquiry }) => enquiry.id)),
+    },
+    store,
+    log: pino({ level: 'silent' }),
+  })
+  for (const id of ['d', 'e']) queue.enqueue(id)
+  await pass()
+  expect({ single, floods }).toEqual({ single: ['a'], floods: [['b', 'c']] })
+  queue.endFlood()
+  await pass()
+  expect(floods.at(1)).toEqual(['d', 'e'])
+  expect(texts.size).toBe(0)
 })
 
 it('retries after pauses that grow to five minutes', async () => {

@@ -2,12 +2,15 @@ import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
 import { describeError } from './describe-error.ts'
 import type { DestinationName, EnquiryStore, Received } from './enquiry-store.ts'
+import { isDuringFlood } from './flood.ts'
 
 /** A destination of enquiries. */
 export type Destination = {
   name: DestinationName
   /** Rejects when it was not accepted. Must be safe to repeat. */
   send: (received: Received, signal: AbortSignal) => Promise<unknown>
+  /** Delivers enquiries that arrived during a flood as one message. Without it each is delivered alone. */
+  sendFlood?: (received: readonly Received[], signal: AbortSignal) => Promise<unknown>
   /** Rejects when a delivery would fail, without disturbing anybody. Optional. */
   probe?: (signal: AbortSignal) => Promise<unknown>
 }
@@ -22,7 +25,13 @@ type Parts = {
 }
 
 /** `since` by a monotonic clock. */
-type Waiting = { id: string; since: number; failures: number; isSent: boolean; isInFlight: boolean }
+type Waiting = {
+  ids: readonly string[]
+  since: number
+  failures: number
+  isSent: boolean
+  isInFlight: boolean
+}
 
 /** Timeout of one delivery. */
 const SEND_TIMEOUT_MS = 20_000
@@ -41,16 +50,18 @@ const formatSeconds = (ms: number) => `${Math.round(ms / 1000)} s`
 export class DeliveryQueue {
   readonly #parts: Parts
   readonly #stop = new AbortController()
-  readonly #queue = new Map<string, Waiting>()
+  readonly #queue = new Set<Waiting>()
   readonly #backoff: Backoff
   readonly #workers = new Set<Promise<void>>()
+  #flood: string[] = []
   #isStopping = false
   #failingSince = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#backoff = new Backoff({ first: parts.pause ?? 1_000, longest: LONGEST_PAUSE_MS })
-    for (const id of parts.store.waitingFor(parts.destination.name)) this.#add(id)
+    for (const id of parts.store.waitingFor(parts.destination.name)) this.#sort(id)
+    this.#releaseFlood()
     this.#startWorker()
   }
 
@@ -58,15 +69,22 @@ export class DeliveryQueue {
     return this.#parts.destination.name
   }
 
-  /** The number of waiting enquiries, or of those that wait longer than `longerThan` ms. */
+  /** The number of waiting enquiries, or of those that wait longer than `longerThan` ms. Those of a running flood do not count. */
   waiting(longerThan = 0): number {
     const until = performance.now() - longerThan
-    return [...this.#queue.values()].filter(({ since }) => since <= until).length
+    const waiting = [...this.#queue].filter(({ since }) => since <= until)
+    return waiting.reduce((count, { ids }) => count + ids.length, 0)
   }
 
-  /** Queues a stored enquiry. Neither waits nor throws. */
+  /** Queues a stored enquiry; one of a flood waits for `endFlood`. Neither waits nor throws. */
   enqueue(id: string): void {
-    this.#add(id)
+    this.#sort(id)
+    this.#startWorker()
+  }
+
+  /** Delivers the enquiries of a flood. */
+  endFlood(): void {
+    this.#releaseFlood()
     this.#startWorker()
   }
 
@@ -81,9 +99,21 @@ export class DeliveryQueue {
     clearTimeout(timer)
   }
 
-  #add(id: string): void {
-    this.#queue.set(id, {
-      id,
+  #sort(id: string): void {
+    const { destination, store } = this.#parts
+    const received = destination.sendFlood ? store.read(id) : null
+    if (received && isDuringFlood(received.enquiry)) this.#flood.push(id)
+    else this.#add([id])
+  }
+
+  #releaseFlood(): void {
+    if (this.#flood.length > 0) this.#add(this.#flood)
+    this.#flood = []
+  }
+
+  #add(ids: readonly string[]): void {
+    this.#queue.add({
+      ids,
       since: performance.now(),
       failures: 0,
       isSent: false,
@@ -110,7 +140,7 @@ export class DeliveryQueue {
       } finally {
         next.isInFlight = false
       }
-      this.#queue.delete(next.id)
+      this.#queue.delete(next)
       this.#noteRecovery()
       // The destination works, so earlier failures were due to their enquiries.
       this.#startWorker()
@@ -121,7 +151,7 @@ export class DeliveryQueue {
   #next(): Waiting | undefined {
     if (this.#backoff.isPaused || this.#isStopping) return undefined
     let next: Waiting | undefined
-    for (const waiting of this.#queue.values()) {
+    for (const waiting of this.#queue) {
       if (waiting.isInFlight) continue
       if (waiting.failures === 0) return waiting
       if (!next || waiting.failures < next.failures) next = waiting
@@ -131,18 +161,24 @@ export class DeliveryQueue {
 
   async #deliver(waiting: Waiting): Promise<void> {
     const { destination, store, log, onDelivered } = this.#parts
-    const received = store.read(waiting.id)
-    // Its text was deleted.
-    if (!received) return
+    const received = waiting.ids.map((id) => store.read(id)).filter((one) => one !== null)
+    const [first] = received
+    // The texts were deleted.
+    if (!first) return
     if (!waiting.isSent) {
       const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
-      await destination.send(received, AbortSignal.any([this.#stop.signal, timeout]))
+      const signal = AbortSignal.any([this.#stop.signal, timeout])
+      if (received.length > 1 && destination.sendFlood)
+        await destination.sendFlood(received, signal)
+      else await destination.send(first, signal)
       // A delivery counts as sent, even if the disk cannot record it.
       waiting.isSent = true
     }
-    await store.markDelivered(destination.name, waiting.id)
-    onDelivered?.()
-    log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is delivered')
+    await Promise.all(waiting.ids.map((id) => store.markDelivered(destination.name, id)))
+    for (const id of waiting.ids) {
+      onDelivered?.()
+      log.debug({ destination: destination.name, id }, 'An enquiry is delivered')
+    }
   }
 
   #noteRecovery(): void {
@@ -159,9 +195,9 @@ export class DeliveryQueue {
     this.#parts.log.warn(
       {
         destination: this.name,
-        id: waiting.id,
+        id: waiting.ids[0],
         why: describeError(error),
-        waiting: this.#queue.size,
+        waiting: this.waiting(),
         since: formatSeconds(performance.now() - this.#failingSince),
         again: formatSeconds(this.#backoff.pause),
       },

@@ -5,11 +5,12 @@ import {
 } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
 import { createSendMail, verifyMailServer } from '../alerts/mail-channel.ts'
+import { formatMessage } from '../alerts/message.ts'
 import { createWebhookChannel } from '../alerts/webhook-channel.ts'
 import type { EnquirySettings } from '../settings/enquiry-settings.ts'
 import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
-import { formatChatMessage, formatMail, type SiteUrls } from './enquiry-text.ts'
+import { formatChatMessage, formatFloodMessage, formatMail, type SiteUrls } from './enquiry-text.ts'
 
 /** The destinations of enquiries. `lake` is null without write access to one. */
 export function createDestinations(
@@ -66,6 +67,10 @@ function createMailDestination(
   return {
     name: 'mail',
     send: ({ enquiry }, signal) => send({ from, to, ...formatMail(enquiry, urls) }, signal),
+    sendFlood(received, signal) {
+      const message = formatFloodMessage(received, urls)
+      return send({ from, to, subject: message.subject, text: formatMessage(message) }, signal)
+    },
     probe: (signal) => verifyMailServer(server, signal),
   }
 }
@@ -75,5 +80,6 @@ function toChat(chat: NonNullable<EnquirySettings['chat']>, urls: SiteUrls): Des
   return {
     name: 'chat',
     send: ({ enquiry }, signal) => channel.send(formatChatMessage(enquiry, urls), signal),
+    sendFlood: (received, signal) => channel.send(formatFloodMessage(received, urls), signal),
   }
 }

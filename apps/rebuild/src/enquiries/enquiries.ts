@@ -44,8 +44,9 @@ export class Enquiries {
   #queues: DeliveryQueue[] = []
   #probe: EnquiryProbe | null = null
   #watch: StoreWatch | null = null
+  #floodEnd: NodeJS.Timeout | null = null
 
-  /** @param onChange called when the disk begins or stops to reject enquiries. */
+  /** @param onChange called when a flood begins or ends, and when the disk begins or stops to reject enquiries. */
   constructor(settings: Settings, log: Log, metrics: Counts, onChange: () => void) {
     this.#settings = settings
     this.#log = log
@@ -150,9 +151,9 @@ export class Enquiries {
     }))
   }
 
-  /** Whether enquiries are rejected because all visitors together sent too many. */
-  get isFull(): boolean {
-    return this.#limits.isFull
+  /** Whether more enquiries arrive than the limit of all visitors. */
+  get isFlood(): boolean {
+    return this.#limits.floodMs > 0
   }
 
   /** Why the disk rejects enquiries; null while it accepts them. */
@@ -169,6 +170,7 @@ export class Enquiries {
   async stop(): Promise<void> {
     const store = this.#store
     this.#store = null
+    if (this.#floodEnd) clearTimeout(this.#floodEnd)
     await this.#probe?.stop()
     await this.#watch?.stop()
     await Promise.all(this.#queues.map((queue) => queue.stop()))
@@ -204,6 +206,17 @@ export class Enquiries {
     await this.#lake.mutate(deletions, { returnDocuments: false })
   }
 
+  #awaitFloodEnd(): void {
+    if (this.#floodEnd) return
+    this.#onChange()
+    this.#floodEnd = setTimeout(() => {
+      this.#floodEnd = null
+      if (this.isFlood) return this.#awaitFloodEnd()
+      for (const queue of this.#queues) queue.endFlood()
+      this.#onChange()
+    }, this.#limits.floodMs).unref()
+  }
+
   async #add(received: Received): Promise<boolean> {
     const queues = this.#queues.filter(({ name }) => isFor(name, received))
     const names = queues.map(({ name }) => name)
@@ -215,6 +228,7 @@ export class Enquiries {
     if (!isNew) return false
     this.#metrics.enquiryStored()
     for (const queue of queues) queue.enqueue(received.enquiry.id)
+    if (this.isFlood) this.#awaitFloodEnd()
     return true
   }
 }

@@ -43,7 +43,7 @@ it('makes its files private, also existing ones', async () => {
   for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644)
   const reopened = await opened()
   await reopened.add(received(), all)
-  expect(await modes()).toEqual([0o640, 0o640])
+  expect(await modes()).toEqual([0o600, 0o600])
   reopened.close()
 })
 

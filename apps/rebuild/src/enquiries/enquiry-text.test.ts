@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
 import { formatMessage } from '../alerts/message.ts'
-import { formatChatMessage, formatMail } from './enquiry-text.ts'
+import { formatChatMessage, formatFloodMessage, formatMail } from './enquiry-text.ts'
 
 const urls = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
 const enquiry = {
@@ -50,6 +50,17 @@ it('is a mail whose reply reaches the visitor, with a constant message id', asyn
   ]) {
     expect(body).toContain(line)
   }
+})
+
+it('lists the senders of a flood in one message, and counts the others', () => {
+  const received = Array.from({ length: 25 }, () => ({ enquiry }))
+  const text = formatMessage(formatFloodMessage(received, urls))
+  expect(text).toContain('25 enquiries arrived during a flood')
+  expect(text.match(/Asha Rao, asha@company\.example, \+91 98765 43210, A shop\./g)).toHaveLength(
+    20,
+  )
+  expect(text).toContain('and 5 more')
+  expect(text).toContain('https://studio.example/inbox')
 })
 
 it.each([

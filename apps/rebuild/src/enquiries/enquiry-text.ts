@@ -45,6 +45,26 @@ export function formatChatMessage(enquiry: Enquiry, urls: SiteUrls): Message {
   }
 }
 
+/** A chat rejects longer lists. */
+const MAX_LISTED = 20
+
+/** One message for all enquiries of a flood: who wrote, how to reach them, and how the message begins. */
+export function formatFloodMessage(
+  received: readonly { enquiry: Enquiry }[],
+  { studioUrl }: SiteUrls,
+): Message {
+  const subject = `${received.length} enquiries arrived during a flood`
+  const lines = received.slice(0, MAX_LISTED).map(({ enquiry }) => {
+    const { name, email, phone, message } = enquiry
+    return escapeLinks([name, email, phone, message.slice(0, 60).toWellFormed()].join(', '))
+  })
+  const more = received.length - lines.length
+  const all = studioUrl ? 'The inbox has them all.' : 'GET /admin/enquiries lists them all.'
+  const links = studioUrl ? [{ label: 'Open the inbox', url: `${studioUrl}/inbox` }] : []
+  const rest = more > 0 ? [`and ${more} more`] : []
+  return { subject, parts: [{ title: subject, lines: [...lines, ...rest, all], links }] }
+}
+
 const formatSubject = ({ name, about, project }: Enquiry) =>
   [`Enquiry from ${name}`, about || getProjectLabel(project)]
     .filter(Boolean)

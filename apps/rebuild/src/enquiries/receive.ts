@@ -10,6 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createLimitedLog, type Log } from '../log.ts'
 import type { Network } from '../settings/network.ts'
 import { describeError } from './describe-error.ts'
+import { markFlood } from './flood.ts'
 import { findHiddenVisitor, getClient, type HiddenVisitor } from './get-client.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -63,7 +64,7 @@ type Env = { Bindings: HttpBindings }
 
 /**
  * `POST /enquiries`, from pages of the site only. 201 stored, 200 duplicate, 400 invalid, 403 other origin, 413 over
- * 64 KiB, 415 no JSON, 429 too many, 503 not storable. Logs neither the text nor the sender.
+ * 64 KiB, 415 no JSON, 429 too many from one client, 503 not storable. Logs neither the text nor the sender.
  */
 export function createEnquiryListener(options: Options): RequestListener {
   const { origins, limits, trustedProxies, keep, onVisitor, log } = options
@@ -99,18 +100,17 @@ export function createEnquiryListener(options: Options): RequestListener {
       if (typeof enquiry === 'string') return sendError(c, 400, enquiry)
       onVisitor?.(findHiddenVisitor(c.env.incoming, trustedProxies))
       // After validation, so that invalid posts do not use up the limits.
-      const rejection = await limits.consume(getClient(c.env.incoming, trustedProxies))
+      const { rejection, isFlood } = await limits.consume(getClient(c.env.incoming, trustedProxies))
       if (rejection) {
-        const { isByAll, isFirst, seconds } = rejection
-        if (isFirst)
-          limited.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
+        const { isFirst, seconds } = rejection
+        if (isFirst) limited.warn({ seconds }, 'Too many enquiries from one client')
         c.header('retry-after', String(seconds))
         return sendError(c, 429, 'Too many enquiries. Write, phone, or send it later.')
       }
       const keepNow = keep()
       if (!keepNow) return sendRetryAfter(c, 5, 'The service is stopping. Send it again.')
       try {
-        const isNew = await keepNow(enquiry, Date.now())
+        const isNew = await keepNow(isFlood ? markFlood(enquiry) : enquiry, Date.now())
         log.info({ id: enquiry.id, isNew }, 'An enquiry is stored')
         return c.json({ stored: true }, isNew ? 201 : 200)
       } catch (error) {
