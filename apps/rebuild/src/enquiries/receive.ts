@@ -10,7 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createLimitedLog, type Log } from '../log.ts'
 import type { Network } from '../settings/network.ts'
 import { describeError } from './describe-error.ts'
-import { markFlood } from './flood.ts'
+import { markFlood, unmarkFlood } from './flood.ts'
 import { findHiddenVisitor, getClient, type HiddenVisitor } from './get-client.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -96,8 +96,9 @@ export function createEnquiryListener(options: Options): RequestListener {
       }),
     )
     .post(ENQUIRY_PATH, async (c) => {
-      const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
-      if (typeof enquiry === 'string') return sendError(c, 400, enquiry)
+      const sent = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
+      if (typeof sent === 'string') return sendError(c, 400, sent)
+      const enquiry = unmarkFlood(sent)
       onVisitor?.(findHiddenVisitor(c.env.incoming, trustedProxies))
       // After validation, so that invalid posts do not use up the limits.
       const { rejection, isFlood } = await limits.consume(getClient(c.env.incoming, trustedProxies))
