@@ -26,7 +26,7 @@ function running(folder: string, program: string, args: string[], env: NodeJS.Pr
     output += text
   })
   return {
-    said: () => output,
+    getOutput: () => output,
     [Symbol.asyncDispose]: async () => {
       child.kill()
       await child
@@ -84,8 +84,8 @@ it('reports the content source once, works without a lake, and serves the previe
   await answers(site.url)
   expect(await page()).toContain('Web Development')
   expect(await page()).toContain('Web Development')
-  await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'), 60_000)
-  expect(dev.said().split('the bundled seed')).toHaveLength(2)
+  await vi.waitFor(() => expect(dev.getOutput()).toContain('the bundled seed'), 60_000)
+  expect(dev.getOutput().split('the bundled seed')).toHaveLength(2)
 
   // The preview of drafts, which only the Studio may frame.
   const preview = await (await fetch(`${site.url}/preview/services/web-development`)).text()

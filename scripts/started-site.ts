@@ -33,7 +33,7 @@ export function startProcess(data: string, ...more: string[]) {
   })
   const ended = child.then(({ exitCode }) => exitCode)
   return {
-    said: streams,
+    streams,
     ended,
     /** Resolves with the exit code. */
     stop: (signal: NodeJS.Signals) => {

@@ -54,7 +54,7 @@ async function runSetup() {
     apiHost,
     isDry,
     known,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     save: async (values) => {
       for (const name of Object.keys(values)) saved.add(name)
       if (isDry) return

@@ -33,7 +33,7 @@ const run = async (
       apiHost: null,
       isDry: false,
       known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token', ...more },
-      say: (line) => output.push(line),
+      log: (line) => output.push(line),
       save: async (values) => void Object.assign(saved, values),
       count: async () => 91,
       importSeed: async () => expect.unreachable(),

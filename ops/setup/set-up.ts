@@ -32,7 +32,7 @@ export type Environment = {
   apiHost: string | null
   /** Changes nothing, and prints the steps. */
   isDry: boolean
-  say: (line: string) => void
+  log: (line: string) => void
   /** The current values of `.env` and of the environment. */
   known: Readonly<Record<string, string | undefined>>
   /** Writes values into `.env`, after each step, so that an interrupted run creates nothing twice. */
@@ -68,7 +68,7 @@ const FIRST_HSTS_SECONDS = '300'
  * into an empty dataset. Throws RejectedError at the first rejected request.
  */
 export async function setUp(choices: Choices, world: Environment): Promise<void> {
-  const { say, save } = world
+  const { log, save } = world
   const getSecret = (name: string) => world.known[name] || randomBytes(24).toString('base64url')
   const secrets = {
     SANITY_WEBHOOK_SECRET: getSecret('SANITY_WEBHOOK_SECRET'),
@@ -87,7 +87,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
     ...secrets,
   })
   if (projectId === null) {
-    say('Then, in the new project: the dataset, a token, the bundled content, webhook and Studio.')
+    log('Then, in the new project: the dataset, a token, the bundled content, webhook and Studio.')
     return
   }
   await makeDataset(projectId, choices, world)
@@ -102,7 +102,7 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
 
 /** Null for a new project in a dry run. */
 async function ensureProject({ project }: Choices, world: Environment): Promise<string | null> {
-  const { manage, isDry, say, save } = world
+  const { manage, isDry, log, save } = world
   if ('id' in project) {
     const { id } = project
     const to = `use the project ${id}`
@@ -110,12 +110,12 @@ async function ensureProject({ project }: Choices, world: Environment): Promise<
       await manage('projects', `/projects/${id}`, { to }),
     )
     await save({ PUBLIC_SANITY_PROJECT_ID: id })
-    say(`Project: “${displayName}” (${id}) is there`)
+    log(`Project: “${displayName}” (${id}) is there`)
     return id
   }
   const { name, organization } = project
   if (isDry) {
-    say(`Project: would be made, “${name}”`)
+    log(`Project: would be made, “${name}”`)
     return null
   }
   const answer = await manage('newProject', '/projects', {
@@ -126,18 +126,18 @@ async function ensureProject({ project }: Choices, world: Environment): Promise<
   const { id, projectId = id } = projectSchema.parse(answer)
   if (!projectId) throw new Error('Sanity made a project and answered no id of it')
   await save({ PUBLIC_SANITY_PROJECT_ID: projectId })
-  say(`Project: made, “${name}” (${projectId})`)
+  log(`Project: made, “${name}” (${projectId})`)
   return projectId
 }
 
 async function makeDataset(
   projectId: string,
   { dataset, isPrivate }: Choices,
-  { manage, isDry, say }: Environment,
+  { manage, isDry, log }: Environment,
 ): Promise<void> {
   const to = `list the datasets of the project ${projectId}`
   const found = named.parse(await manage('datasets', '/datasets', { projectId, to }))
-  if (found.some(({ name }) => name === dataset)) return say(`Dataset: “${dataset}” is there`)
+  if (found.some(({ name }) => name === dataset)) return log(`Dataset: “${dataset}” is there`)
   const aclMode = isPrivate ? 'private' : 'public'
   if (!isDry) {
     await manage('datasets', `/datasets/${dataset}`, {
@@ -147,22 +147,22 @@ async function makeDataset(
       to: `make the dataset “${dataset}” (${aclMode})`,
     })
   }
-  say(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
+  log(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
 }
 
 /** Keeps a known token of this project; `pnpm hosted:doctor` checks its rights. */
 async function makeToken(
   projectId: string,
   { name, role, label }: { name: string; role: string; label: string },
-  { manage, isDry, say, save, known }: Environment,
+  { manage, isDry, log, save, known }: Environment,
 ): Promise<string | null> {
   const existing = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
   if (existing) {
-    say(`Token: ${name} is there`)
+    log(`Token: ${name} is there`)
     return existing
   }
   if (isDry) {
-    say(`Token: would be made, ${name} (${role})`)
+    log(`Token: would be made, ${name} (${role})`)
     return null
   }
   const answer = await manage('access', `/access/project/${projectId}/robots`, {
@@ -175,7 +175,7 @@ async function makeToken(
   })
   const { token } = tokenSchema.parse(answer)
   await save({ [name]: token })
-  say(`Token: made, ${name} (${role})`)
+  log(`Token: made, ${name} (${role})`)
   return token
 }
 
@@ -183,12 +183,12 @@ async function makeToken(
 async function fillDataset(
   { projectId, token }: { projectId: string; token: string | null },
   { dataset }: Choices,
-  { isDry, say, count, importSeed }: Environment,
+  { isDry, log, count, importSeed }: Environment,
 ): Promise<void> {
   const existing = token === null ? 0 : await count({ projectId, dataset, token })
-  if (existing > 0) return say(`Content: ${existing} documents are there`)
-  if (isDry) return say('Content: the bundled content would be imported')
-  say('Content: the bundled content is imported')
+  if (existing > 0) return log(`Content: ${existing} documents are there`)
+  if (isDry) return log('Content: the bundled content would be imported')
+  log('Content: the bundled content is imported')
   const done = await importSeed({
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
@@ -201,12 +201,12 @@ async function fillDataset(
 async function allowOrigin(
   projectId: string,
   origin: string,
-  { manage, isDry, say }: Environment,
+  { manage, isDry, log }: Environment,
 ): Promise<void> {
   const url = `/projects/${projectId}/cors`
   const to = `list the origins that the project ${projectId} lets in`
   const found = origins.parse(await manage('cors', url, { to }))
-  if (found.some((entry) => entry.origin === origin)) return say(`Origin: ${origin} is let in`)
+  if (found.some((entry) => entry.origin === origin)) return log(`Origin: ${origin} is let in`)
   if (!isDry) {
     await manage('cors', url, {
       method: 'POST',
@@ -214,16 +214,16 @@ async function allowOrigin(
       to: `let in ${origin}`,
     })
   }
-  say(`Origin: ${origin} ${isDry ? 'would be' : 'is now'} let in (CORS, with logins)`)
+  log(`Origin: ${origin} ${isDry ? 'would be' : 'is now'} let in (CORS, with logins)`)
 }
 
 async function callWebhook(
   projectId: string,
   { webhook, dataset, siteUrl }: Choices,
-  { manage, isDry, say, known }: Environment,
+  { manage, isDry, log, known }: Environment,
   getSecret: string,
 ): Promise<void> {
-  if (webhook === 'none') return say('Webhook: none is wanted')
+  if (webhook === 'none') return log('Webhook: none is wanted')
   const definition = await createWebhookDefinition(webhook, {
     ...known,
     PUBLIC_SANITY_DATASET: dataset,
@@ -235,12 +235,12 @@ async function callWebhook(
   const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === getSecret
   const [hook, ...more] = existing
   if (hook && more.length === 0 && isSigned && getDifferences(definition, hook).length === 0) {
-    return say(`Webhook: “${definition.name}” is there`)
+    return log(`Webhook: “${definition.name}” is there`)
   }
-  if (isDry) return say(`Webhook: would be made, “${definition.name}”`)
+  if (isDry) return log(`Webhook: would be made, “${definition.name}”`)
   const { others } = await putWebhook(manage, projectId, definition)
-  say(`Webhook: made, “${definition.name}”`)
-  for (const other of others) say(`Webhook: “${other.name}” (${other.id}) stays as it is`)
+  log(`Webhook: made, “${definition.name}”`)
+  for (const other of others) log(`Webhook: “${other.name}” (${other.id}) stays as it is`)
 }
 
 /** Variables of the Studio's build. A site at a static host reports nothing, so the Studio needs its address. */
@@ -255,11 +255,11 @@ const getStudioSettings = (projectId: string, { dataset, siteUrl, webhook }: Cho
 async function deployStudio(
   host: string,
   settings: Values,
-  { apiHost, isDry, say, deployStudio }: Environment,
+  { apiHost, isDry, log, deployStudio }: Environment,
 ): Promise<void> {
-  if (apiHost) return say('Studio: not deployed, as SANITY_API_HOST is not Sanity')
-  if (isDry) return say(`Studio: would be built and deployed to https://${host}.sanity.studio`)
-  say(`Studio: is built and deployed to https://${host}.sanity.studio`)
+  if (apiHost) return log('Studio: not deployed, as SANITY_API_HOST is not Sanity')
+  if (isDry) return log(`Studio: would be built and deployed to https://${host}.sanity.studio`)
+  log(`Studio: is built and deployed to https://${host}.sanity.studio`)
   const done = await deployStudio(host, settings)
   if (done) return
   throw new Error(

@@ -88,8 +88,8 @@ export const list = (
   options: ListOptions<'nothing' | MenuName> = {},
 ): FieldDefinition => {
   const field = plainList(name, title, description, of, options)
-  const hasUsualLinks = options.empty !== undefined && options.empty !== 'nothing'
-  return hasUsualLinks ? { ...field, components: { input: DefaultLinksInput } } : field
+  const hasDefaultLinks = options.empty !== undefined && options.empty !== 'nothing'
+  return hasDefaultLinks ? { ...field, components: { input: DefaultLinksInput } } : field
 }
 
 export const defineSlug = (description: string, options: FieldOptions = {}) =>

@@ -2,7 +2,7 @@ import { mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { migrateData, refuseNewerData } from './data-folder-version.ts'
+import { migrateData, rejectNewerData } from './data-folder-version.ts'
 import { VERSION } from './version.ts'
 
 const openFolder = () => mkdtempDisposable(join(tmpdir(), 'kitewright-data-'))
@@ -25,7 +25,7 @@ it('runs each step once, in order, and continues after a failed one', async () =
 
 it('accepts a folder of the release before, and records the release', async () => {
   await using folder = await openFolder()
-  await refuseNewerData(folder.path)
+  await rejectNewerData(folder.path)
   await migrateData(folder.path, [])
   expect(await readVersion(folder.path)).toEqual({ version: 0, program: VERSION })
 })
@@ -34,7 +34,7 @@ it('refuses a newer folder, names the release that reads it, and changes nothing
   await using folder = await openFolder()
   const newer = JSON.stringify({ version: 9, program: '2.1.0' })
   await writeFile(join(folder.path, 'version.json'), newer)
-  await expect(refuseNewerData(folder.path)).rejects.toThrow(
+  await expect(rejectNewerData(folder.path)).rejects.toThrow(
     `this version, ${VERSION}, reads forms up to 0: start version 2.1.0 or newer`,
   )
   expect(await readdir(folder.path)).toEqual(['version.json'])

@@ -31,7 +31,7 @@ async function readDataVersion(folder: string): Promise<z.infer<typeof versionSc
 }
 
 /** Throws SettingsError when a newer release wrote the folder in a form that this one cannot read. Changes nothing. */
-export async function refuseNewerData(
+export async function rejectNewerData(
   folder: string,
   newest = dataMigrations.length,
 ): Promise<void> {

@@ -53,7 +53,7 @@ export class Metrics {
 
   text({ publisher, enquiries, disk }: Now): string {
     const { builds, quarantined, lock, live } = publisher
-    const sampleByDestination = (count: (line: Waiting) => number): Sample[] =>
+    const getSamples = (count: (line: Waiting) => number): Sample[] =>
       enquiries.map((line) => [`{destination="${line.destination}"}`, count(line)])
     const liveSince = live ? Date.parse(live.manifest.createdAt) / 1000 : 0
     const families: [string, Family, string, number | Sample[]][] = [
@@ -66,11 +66,11 @@ export class Metrics {
       ['enquiries_stored_total', 'counter', 'Enquiries stored on disk', this.#stored],
       [
         ...(['enquiries_delivered_total', 'counter', 'Enquiries delivered'] as const),
-        sampleByDestination(({ destination }) => this.#delivered.get(destination) ?? 0),
+        getSamples(({ destination }) => this.#delivered.get(destination) ?? 0),
       ],
       [
         ...(['enquiries_waiting', 'gauge', 'Enquiries not delivered yet'] as const),
-        sampleByDestination(({ waiting }) => waiting),
+        getSamples(({ waiting }) => waiting),
       ],
       ['quarantined_entries', 'gauge', 'Published entries that are invalid', quarantined.length],
       ['locked', 'gauge', '1 while publishing is paused', lock ? 1 : 0],

@@ -5,7 +5,7 @@ import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
-import { migrateData, refuseNewerData } from './data-folder-version.ts'
+import { migrateData, rejectNewerData } from './data-folder-version.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import {
@@ -48,12 +48,12 @@ export async function startService(
   log: Log,
   program?: string,
 ): Promise<Service> {
-  await refuseNewerData(settings.dataFolder)
+  await rejectNewerData(settings.dataFolder)
   let control: Control | null = null
   const metrics = new Metrics()
   let studio: StudioConnection | null = null
   let alerts: Alerts | null = null
-  const enquiries = new Enquiries(settings, log, metrics, () => alerts?.changed())
+  const enquiries = new Enquiries(settings, log, metrics, () => alerts?.checkStatus())
   const { dataFolder } = settings
   const sharePages = new SharePages(dataFolder, log)
   const filter: RequestFilter = (request, response) =>
@@ -95,7 +95,7 @@ export async function startService(
   })
   const onChange = () => {
     studio?.changed()
-    alerts?.changed()
+    alerts?.checkStatus()
   }
   const { heartbeat: monitor } = settings.alerts
   const heartbeat = monitor === null ? null : new Heartbeat(monitor, log)
@@ -126,7 +126,7 @@ export async function startService(
     backups,
     cacheFolder,
     log,
-    onScheduleChange: () => alerts?.changed(),
+    onScheduleChange: () => alerts?.checkStatus(),
   })
   alerts = await startAlerts({
     settings,

@@ -37,7 +37,7 @@ async function started(ports: [number, number], sockets: readonly number[]) {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   await vi.waitFor(() => expect(output.match(/Listening on/g)).toHaveLength(2), { timeout: 60_000 })
   return {
-    said: () => output,
+    getOutput: () => output,
     ended,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL')
@@ -65,6 +65,6 @@ it.skipIf(!isInstalled)(
     await using service = await started([control, site], [site, control])
     await expect(ask(site, '/healthz')).rejects.toThrow()
     expect(await service.ended).toBe(1)
-    expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
+    expect(service.getOutput()).toContain(`systemd listens at port ${site}, but the settings say`)
   },
 )

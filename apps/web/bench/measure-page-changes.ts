@@ -63,22 +63,22 @@ function raise(path: string): never {
 
 /** Notes the click, the gaps between frames and how long events take, from now on. */
 function watch() {
-  const watched: Watch = { started: 0, gap: 0, interaction: 0 }
-  Object.assign(window, { watched })
-  addEventListener('click', ({ timeStamp }) => (watched.started = timeStamp), {
+  const record: Watch = { started: 0, gap: 0, interaction: 0 }
+  Object.assign(window, { record })
+  addEventListener('click', ({ timeStamp }) => (record.started = timeStamp), {
     capture: true,
     once: true,
   })
   let last = 0
   const frame = (time: number) => {
-    if (watched.started && last) watched.gap = Math.max(watched.gap, time - last)
+    if (record.started && last) record.gap = Math.max(record.gap, time - last)
     last = time
-    if ((window as Window & { watched?: Watch }).watched === watched) requestAnimationFrame(frame)
+    if ((window as Window & { record?: Watch }).record === record) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
-      watched.interaction = Math.max(watched.interaction, duration)
+      record.interaction = Math.max(record.interaction, duration)
   }).observe({ type: 'event' })
 }
 
@@ -88,12 +88,12 @@ async function untilHeading(path: string) {
   const old = document.querySelector('main h1')
   while (location.pathname !== path || !document.querySelector('main h1') || isOld()) await frame()
   const paintedAt = await frame()
-  const { watched } = window as Window & { watched?: Watch }
-  const { started = 0, gap = 0 } = watched ?? {}
+  const { record } = window as Window & { record?: Watch }
+  const { started = 0, gap = 0 } = record ?? {}
   // Browsers report an event a moment after its paint.
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  Object.assign(window, { watched: undefined })
-  return { heading: paintedAt - started, frameGap: gap, interaction: watched?.interaction ?? 0 }
+  Object.assign(window, { record: undefined })
+  return { heading: paintedAt - started, frameGap: gap, interaction: record?.interaction ?? 0 }
 
   function isOld() {
     return document.querySelector('main h1') === old

@@ -21,7 +21,7 @@ import { sitePictures, smallBundle } from '../tests/seed-snapshot.ts'
 const RISE = 14_000
 
 /** The seed after an editor changed every price of every package. */
-async function createIncreasedSeed() {
+async function createChangedSeed() {
   const { documents, assets } = await loadBundledSeed()
   const increasePrice = (tier: unknown) => {
     if (!isFields(tier) || typeof tier.from !== 'number') return tier
@@ -39,7 +39,7 @@ async function createIncreasedSeed() {
 }
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-const snapshot = await load({ settings, seed: createIncreasedSeed })
+const snapshot = await load({ settings, seed: createChangedSeed })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
 const { site } = content
 const config = { ...buildConfig(settings, snapshot.loadedAt), art: '/art/1' }

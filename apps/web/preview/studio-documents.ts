@@ -58,7 +58,7 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
   let drafts = new Documents()
   const published = new Documents()
   const fullContent = Promise.withResolvers<readonly Fields[]>()
-  let repeated: ReturnType<typeof setInterval> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
   let pending: ReturnType<typeof setTimeout> | undefined
 
   const ask = (perspective: 'drafts' | 'published') => {
@@ -78,9 +78,9 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
   node.on('loader/perspective', ({ projectId, dataset }) => {
     if (studio?.projectId !== projectId || studio.dataset !== dataset) drafts = new Documents()
     studio = { projectId, dataset }
-    clearInterval(repeated)
+    clearInterval(timer)
     ask('drafts')
-    repeated = setInterval(() => ask('drafts'), HEARTBEAT / 2)
+    timer = setInterval(() => ask('drafts'), HEARTBEAT / 2)
   })
 
   node.on('loader/query-change', ({ query, params, perspective, result }) => {

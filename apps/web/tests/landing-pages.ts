@@ -4,7 +4,7 @@ import { load, loadBundledSeed } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { BLOCK_GROUP_TYPE, BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
-import { type BlockName, blockNames, blocks, getUsualBackground } from '../src/blocks/registry.ts'
+import { type BlockName, blockNames, blocks, getDefaultBackground } from '../src/blocks/registry.ts'
 import { type CreateExamples, createBlock } from '../src/blocks/samples.ts'
 
 /** Landing pages beside the bundled content, which has none: one with every block, and some in random orders. */
@@ -128,7 +128,7 @@ export const shuffledPages = ['on-paper', 'on-vellum', 'on-haldi']
 
 /** Blocks with their own background. */
 const withoutBackground = new Set<unknown>(
-  blockNames.filter((name) => !getUsualBackground(name)).map((name) => blocks[name].type),
+  blockNames.filter((name) => !getDefaultBackground(name)).map((name) => blocks[name].type),
 )
 
 const pages = [

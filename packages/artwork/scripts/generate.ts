@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DRAWINGS, FAMILIES, getFile, listDrawings } from '../src/drawing-file/files.ts'
-import { tidyDrawing } from '../src/drawing-file/optimize.ts'
+import { cleanDrawing } from '../src/drawing-file/optimize.ts'
 import { formatSwatches } from '../src/palette.ts'
 
 /**
@@ -13,8 +13,8 @@ writeFileSync(join(DRAWINGS, 'kitewright.gpl'), formatSwatches())
 for (const name of FAMILIES.flatMap(listDrawings)) {
   const text = readFileSync(getFile(name), 'utf8')
   try {
-    const tidy = tidyDrawing(name, text)
-    if (tidy !== text) writeFileSync(getFile(name), tidy)
+    const clean = cleanDrawing(name, text)
+    if (clean !== text) writeFileSync(getFile(name), clean)
   } catch (error) {
     console.error(`drawings/${name}.svg\n  ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1

@@ -56,12 +56,21 @@ function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): s
   }
   const paper = colourNames[colourName.join('-')]
   if (paper === undefined) throw new Error(`A motif has a shape without a colour: ${text}`)
-  const number = (key: string, initial = 0) => Number(attributes.get(key) ?? initial)
+  const readNumber = (key: string, initial = 0) => Number(attributes.get(key) ?? initial)
   if (name === 'rect')
-    return pen.drawRect(number('x'), number('y'), number('width'), number('height'), paper)
-  if (name === 'circle') return pen.drawCircle(number('cx'), number('cy'), number('r'), paper)
+    return pen.drawRect(
+      readNumber('x'),
+      readNumber('y'),
+      readNumber('width'),
+      readNumber('height'),
+      paper,
+    )
+  if (name === 'circle')
+    return pen.drawCircle(readNumber('cx'), readNumber('cy'), readNumber('r'), paper)
   const d = attributes.get('d') ?? ''
-  return look === 'stroke' ? pen.thread(d, paper, number('stroke-width', 1)) : pen.shape(d, paper)
+  return look === 'stroke'
+    ? pen.thread(d, paper, readNumber('stroke-width', 1))
+    : pen.shape(d, paper)
 }
 
 /** The motif of `drawings/motifs/<name>.svg`, read at each use. */

@@ -41,7 +41,7 @@ const TWO_YEARS = '63072000'
 const OFF = 'off'
 
 /** An optional variable; blank means unset, as in an `.env` file. */
-const optionalVariable = (expected: string, fits: (value: string) => boolean) =>
+const defineOptionalVariable = (expected: string, fits: (value: string) => boolean) =>
   z
     .string()
     .optional()
@@ -75,42 +75,43 @@ const isPlaceholder = (value: string) => /your[-_ ]|placeholder|change[-_ ]?me|^
 const NO_ENDPOINT = 'none'
 
 const environment = z.object({
-  PUBLIC_SITE_URL: optionalVariable('an origin such as https://kitewright.example', isOrigin),
-  PUBLIC_CONTACT_ENDPOINT: optionalVariable(
+  PUBLIC_SITE_URL: defineOptionalVariable('an origin such as https://kitewright.example', isOrigin),
+  PUBLIC_CONTACT_ENDPOINT: defineOptionalVariable(
     `an https: address, "${ENQUIRY_PATH}" for the server of the site, or "none"`,
     (value) =>
       isAddress(value) || value === ENQUIRY_PATH || value === NO_ENDPOINT || isPlaceholder(value),
   ),
-  PUBLIC_GA_MEASUREMENT_ID: optionalVariable('a measurement ID such as G-1A2B3C4D5E', (value) =>
-    /^G-[A-Z0-9]{4,20}$/.test(value),
+  PUBLIC_GA_MEASUREMENT_ID: defineOptionalVariable(
+    'a measurement ID such as G-1A2B3C4D5E',
+    (value) => /^G-[A-Z0-9]{4,20}$/.test(value),
   ),
-  PUBLIC_SCHEDULING_URL: optionalVariable(
+  PUBLIC_SCHEDULING_URL: defineOptionalVariable(
     'an https: address such as https://calendly.com/company/30min',
     (value) => isAddress(value) && value.startsWith('https:'),
   ),
-  PUBLIC_STUDIO_URL: optionalVariable(
+  PUBLIC_STUDIO_URL: defineOptionalVariable(
     'an origin such as https://kitewright.sanity.studio',
     isOrigin,
   ),
-  PUBLIC_HSTS_SECONDS: optionalVariable('whole seconds, or "off"', (value) =>
+  PUBLIC_HSTS_SECONDS: defineOptionalVariable('whole seconds, or "off"', (value) =>
     /^(off|\d{1,9})$/.test(value),
   ),
-  PUBLIC_HSTS_SUBDOMAINS: optionalVariable('"yes" or "no"', (value) =>
+  PUBLIC_HSTS_SUBDOMAINS: defineOptionalVariable('"yes" or "no"', (value) =>
     ['yes', 'no'].includes(value),
   ),
-  PUBLIC_SANITY_PROJECT_ID: optionalVariable(
+  PUBLIC_SANITY_PROJECT_ID: defineOptionalVariable(
     'a project ID of small letters, digits and hyphens',
     (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
   ),
-  PUBLIC_SANITY_DATASET: optionalVariable(
+  PUBLIC_SANITY_DATASET: defineOptionalVariable(
     'a dataset name of small letters, digits, hyphens and underscores',
     (value) => /^[~a-z0-9][a-z0-9_-]{0,63}$/.test(value),
   ),
-  SANITY_API_HOST: optionalVariable('an origin such as http://localhost:3334', isOrigin),
-  SANITY_READ_TOKEN: optionalVariable('a token without spaces', (value) =>
+  SANITY_API_HOST: defineOptionalVariable('an origin such as http://localhost:3334', isOrigin),
+  SANITY_READ_TOKEN: defineOptionalVariable('a token without spaces', (value) =>
     /^[\x21-\x7e]+$/.test(value),
   ),
-  CONTENT_SOURCE: optionalVariable('auto, sanity or seed', (value) =>
+  CONTENT_SOURCE: defineOptionalVariable('auto, sanity or seed', (value) =>
     ['auto', 'sanity', 'seed'].includes(value),
   ),
 })

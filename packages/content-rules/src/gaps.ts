@@ -127,9 +127,9 @@ function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields 
     }
   }
   // Of two fields one needs a value, which the schema cannot say.
-  const { either } = (place.isSample && blockRules[String(value._type)]) || {}
-  if (either?.fields.every((name) => !value[name])) {
-    const [, name] = either.fields
+  const { oneOf } = (place.isSample && blockRules[String(value._type)]) || {}
+  if (oneOf?.fields.every((name) => !value[name])) {
+    const [, name] = oneOf.fields
     result[name] = getPlaceholderText({ ...place, pattern: `${place.pattern}.${name}` })
   }
   const reference = place.isSample && findMissingReference(getAttributes(node), value)

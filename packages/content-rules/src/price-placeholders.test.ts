@@ -34,9 +34,9 @@ describe('price placeholders', () => {
     expect(collectDocumentIssues(faq('It is {range Starter of web-development}.'))).toEqual([])
     expect(JSON.stringify(resolveDocuments(documents)[1])).toContain('Starter is ₹50K – 2L.')
     const [first, ...others] = service().tiers
-    const increased = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
+    const changed = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
     expect(
-      JSON.stringify(resolveDocuments([increased, faq('{from of web-development}')])[1]),
+      JSON.stringify(resolveDocuments([changed, faq('{from of web-development}')])[1]),
     ).toContain('₹75K')
   })
 

@@ -50,22 +50,22 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
 export function collectSharedIssues(documents: readonly Fields[], now = Date.now()): SharedIssue[] {
   return [
     ...[...findMissing(documents), ...findEmptyLists(documents, now)].map((issue) => ({ issue })),
-    ...findRepeated(documents, (document) => toText(document._id), ['_id'], 'id', keyById),
-    ...findRepeated(documents, getSlug, ['slug'], 'address', keyByType),
-    ...findRepeated(documents, getPageTitle, ['meta', 'title'], 'page title', keyByText),
+    ...findRepeated(documents, (document) => toText(document._id), ['_id'], 'id', getIdKey),
+    ...findRepeated(documents, getSlug, ['slug'], 'address', getTypeKey),
+    ...findRepeated(documents, getPageTitle, ['meta', 'title'], 'page title', getTextKey),
     ...findRepeated(
       documents,
       getDescription,
       ['meta', 'description'],
       'search description',
-      keyByText,
+      getTextKey,
     ),
     ...collectEarlierAddressIssues(documents).map((issue) => ({ issue })),
     ...findDeadReferences(documents, now),
   ]
 }
 
-const missing = (type: string, title: string, message: string): Issue => ({
+const createMissing = (type: string, title: string, message: string): Issue => ({
   document: { type, title },
   path: '',
   message,
@@ -79,19 +79,21 @@ function findMissing(documents: readonly Fields[]): Issue[] {
     const { name, listedOn, optional }: Collection = collections[type]
     return counts.has(type) || listedOn || optional
       ? []
-      : [missing(type, name, `Publish at least one ${name}.`)]
+      : [createMissing(type, name, `Publish at least one ${name}.`)]
   })
   const pages = singletonTypes.flatMap((type) => {
     const { name } = singletons[type]
     const count = counts.get(type) ?? 0
     if (count === 1) return []
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
-    return [missing(type, name, message)]
+    return [createMissing(type, name, message)]
   })
   const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(getSlug))
   const legal = counts.has('legalPage')
     ? legalSlugs.flatMap((slug) =>
-        slugs.has(slug) ? [] : [missing('legalPage', slug, `Publish the legal page ${slug}.`)],
+        slugs.has(slug)
+          ? []
+          : [createMissing('legalPage', slug, `Publish the legal page ${slug}.`)],
       )
     : []
   return [...lists, ...pages, ...legal]
@@ -122,9 +124,9 @@ const getPageTitle = ({ _type, title, meta }: Fields) =>
 const getDescription = ({ metaDescription, meta }: Fields) =>
   toText(metaDescription) ?? (isFields(meta) ? toText(meta.description) : undefined)
 
-const keyById = (text: string) => text
-const keyByType = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
-const keyByText = (text: string) => text.trim().toLowerCase()
+const getIdKey = (text: string) => text
+const getTypeKey = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
+const getTextKey = (text: string) => text.trim().toLowerCase()
 
 function findRepeated(
   documents: readonly Fields[],
@@ -172,7 +174,7 @@ function findDeadReferences(documents: readonly Fields[], now: number): SharedIs
     const tooLong = validateExpiry(document, reference, ended)
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return validateLink(reference, paths)
-    if (reference.kind === 'reference') return deadReference(reference, byId)
+    if (reference.kind === 'reference') return checkReference(reference, byId)
     if (reference.kind === 'token') return validateToken(reference, words)
     const own = document._type === 'service' ? getSlug(document) : undefined
     return validatePlaceholder(reference, own, words.prices)
@@ -196,7 +198,7 @@ const createFileSizeProblem = (path: Path, size: number): Issue =>
     `This file has ${Math.ceil(size / 1e6)} MB. Make it smaller, ${MAX_FILE_BYTES / 1e6} MB or less, and upload it again.`,
   )
 
-function deadReference(
+function checkReference(
   { path, id, to }: OutgoingReference & { kind: 'reference' },
   byId: ReadonlyMap<unknown, Fields>,
 ): Issue[] {

@@ -5,7 +5,7 @@ export type BlockRules = {
   /** A field whose value no other such block of the page has, and what editors call the value. */
   readonly distinct?: { readonly field: string; readonly what: string }
   /** Exactly one of two fields has a value: text or a file. */
-  readonly either?: {
+  readonly oneOf?: {
     readonly fields: readonly [first: string, second: string]
     readonly missing: string
     readonly both: string
@@ -13,8 +13,8 @@ export type BlockRules = {
   /** A field that needs a value beside another one, unless a third is true. */
   readonly needs?: {
     readonly field: string
-    readonly beside: string
-    readonly unless: string
+    readonly when: string
+    readonly skipIf: string
     readonly message: string
   }
 }

@@ -14,8 +14,8 @@ export {
   DEFAULT_KEEP_DAYS,
   ENQUIRY_PATH,
   enquiryLimits,
-  fieldProblem,
   getProjectLabel,
   type ProjectType,
   projectTypes,
+  validateField,
 } from './enquiry/form.ts'

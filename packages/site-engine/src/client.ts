@@ -26,4 +26,4 @@ export {
 } from './navigation/page-change-plan.ts'
 export { createPageResolver, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'
-export { type PrefetchedLinks, useLinkPrefetch } from './navigation/use-link-prefetch.ts'
+export { type PrefetchLinks, useLinkPrefetch } from './navigation/use-link-prefetch.ts'

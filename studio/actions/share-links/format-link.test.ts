@@ -14,7 +14,7 @@ const link: ShareLink = {
   entries: [{ _key: 'a', id: 'a', type: 'service', name: 'A' }],
   requestId: 'w',
 }
-const made = {
+const created = {
   requestId: 'w',
   at: '2026-12-01T03:30:00Z',
   ends: '2026-12-08T03:30:00Z',
@@ -25,13 +25,13 @@ const failure = { requestId: 'v', message: 'Fix this:', issues: [] }
 
 it('shows the pages of a link and its end', () => {
   expect(formatLinkState(link, now)).toBe('Its pages are being made …')
-  expect(formatLinkState({ ...link, made }, now)).toBe(
+  expect(formatLinkState({ ...link, made: created }, now)).toBe(
     'Shows Web, Home. Ends 8 December 2026, 09:00 IST.',
   )
-  expect(formatLinkState({ ...link, made }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
+  expect(formatLinkState({ ...link, made: created }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
     'Ended today 09:00 IST.',
   )
-  const many = { ...made, pages: [...'ABCDEFGH'].map(page), pagesMore: 12 }
+  const many = { ...created, pages: [...'ABCDEFGH'].map(page), pagesMore: 12 }
   expect(formatLinkState({ ...link, made: many }, now)).toContain(
     'Shows A, B, C, D, E, F and 2 more; 12 others that change are not in it. Ends',
   )
@@ -39,7 +39,7 @@ it('shows the pages of a link and its end', () => {
 
 it('says why it failed, and which pages are still shown', () => {
   expect(formatLinkState({ ...link, requestId: 'v', failure }, now)).toBe('Fix this:')
-  expect(formatLinkState({ ...link, requestId: 'v', failure, made }, now)).toBe(
+  expect(formatLinkState({ ...link, requestId: 'v', failure, made: created }, now)).toBe(
     'Fix this: It shows what it showed before, until 8 December 2026, 09:00 IST.',
   )
 })
@@ -47,8 +47,8 @@ it('says why it failed, and which pages are still shown', () => {
 it('shows how often it was opened, and the last page', () => {
   const at = '2026-12-01T10:00:00Z'
   const day = Date.parse(at)
-  expect(formatLastSeen({ ...link, made })).toBe('Not opened yet.')
-  const once = { ...link, made, seen: { opened: 1, at, path: '/home' } }
+  expect(formatLastSeen({ ...link, made: created })).toBe('Not opened yet.')
+  const once = { ...link, made: created, seen: { opened: 1, at, path: '/home' } }
   expect(formatLastSeen(once, day)).toMatch(/^Opened once; last seen: Home, today 15:30 IST\.$/)
   const seen = { opened: 3, at, path: '/gone' }
   expect(formatLastSeen({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)

@@ -1,7 +1,7 @@
 /** How often each kind of loss occurs in a paste. */
-export type SkippedCounts = Partial<Record<Loss, number>>
+export type SkippedCounts = Partial<Record<SkippedKind, number>>
 
-export type Loss = keyof typeof words
+export type SkippedKind = keyof typeof words
 
 const formatCount = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
@@ -35,7 +35,7 @@ const words = {
 
 /** A sentence for each kind of loss. */
 export function formatSkipped(lost: SkippedCounts): string[] {
-  return (Object.keys(words) as Loss[]).flatMap((kind) => {
+  return (Object.keys(words) as SkippedKind[]).flatMap((kind) => {
     const count = lost[kind] ?? 0
     return count > 0 ? [words[kind](count)] : []
   })

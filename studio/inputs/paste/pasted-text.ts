@@ -1,6 +1,6 @@
 import { type articleForms, isSafeLink, textForms } from '@kitewright/content-rules/text'
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
-import type { Loss, SkippedCounts } from './format-skipped.ts'
+import type { SkippedCounts, SkippedKind } from './format-skipped.ts'
 import { splitLines } from './pasted-lines.ts'
 import {
   getHeadingLevel,
@@ -66,7 +66,7 @@ export type ParsedText = { blocks: ParsedBlock[]; skipped: SkippedCounts }
 
 type ParsedBlock = ReturnType<typeof htmlToPortableText>[number]
 
-type RecordLoss = (kind: Loss, count?: number) => void
+type RecordSkipped = (kind: SkippedKind, count?: number) => void
 
 export const TABLE: (typeof articleForms.objects)[number] = 'articleTable'
 
@@ -85,12 +85,12 @@ const keepSpaces: DeserializerRule = {
 export function parsePastedText(html: string, field: TextField): ParsedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const skipped: SkippedCounts = {}
-  const recordLoss: RecordLoss = (kind, count = 1) => {
+  const recordSkipped: RecordSkipped = (kind, count = 1) => {
     if (count > 0) skipped[kind] = (skipped[kind] ?? 0) + count
   }
-  cleanMarkup(body, field, recordLoss)
-  const tables = readTables(body, field, recordLoss)
-  const formOf = createFormFinder(body, field, recordLoss)
+  cleanMarkup(body, field, recordSkipped)
+  const tables = readTables(body, field, recordSkipped)
+  const formOf = createFormFinder(body, field, recordSkipped)
   const blocks = splitLines(body).flatMap(({ container, html }) => {
     const table = tables.get(container)
     if (table) return [table]
@@ -104,7 +104,7 @@ export function parsePastedText(html: string, field: TextField): ParsedText {
 }
 
 /** Keeps words, line breaks and formatting. */
-function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: RecordLoss) {
+function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: RecordSkipped) {
   for (const element of selectAll(body, SILENT)) element.remove()
   for (const element of selectAll(body, '[style*="display"]')) {
     if (/display:\s*none/i.test(getStyle(element))) element.remove()
@@ -133,7 +133,11 @@ function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: Recor
 }
 
 /** Reads the tables that articles hold, and empties them; makes lines of all others. */
-function readTables(body: Element, field: TextField, lose: RecordLoss): Map<Element, ParsedBlock> {
+function readTables(
+  body: Element,
+  field: TextField,
+  lose: RecordSkipped,
+): Map<Element, ParsedBlock> {
   const tables = new Map<Element, ParsedBlock>()
   for (const table of selectAll(body, 'table').filter(isDataTable)) {
     if (field.isArticle && hasRows(table) && !table.closest('li')) {
@@ -154,7 +158,7 @@ function readTables(body: Element, field: TextField, lose: RecordLoss): Map<Elem
  * Finds the form of the words in an element. Heading levels that the field offers stay; a document that begins
  * above them, with a title, moves down as a whole.
  */
-function createFormFinder(body: Element, { styles, lists }: TextField, lose: RecordLoss) {
+function createFormFinder(body: Element, { styles, lists }: TextField, lose: RecordSkipped) {
   const levels = styles.flatMap((style) => Number(style.match(/^h([1-6])$/)?.[1]) || []).sort()
   const [top = 0] = levels
   const deepest = levels.at(-1) ?? 6

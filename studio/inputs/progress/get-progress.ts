@@ -46,7 +46,7 @@ function* walkValue(
   if (type.jsonType === 'array') {
     yield* walkList(Array.isArray(value) ? value : [], type, path, document, required)
   } else if (isSingleValue(type)) {
-    if (required) yield { path, isFilled: isFields(value) && exists(value) }
+    if (required) yield { path, isFilled: isFields(value) && hasReference(value) }
   } else if (type.jsonType === 'object') {
     if (required || isFields(value)) {
       yield* walkFields(isFields(value) ? value : {}, type, path, document)
@@ -74,7 +74,7 @@ function* walkList(
     }
     const own = type.of.find(({ name }) => name === item._type) ?? type.of[0]
     const at: Path = [...path, typeof item._key === 'string' ? { _key: item._key } : place]
-    if (own && isSingleValue(own)) yield { path: at, isFilled: exists(item) }
+    if (own && isSingleValue(own)) yield { path: at, isFilled: hasReference(item) }
     else if (own?.jsonType === 'object') yield* walkFields(item, own, at, document)
   }
   const { count = required ? 1 : 0 } = type.options?.rules ?? {}
@@ -88,7 +88,8 @@ const isSingleValue = (type: SchemaType): boolean =>
   ['reference', 'slug', 'image'].includes(type.name) ||
   (type.type !== undefined && type.type !== null && isSingleValue(type.type))
 
-const exists = ({ _ref, current, asset }: Fields): boolean => Boolean(_ref ?? current ?? asset)
+const hasReference = ({ _ref, current, asset }: Fields): boolean =>
+  Boolean(_ref ?? current ?? asset)
 
 /** Sanity keeps the rules of a type as a list once the schema is compiled. */
 const isRequired = ({ validation }: SchemaType): boolean =>

@@ -23,7 +23,7 @@ export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
 const Context = createContext(false)
 
 /** Whether this is a row after the first, which already explains its fields. */
-const LaterRowProvider = Context.Provider
+const NextRowProvider = Context.Provider
 
 const useIsNextRow = () => useContext(Context)
 
@@ -62,7 +62,7 @@ function Row(props: ObjectItemProps) {
       {props.renderDefault({ ...props, open: false, inputProps: head, onOpen: toggle })}
       {isShown && (
         <Box paddingLeft={5} paddingRight={3} paddingTop={2} paddingBottom={4}>
-          <LaterRowProvider value={brief && index > 0}>{children}</LaterRowProvider>
+          <NextRowProvider value={brief && index > 0}>{children}</NextRowProvider>
         </Box>
       )}
     </Stack>

@@ -11,8 +11,8 @@ import { findCauses } from './causes.ts'
 const getNewProblems = (changed: Fields) => collectNewIssues(site, mergeDocuments(site, [changed]))
 const causes = (changed: Fields) => {
   const before = site.find(({ _id }) => _id === changed._id)
-  const others = getNewProblems(changed).filter(({ issue }) => issue.document?.id !== changed._id)
-  return findCauses(others, before, changed).map(({ issue }) => ({
+  const rest = getNewProblems(changed).filter(({ issue }) => issue.document?.id !== changed._id)
+  return findCauses(rest, before, changed).map(({ issue }) => ({
     path: withIndexes(changed, issue.path),
     message: issue.message,
   }))
@@ -31,8 +31,8 @@ describe('findCauses', () => {
   })
 
   it('names a new address as the cause, for links and placeholders', () => {
-    const [cause, ...others] = causes(service({ slug: { current: 'websites' } }))
-    expect(others).toEqual([])
+    const [cause, ...rest] = causes(service({ slug: { current: 'websites' } }))
+    expect(rest).toEqual([])
     expect(cause?.path).toBe('slug')
     expect(cause?.message).toBe(
       'The address was “web-development”, and 2 texts (“What does it cost?” and “Where is more?”) still lead there. Carry them along, or keep the address.',

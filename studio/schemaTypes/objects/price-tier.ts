@@ -4,7 +4,7 @@ import { defineField, defineType } from 'sanity'
 import { RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
 import { choice, line, lines } from '../fields.ts'
 
-export const periods = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
+export const periodOptions = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
 
 /** A priced package. Amounts are whole rupees; the site writes them as ₹50K – 2L. */
 export const priceTier = defineType({
@@ -30,7 +30,7 @@ export const priceTier = defineType({
       options: { rules: { is: 'rupees' } },
       components: { input: RupeesInput },
     }),
-    choice('period', 'Paid', 'How the price is counted.', periods),
+    choice('period', 'Paid', 'How the price is counted.', periodOptions),
     line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { most: 70 }),
     lines(
       'facts',

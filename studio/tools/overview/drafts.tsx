@@ -26,18 +26,18 @@ const MAX_DIFFERENCES = 3
 /** All drafts with their open tasks, and the bar that publishes several together. */
 export function Drafts() {
   const site = useSite()
-  const unfinished = useUnfinishedDrafts(site)
+  const started = useStartedDrafts(site)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [time, setTime] = useState('')
   const [isAll, setAll] = useState(false)
   const schedules = useSchedules() ?? []
-  const authors = useAuthors((unfinished ?? []).map(({ draft }) => draft))
-  if (!site || !unfinished) return null
-  if (unfinished.length === 0) {
+  const authors = useAuthors((started ?? []).map(({ draft }) => draft))
+  if (!site || !started) return null
+  if (started.length === 0) {
     return <Muted>Nothing waits to be published.</Muted>
   }
-  const more = isAll ? 0 : unfinished.length - MAX_DRAFTS
-  const ids = unfinished.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const more = isAll ? 0 : started.length - MAX_DRAFTS
+  const ids = started.map(({ id }) => id).filter((id) => chosen.includes(id))
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...ids, id] : ids.filter((one) => one !== id))
   return (
@@ -52,7 +52,7 @@ export function Drafts() {
         />
       )}
       <Stack as="ul" gap={4} padding={0}>
-        {unfinished.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
+        {started.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
           <Flex as="li" gap={3} key={one.id} style={{ listStyle: 'none' }}>
             <Checkbox
               aria-label={`Choose ${one.name}`}
@@ -60,7 +60,7 @@ export function Drafts() {
               onChange={({ currentTarget }) => choose(one.id, currentTarget.checked)}
             />
             <Entry
-              unfinished={one}
+              started={one}
               site={site}
               author={formatAuthors([one.draft], authors)}
               scheduled={scheduleWith(schedules, one.id)}
@@ -78,15 +78,15 @@ export function Drafts() {
 }
 
 type EntryProps = {
-  unfinished: StartedDraft
+  started: StartedDraft
   site: Site
   author: string
   /** Its schedule; undefined without one. */
   scheduled: ScheduledPublish | undefined
 }
 
-function Entry({ unfinished, site, author, scheduled }: EntryProps) {
-  const { id, type, name, isNew, left, wrong } = unfinished
+function Entry({ started, site, author, scheduled }: EntryProps) {
+  const { id, type, name, isNew, left, wrong } = started
   const toDo = [...left, ...wrong]
   return (
     <Stack gap={3}>
@@ -104,13 +104,13 @@ function Entry({ unfinished, site, author, scheduled }: EntryProps) {
         {scheduled && <Badge tone="primary">{`Goes live ${formatTime(scheduled.at)}`}</Badge>}
         {toDo.length === 0 && !scheduled && <Badge tone="positive">Can be published</Badge>}
       </Flex>
-      <Differences unfinished={unfinished} site={site} />
+      <Differences started={started} site={site} />
       {left.length > 0 && (
         <Inline gap={2}>
           <Muted>Still to write:</Muted>
           {left.slice(0, MAX_FIELDS).map(({ words, path }) => (
             <Text size={1} key={path}>
-              <MissingField entry={unfinished} path={path} words={words} />
+              <MissingField entry={started} path={path} words={words} />
             </Text>
           ))}
           {left.length > MAX_FIELDS && <Text size={1}>…</Text>}
@@ -118,7 +118,7 @@ function Entry({ unfinished, site, author, scheduled }: EntryProps) {
       )}
       {wrong.slice(0, MAX_FIELDS).map(({ words, path }) => (
         <Text size={1} key={`${path} ${words}`}>
-          To fix: <MissingField entry={unfinished} path={path} words={words} />
+          To fix: <MissingField entry={started} path={path} words={words} />
         </Text>
       ))}
     </Stack>
@@ -126,7 +126,7 @@ function Entry({ unfinished, site, author, scheduled }: EntryProps) {
 }
 
 /** Differences between a draft and the published entry. */
-function Differences({ unfinished: { id, type }, site }: Pick<EntryProps, 'unfinished' | 'site'>) {
+function Differences({ started: { id, type }, site }: Pick<EntryProps, 'started' | 'site'>) {
   const found = useMemo(() => {
     const before = site.published.find(({ _id }) => _id === id)
     const draft = site.drafts.find((one) => getDocumentId(one) === id)
@@ -157,7 +157,7 @@ const MissingField = ({ entry: { id, type }, path, words }: MissingFieldProps) =
 )
 
 /** Null while they load. */
-function useUnfinishedDrafts(site: Site | null): StartedDraft[] | null {
+function useStartedDrafts(site: Site | null): StartedDraft[] | null {
   const schema = useSchema()
   return useMemo(
     () =>

@@ -12,11 +12,11 @@ import { getAmount, getCell, getSize, type Row } from './sheet.ts'
 export function formatArea(rows: readonly Row[], area: Area): string {
   const isFullWidth = area.right - area.left + 1 === getSize(rows).columns
   const table = getPositions(area).map((positions, line) => {
-    const amounts = positions.map((position) => {
+    const values = positions.map((position) => {
       const cell = getCell(rows, position)
       return cell ? (getAmount(rows, cell) ?? '') : ''
     })
-    return isFullWidth ? [rows[area.top + line]?.title ?? '', ...amounts] : amounts
+    return isFullWidth ? [rows[area.top + line]?.title ?? '', ...values] : values
   })
   return Papa.unparse(table, { delimiter: '\t', newline: '\n', escapeFormulae: true })
 }

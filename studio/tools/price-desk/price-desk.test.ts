@@ -3,7 +3,7 @@ import { getPackages } from '@kitewright/content-rules/price'
 import { getName } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { countChangedLowest, findChangedTexts } from './price-desk.tsx'
+import { countChangedMinimums, findChangedTexts } from './price-desk.tsx'
 import { withPrices } from './prices.ts'
 
 const before: Fields[] = seedDocuments().map((document) => ({ ...document }))
@@ -30,13 +30,13 @@ it('lists each text and card that states a changed price', () => {
       'Web Development: ₹50K → ₹1L',
     ]),
   )
-  expect(countChangedLowest(before, documents)).toBe(1)
+  expect(countChangedMinimums(before, documents)).toBe(1)
 })
 
 it('leaves out a text that states another package', () => {
   const documents = after('service-web-development', [2])
   expect(changedLines(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
-  expect(countChangedLowest(before, documents)).toBe(0)
+  expect(countChangedMinimums(before, documents)).toBe(0)
 })
 
 it('lists the page that links to a service as related', () => {

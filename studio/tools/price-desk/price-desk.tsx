@@ -85,7 +85,7 @@ export function findChangedTexts(
 }
 
 /** How many services have another lowest price; the page of all services shows each. */
-export function countChangedLowest(before: readonly Fields[], after: readonly Fields[]): number {
+export function countChangedMinimums(before: readonly Fields[], after: readonly Fields[]): number {
   const old = collectPriceList(before)
   return [...collectPriceList(after)].filter(([address, [cheapest]]) => {
     const [was] = old.get(address) ?? []
@@ -115,7 +115,7 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
     )
     return [
       findChangedTexts(site.published, after),
-      countChangedLowest(site.published, after),
+      countChangedMinimums(site.published, after),
     ] as const
   }, [site, publishes])
 

@@ -30,7 +30,7 @@ type Parts = {
 
 export type Alerts = {
   /** Something may be different now. Neither waits nor throws. */
-  changed: () => void
+  checkStatus: () => void
   stop: () => Promise<unknown>
 }
 
@@ -75,13 +75,13 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       return new Notifier({ channel, computeAlerts, file, site, log }, await file.read(log))
     }),
   )
-  const changed = () => {
+  const checkStatus = () => {
     delayed.in(publisher.status, performance.now())
     for (const notifier of notifiers) notifier.check()
   }
-  const timer = setInterval(changed, Math.min(CHECK_INTERVAL_MS, alerts.after))
+  const timer = setInterval(checkStatus, Math.min(CHECK_INTERVAL_MS, alerts.after))
   return {
-    changed,
+    checkStatus,
     stop() {
       clearInterval(timer)
       return Promise.all(notifiers.map((notifier) => notifier.stop()))

@@ -90,11 +90,11 @@ const validateRoutes = ({ pages, manifest }: Candidate): Issue[] =>
  * is gone.
  */
 function validatePages({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
-  const exists = (link: string) => link in manifest.files || toCanonical(link) in manifest.pages
+  const hasTarget = (link: string) => link in manifest.files || toCanonical(link) in manifest.pages
   const retained = new Set(live?.carried.flatMap((release) => release.files))
   const isLinkTarget = (path: string) => !retained.has(path) && !/\.(br|gz)$/.test(path)
   const targets = live ? [...Object.keys(live.pages), ...Object.keys(live.files)] : []
-  const hasMissing = targets.some((path) => isLinkTarget(path) && !exists(path))
+  const hasMissing = targets.some((path) => isLinkTarget(path) && !hasTarget(path))
   const pagesByDeadLink = new Map<string, Set<string>>()
   const issues: Issue[] = []
   for (const { path, files, source } of pages) {
@@ -103,7 +103,7 @@ function validatePages({ folder, manifest, pages, rendered, siteUrl, live }: Can
       const html = readFileSync(join(folder, file), 'utf8')
       issues.push(...validateCompleteness(formatPage(path, source), html))
       for (const link of extractLinks(html, siteUrl)) {
-        if (exists(link)) continue
+        if (hasTarget(link)) continue
         pagesByDeadLink.set(link, (pagesByDeadLink.get(link) ?? new Set()).add(path))
       }
     }

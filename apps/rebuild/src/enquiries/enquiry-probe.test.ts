@@ -20,25 +20,25 @@ function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<
 }
 
 it('probes once a day, and after a failure in five minutes and then every hour', async () => {
-  let isHealthy = true
+  let isUp = true
   const tries: number[] = []
   const { probe, logged } = probeOf({
     lake: async () => {},
     mail: async () => {
       tries.push(Date.now() / MINUTE)
-      if (!isHealthy) throw new Error('Invalid login: 535 No.\nMore words')
+      if (!isUp) throw new Error('Invalid login: 535 No.\nMore words')
     },
   })
   expect(probe.last).toBeNull()
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(probe.last).toEqual({ at: MINUTE, failed: [], failures: 0 })
-  isHealthy = false
+  isUp = false
   await vi.advanceTimersByTimeAsync(24 * HOUR)
   const failed = [{ name: 'mail', why: 'Invalid login: 535 No' }]
   expect(probe.last).toMatchObject({ failed, failures: 1 })
   await vi.advanceTimersByTimeAsync(5 * MINUTE)
   expect(probe.last).toMatchObject({ failed, failures: 2 })
-  isHealthy = true
+  isUp = true
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(probe.last).toMatchObject({ failed: [], failures: 0 })
   await vi.advanceTimersByTimeAsync(23 * HOUR)

@@ -26,7 +26,7 @@ export const readinessOf = (
   lastChecked: lastChecked === null ? null : toIso(lastChecked),
 })
 
-type Beside = {
+type StatusParts = {
   releases: readonly string[]
   enquiries: readonly Backlog[]
   probe: ProbeResult | null
@@ -40,7 +40,7 @@ type Beside = {
 /** The response of `GET /status`; times are ISO 8601. */
 export function getStatus(
   { status }: Publisher,
-  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: Beside,
+  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: StatusParts,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {

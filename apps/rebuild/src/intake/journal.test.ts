@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCrashFailure } from '../build/failure.ts'
 import { isDamage, openDatabase } from './database.ts'
-import { Journal, REMEMBERED_MS } from './journal.ts'
+import { Journal, KEEP_MS } from './journal.ts'
 
 const request = (seq: number, reason = `test ${seq}`) => ({
   seq,
@@ -89,10 +89,10 @@ describe('Journal', () => {
     expect(await Promise.all([first, deliver(['signature:a'])])).toEqual([true, false])
     expect(await deliver(['signature:b', 'key:1'])).toBe(false)
     expect(await deliver(['signature:c', 'key:2'])).toBe(true)
-    await journal.deleteOld(at + REMEMBERED_MS - 1)
-    expect(await deliver(['key:1'], REMEMBERED_MS - 1)).toBe(false)
-    expect(await deliver(['key:1'], REMEMBERED_MS)).toBe(true)
-    await journal.deleteOld(at + 2 * REMEMBERED_MS)
+    await journal.deleteOld(at + KEEP_MS - 1)
+    expect(await deliver(['key:1'], KEEP_MS - 1)).toBe(false)
+    expect(await deliver(['key:1'], KEEP_MS)).toBe(true)
+    await journal.deleteOld(at + 2 * KEEP_MS)
     expect(await deliver(['key:2'])).toBe(true)
     await journal.close()
   })

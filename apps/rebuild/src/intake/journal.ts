@@ -29,7 +29,7 @@ export const MAX_AHEAD_MS = TOLERANCE_MS
  * Ms for which a delivery is remembered: a day, well over the twelve minutes after which its signature
  * expires. A person who resends a delivery uses its key with a later signature.
  */
-export const REMEMBERED_MS = 24 * 60 * 60_000
+export const KEEP_MS = 24 * 60 * 60_000
 
 type Opened = {
   journal: Journal
@@ -88,7 +88,7 @@ export class Journal {
     let isNew = false
     await this.#commits.write(() => {
       const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
-      isNew = !ids.some((id) => known.get(id, request.at - REMEMBERED_MS))
+      isNew = !ids.some((id) => known.get(id, request.at - KEEP_MS))
       if (!isNew) return
       const { at } = request
       for (const id of ids) this.#run('insert or replace into deliveries values (?, ?)', id, at)
@@ -123,7 +123,7 @@ export class Journal {
   /** Deletes old deliveries and announcements. */
   deleteOld(now: number): Promise<void> {
     return this.#commits.write(() => {
-      this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
+      this.#run('delete from deliveries where at <= ?', now - KEEP_MS)
       this.#run('delete from announcements where at <= ?', now - ANNOUNCED_FOR_MS)
     })
   }

@@ -4,7 +4,7 @@ import { runForEach } from '../for-each.ts'
 import { syncFolder } from './disk.ts'
 import { findDamagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
-import { createSummary, type ReleaseSummary, type Retention, selectOutdated } from './retention.ts'
+import { createSummary, type ReleaseSummary, type Retention, selectExpired } from './retention.ts'
 
 /** A release on disk: a complete folder that never changes. */
 export type Release = {
@@ -220,7 +220,7 @@ export class Releases {
 
   /** Removes outdated releases except the live one; returns their ids. */
   async prune(retention: Retention, shown: string): Promise<string[]> {
-    const ids = selectOutdated(await this.summaries(), retention, Date.now())
+    const ids = selectExpired(await this.summaries(), retention, Date.now())
     return this.#remove(ids.filter((id) => id !== shown))
   }
 

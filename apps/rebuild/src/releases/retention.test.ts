@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSummary, selectOutdated } from './retention.ts'
+import { createSummary, selectExpired } from './retention.ts'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 /** A release of this age, with its own page and a shared film. */
@@ -20,28 +20,24 @@ const aged = (...ages: number[]) => {
 describe('outdated', () => {
   it('keeps releases of the last days, and removes older ones', () => {
     const releases = aged(40, 29, 10, 1)
-    expect(selectOutdated(releases, { days: 30, releases: 1, bytes: 1e6 }, now)).toEqual([
-      '40 days',
-    ])
+    expect(selectExpired(releases, { days: 30, releases: 1, bytes: 1e6 }, now)).toEqual(['40 days'])
   })
 
   it('keeps a number of releases at any age', () => {
     const releases = aged(90, 80, 70, 60)
-    expect(selectOutdated(releases, { days: 30, releases: 3, bytes: 1e6 }, now)).toEqual([
-      '90 days',
-    ])
+    expect(selectExpired(releases, { days: 30, releases: 3, bytes: 1e6 }, now)).toEqual(['90 days'])
   })
 
   it('limits the disk space, and counts shared files once', () => {
     const releases = aged(4, 3, 2, 1)
-    expect(selectOutdated(releases, { days: 30, releases: 4, bytes: 1_400 }, now)).toEqual([])
-    expect(selectOutdated(releases, { days: 30, releases: 4, bytes: 1_250 }, now)).toEqual([
+    expect(selectExpired(releases, { days: 30, releases: 4, bytes: 1_400 }, now)).toEqual([])
+    expect(selectExpired(releases, { days: 30, releases: 4, bytes: 1_250 }, now)).toEqual([
       '4 days',
       '3 days',
     ])
   })
 
   it('keeps the newest release at any size', () => {
-    expect(selectOutdated(aged(90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([])
+    expect(selectExpired(aged(90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([])
   })
 })

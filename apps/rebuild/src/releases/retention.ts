@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
  * @param releases oldest first.
  * @param now ms since 1970.
  */
-export function selectOutdated(
+export function selectExpired(
   releases: readonly ReleaseSummary[],
   { days, releases: fewest, bytes: bound }: Retention,
   now: number,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   type ChatSettings,
-  chatSettings,
   getChannelLabels,
+  getChatSettings,
   type MailSettings,
   mailAddress,
   mailAddresses,
@@ -72,7 +72,7 @@ export function parseAlertSettings(values: z.infer<typeof environment>): AlertSe
     SANITY_TOKEN_EXPIRES: expires,
   } = values
   return {
-    webhook: chatSettings(url),
+    webhook: getChatSettings(url),
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
     heartbeat: values.REBUILD_HEARTBEAT_URL,
     after: values.REBUILD_ALERT_AFTER_SECONDS * 1000,

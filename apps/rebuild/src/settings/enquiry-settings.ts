@@ -3,7 +3,7 @@ import { DEFAULT_KEEP_DAYS, ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import {
   type ChatSettings,
-  chatSettings,
+  getChatSettings,
   type MailSettings,
   mailAddress,
   mailAddresses,
@@ -97,7 +97,7 @@ export function parseEnquirySettings(values: Values): EnquirySettings {
   } = values
   return {
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
-    chat: chatSettings(url),
+    chat: getChatSettings(url),
     keep: values.ENQUIRY_KEEP_DAYS * DAY_MS,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
     trustedProxies: values.ENQUIRY_TRUSTED_PROXIES ?? [],

@@ -40,7 +40,7 @@ export const mailAddresses = createVariable(
 )
 
 /** Derives the format from the address. */
-export const chatSettings = (url: string | null): ChatSettings | null =>
+export const getChatSettings = (url: string | null): ChatSettings | null =>
   url === null ? null : { url, format: teamsHosts.test(new URL(url).hostname) ? 'teams' : 'slack' }
 
 /** The channels for the log, without secrets. */

@@ -25,9 +25,9 @@ export const describeReleases = (
   newest: readonly ListedRelease[],
   live: ListedRelease | undefined,
 ): SiteReleases =>
-  createSiteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
+  createSiteReleases(newest.toReversed().map((manifest) => formatRelease(manifest, live)))
 
-function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseTexts {
+function formatRelease(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseTexts {
   const restoring = live ? getChanges(live, manifest) : []
   return {
     id: manifest.id,
@@ -66,12 +66,12 @@ export class ReleaseList {
     const manifest = await this.#releases.manifest(id)
     if (!manifest) return null
     const { createdAt, bundleHash, offSite, changes } = manifest
-    const contents = sharing(manifest.contents, before?.contents ?? {})
+    const contents = shareFacts(manifest.contents, before?.contents ?? {})
     return { id, createdAt, bundleHash, offSite, changes, contents }
   }
 }
 
-const sharing = (contents: Contents, before: Contents): Contents =>
+const shareFacts = (contents: Contents, before: Contents): Contents =>
   Object.fromEntries(
     Object.entries(contents).map(([id, facts]) => {
       const earlier = before[id]

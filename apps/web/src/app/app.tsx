@@ -10,7 +10,7 @@ import {
   LazyHydrate,
   PageAnswers,
   PageOfContext,
-  type PrefetchedLinks,
+  type PrefetchLinks,
   PreservedMarkup,
   toCanonicalPath,
   useNavigation,
@@ -34,7 +34,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
 
 type AppProps = Omit<InlinedData, 'data'> & {
-  prefetch: PrefetchedLinks['prefetch']
+  prefetch: PrefetchLinks['prefetch']
   /** The page that was served: known even when no menu lists it. */
   served: PageData
 }

@@ -6,25 +6,25 @@ type BandProps = {
   /** Classes of its background and space. */
   look: string
   /** Puts the content right of the heading where there is room for both. */
-  beside?: boolean
+  hasColumns?: boolean
   children: ReactNode
 }
 
 /** A block over the whole width, named by its h2. */
-export function Band({ heading, look, beside, children }: BandProps) {
+export function Band({ heading, look, hasColumns, children }: BandProps) {
   const id = useId()
   return (
     <section className={look} aria-labelledby={id}>
       <div
         className={clsx(
           'mx-auto max-w-page px-safe',
-          beside && 'grid grid-cols-12 gap-x-twelfths *:col-span-full',
+          hasColumns && 'grid grid-cols-12 gap-x-twelfths *:col-span-full',
         )}
       >
-        <h2 id={id} className={clsx('mb-part', beside && 'lg:col-span-4')}>
+        <h2 id={id} className={clsx('mb-part', hasColumns && 'lg:col-span-4')}>
           {heading}
         </h2>
-        {beside ? <div className="lg:col-from-6">{children}</div> : children}
+        {hasColumns ? <div className="lg:col-from-6">{children}</div> : children}
       </div>
     </section>
   )

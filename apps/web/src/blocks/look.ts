@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Block } from '#app/routing/page-content.ts'
-import { type Background, getBlockName, getUsualBackground } from './registry.ts'
+import { type Background, getBlockName, getDefaultBackground } from './registry.ts'
 
 /** Captions are darker on yellow: their usual grey is too light there. */
 const backgrounds = {
@@ -10,7 +10,7 @@ const backgrounds = {
 } satisfies Record<Background, string>
 
 const getBackground = ({ _type, background }: Block): Background | undefined =>
-  background ?? getUsualBackground(getBlockName(_type))
+  background ?? getDefaultBackground(getBlockName(_type))
 
 /** Classes of a block's background and space. No space separates it from a block with the same background before it. */
 export function getLook(block: Block, previous: Block | undefined): string {

@@ -46,7 +46,7 @@ export function getBlockName(type: string): BlockName {
   return name
 }
 
-export const getUsualBackground = (name: BlockName): Background | undefined => {
+export const getDefaultBackground = (name: BlockName): Background | undefined => {
   const entry: RegistryEntry = blocks[name]
   return entry.background
 }

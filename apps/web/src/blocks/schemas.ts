@@ -1,5 +1,5 @@
 import { type BlockSchema, createFieldPreview, createLookFields } from './block-schema.ts'
-import { blockNames, blocks, getUsualBackground, mapByEveryBlock } from './registry.ts'
+import { blockNames, blocks, getDefaultBackground, mapByEveryBlock } from './registry.ts'
 
 const schemas = mapByEveryBlock(
   import.meta.glob<BlockSchema>('./*/schema.ts', { eager: true, import: 'schema' }),
@@ -19,7 +19,7 @@ const thumbnails = mapByEveryBlock(
 /** The object types of all blocks, as Sanity's schema has them. */
 export const blockTypes = blockNames.map((name) => {
   const { title, fields, preview = createFieldPreview('heading', title) } = schemas[name]
-  const lookFields = getUsualBackground(name) ? createLookFields() : []
+  const lookFields = getDefaultBackground(name) ? createLookFields() : []
   const { type } = blocks[name]
   return { name: type, title, type: 'object' as const, fields: [...fields, ...lookFields], preview }
 })

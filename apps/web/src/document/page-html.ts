@@ -71,7 +71,7 @@ export function renderPageHtml(page: Page, bundle: PageBundle): string {
       style: formatKiteMarksStyle(page),
       before: `<script>${inlineHead}</script>${renderSplash(site.settings.splash, config.art)}`,
       body,
-      behind: `<script type="application/ld+json">${stripJoiners(stringifyInline(buildStructuredData(page)))}</script>`,
+      after: `<script type="application/ld+json">${stripJoiners(stringifyInline(buildStructuredData(page)))}</script>`,
       data: { site, config, data },
     },
     bundle,

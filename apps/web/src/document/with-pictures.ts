@@ -11,12 +11,12 @@ type Project = Content['portfolio']['projects'][number]
 type PreparedService = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
-export async function withPictures(content: Content, made: Pictures): Promise<SiteContent> {
+export async function withPictures(content: Content, created: Pictures): Promise<SiteContent> {
   const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
-    withPostPictures(content.posts, made),
-    withLayers(portfolio.projects, made),
-    Promise.all(content.services.map((service) => withServicePictures(service, made))),
+    withPostPictures(content.posts, created),
+    withLayers(portfolio.projects, created),
+    Promise.all(content.services.map((service) => withServicePictures(service, created))),
   ])
   /** Home and services name the build that they show. */
   const findBuild = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
@@ -31,7 +31,7 @@ export async function withPictures(content: Content, made: Pictures): Promise<Si
           home.blockGroups.map(async (group) => {
             const list = `${HOME_BLOCKS_FIELD}[_key=="${group._key}"].${BLOCKS_FIELD}`
             const owner = { _id: 'home', title: 'Home', list, blocks: group.blocks }
-            return { ...group, blocks: await prepareBlocks(owner, { findBuild, ...made }) }
+            return { ...group, blocks: await prepareBlocks(owner, { findBuild, ...created }) }
           }),
         )),
     },
@@ -42,7 +42,7 @@ export async function withPictures(content: Content, made: Pictures): Promise<Si
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        blocks: await prepareBlocks({ ...page, list: BLOCKS_FIELD }, { findBuild, ...made }),
+        blocks: await prepareBlocks({ ...page, list: BLOCKS_FIELD }, { findBuild, ...created }),
       })),
     ),
   }
@@ -100,8 +100,10 @@ async function withPostPictures(
     body:
       post.body?.flatMap((block): Article => {
         if (block._type !== 'articlePicture') return [block]
-        const made = inArticles.find(({ _id, place }) => _id === post._id && place === block._key)
-        return made ? [{ ...block, image: made.image }] : []
+        const created = inArticles.find(
+          ({ _id, place }) => _id === post._id && place === block._key,
+        )
+        return created ? [{ ...block, image: created.image }] : []
       }) ?? null,
   }))
 }
@@ -164,7 +166,7 @@ async function withServicePictures(
   if (!pictures || pictures.length === 0) return service
   const { _id, title, layout } = service
   const places = getDrawingSlots(layout)
-  const made = await addPictures(
+  const created = await addPictures(
     'service',
     pictures.map(({ place, image }, index) => {
       const { width, height } = places[place] ?? { width: 1, height: 1 }
@@ -173,6 +175,6 @@ async function withServicePictures(
   )
   return {
     ...service,
-    pictures: Object.fromEntries(made.map(({ place, image }) => [place, image])),
+    pictures: Object.fromEntries(created.map(({ place, image }) => [place, image])),
   }
 }

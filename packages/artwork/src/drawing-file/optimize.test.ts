@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatSwatches } from '../palette.ts'
 import { DRAWINGS, FAMILIES, listDrawings, readDrawing } from './files.ts'
-import { tidyDrawing } from './optimize.ts'
+import { cleanDrawing } from './optimize.ts'
 
 test.each(FAMILIES.flatMap(listDrawings))('%s is tidy (else: pnpm generate)', (name) => {
   const text = readDrawing(name)
-  expect(tidyDrawing(name, text)).toBe(text)
+  expect(cleanDrawing(name, text)).toBe(text)
 })
 
 /** The room that pages leave for drawings; catalogue.test.ts has those of services. */
@@ -47,7 +47,7 @@ test.each([
   const path = join(import.meta.dirname, 'saved-by-inkscape', `${file}.svg`)
   const saved = readFileSync(path, 'utf8')
   expect(saved).toContain(added)
-  expect(tidyDrawing(name, saved)).toBe(readDrawing(name))
+  expect(cleanDrawing(name, saved)).toBe(readDrawing(name))
 })
 
 const SIZE = 'viewBox="0 0 200 96"'
@@ -55,17 +55,17 @@ const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${SIZE}>
 <title>A robot.</title>
 ${body}</svg>`
-const tidy = (body: string, name = 'specimen/robotics-1') => tidyDrawing(name, svg(body))
+const clean = (body: string, name = 'specimen/robotics-1') => cleanDrawing(name, svg(body))
 
 test('colours become classes of the palette, with their values for editors', () => {
-  const tidied = tidy('<path style="fill:#d01257" d="M 0,0 h 86.000004 Z"/>')
+  const tidied = clean('<path style="fill:#d01257" d="M 0,0 h 86.000004 Z"/>')
   expect(tidied).toContain('.fill-rani { fill: #D01257 }')
   expect(tidied).toContain('<path class="fill-rani" d="M 0,0 h 86 Z"/>')
 })
 
 test('a placed kite gets its current shapes', () => {
-  const kite = tidy('<g id="k" data-kite="web-development"/>')
-  expect(tidyDrawing('specimen/robotics-1', kite.replace('#D01257', '#14A79D'))).toBe(kite)
+  const kite = clean('<g id="k" data-kite="web-development"/>')
+  expect(cleanDrawing('specimen/robotics-1', kite.replace('#D01257', '#14A79D'))).toBe(kite)
 })
 
 describe('rejects a drawing and names the element', () => {
@@ -95,18 +95,18 @@ describe('rejects a drawing and names the element', () => {
     ['<g data-kite="web-development" data-size="9"/>', '<g>', 'data-size is not a setting'],
     ['<path clip-path="url(#gone)" fill="none"/>', '<path>', 'url(#gone) is not a path in'],
   ])('%s', (body, where, what) => {
-    const work = () => tidy(body)
+    const work = () => clean(body)
     expect(work).toThrow(where)
     expect(work).toThrow(what)
   })
 
   test('without a title', () => {
     const text = svg('').replace('A robot.', '')
-    expect(() => tidyDrawing('specimen/robotics-1', text)).toThrow('<title> is missing')
+    expect(() => cleanDrawing('specimen/robotics-1', text)).toThrow('<title> is missing')
   })
 
   test('that is no XML, with its line', () => {
-    expect(() => tidy('<g>')).toThrow(/robotics-1\.svg:3:\d+/)
+    expect(() => clean('<g>')).toThrow(/robotics-1\.svg:3:\d+/)
   })
 
   test.each([
@@ -115,6 +115,6 @@ describe('rejects a drawing and names the element', () => {
     ['<rect class="fill-kite-a" stroke="#FFFDF8"/>', 'a line, not both'],
     ['<rect class="fill-firozi"/>', 'not in the palette'],
   ])('as a motif: %s', (body, what) => {
-    expect(() => tidy(body, 'motifs/wing')).toThrow(what)
+    expect(() => clean(body, 'motifs/wing')).toThrow(what)
   })
 })

@@ -34,7 +34,7 @@ function optimizeDrawing(
  * data.
  * @throws Error when the text is not well-formed or has content that a drawing may not have.
  */
-export function tidyDrawing(name: string, source: string): string {
+export function cleanDrawing(name: string, source: string): string {
   const text = optimizeDrawing(name, source, 'file')
   return optimize(text, {
     js2svg: { pretty: true, indent: 2 },

@@ -68,36 +68,36 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
     if (/:|^(metadata|style)$/.test(name) || attributes.id === KITE_SQUARE) return []
     if (name === 'title' || name === 'desc') return isFile ? [{ ...element, attributes: {} }] : []
     const where = attributes.id ? `<${name} id="${attributes.id}">` : `<${name}>`
-    const fault: Fault = (message) =>
+    const reportFailure: Fault = (message) =>
       faults.push(`${where} in line ${lines.get(element)}: ${message}.`)
     if (!SHAPES.has(name) && !GROUPS.has(name)) {
-      fault(HINTS[name] ?? 'is no shape that a drawing may have')
+      reportFailure(HINTS[name] ?? 'is no shape that a drawing may have')
       return []
     }
     const { id } = attributes
-    if (id && ids.has(id)) fault('the id is used twice')
+    if (id && ids.has(id)) reportFailure('the id is used twice')
     if (id) ids.add(id)
     if (element.children.some(({ type }) => type === 'text' || type === 'cdata'))
-      fault('words outside of the title')
-    const colours = readColours(attributes, palette, fault)
-    const shown = readAttributes(attributes, fault)
+      reportFailure('words outside of the title')
+    const colours = readColours(attributes, palette, reportFailure)
+    const shown = readAttributes(attributes, reportFailure)
     const clip = /^url\(["']?#([\w-]+)["']?\)$/.exec(shown['clip-path'] ?? '')?.[1]
     if (shown['clip-path'] && !(clip && querySelector(root, `clipPath[id="${clip}"]`)))
-      fault(`${shown['clip-path']} is not a path in the file`)
+      reportFailure(`${shown['clip-path']} is not a path in the file`)
     if (isMotif) {
       for (const part of [name, ...Object.keys(shown)])
-        if (!MOTIF.has(part)) fault(`a motif has no ${part}`)
+        if (!MOTIF.has(part)) reportFailure(`a motif has no ${part}`)
       if ((colours.stroke ?? 'none') !== 'none' && colours.fill !== 'none')
-        fault('is filled or a line, not both')
+        reportFailure('is filled or a line, not both')
     }
     const isFilled = hasFill || 'fill' in { ...attributes, ...colours } || name === 'clipPath'
-    if (SHAPES.has(name) && !isFilled) fault('has no fill, which is black')
+    if (SHAPES.has(name) && !isFilled) reportFailure('has no fill, which is black')
     element.attributes = isFile
       ? writeForFile(id, shown, colours)
       : writeForSite(id, shown, colours)
     if (name === 'clipPath' && id) element.attributes.id = id
     if (attributes['data-kite'] !== undefined) {
-      element.children = drawKite(attributes, fault)
+      element.children = drawKite(attributes, reportFailure)
       return [element]
     }
     const children = getElements(element).flatMap((child) => rewrite(child, isFilled))
@@ -107,14 +107,14 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
     return isBare && !isFile ? children : [element]
   }
 
-  function drawKite(attributes: Attributes, fault: Fault): XastElement['children'] {
+  function drawKite(attributes: Attributes, reportFailure: Fault): XastElement['children'] {
     hasKites = true
     try {
       const shapes = drawPlacedKite(attributes)
       const clipped = shapes.replace(/<svg [^>]*>/, `<g clip-path="url(#${KITE_SQUARE})">`)
       return [{ type: 'cdata', value: isFile ? clipped.replace('</svg>', '</g>') : shapes }]
     } catch (error) {
-      fault(error instanceof Error ? error.message : String(error))
+      reportFailure(error instanceof Error ? error.message : String(error))
       return []
     }
   }
@@ -171,18 +171,18 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
 }
 
 /** Geometry, looks and `data-`; others are an editor's. */
-function readAttributes(attributes: Attributes, fault: Fault): Attributes {
+function readAttributes(attributes: Attributes, reportFailure: Fault): Attributes {
   const shown: Attributes = {}
   const declarations = (attributes.style ?? '').split(';').map((text) => text.split(':'))
   for (const [name = '', value = ''] of [...Object.entries(attributes), ...declarations]) {
     const declaration = `${name.trim()}: ${value.trim()}`
-    if (HIDDEN.test(declaration)) fault('is hidden; show or delete it')
-    else if (UNDRAWABLE.test(declaration)) fault(`${declaration} is not for drawings`)
+    if (HIDDEN.test(declaration)) reportFailure('is hidden; show or delete it')
+    else if (UNDRAWABLE.test(declaration)) reportFailure(`${declaration} is not for drawings`)
     else if (name.startsWith('data-') || (name === 'clip-path' && value !== 'none'))
       shown[name] = value
     else if (DRAWN.has(name)) {
       if (/%|url/.test(value) || (!/^d$|-/.test(name) && /[a-z]{2}$/.test(value)))
-        fault(`${name} ${value} is no number of px`)
+        reportFailure(`${name} ${value} is no number of px`)
       shown[name] = roundNumbers(value, name === 'transform' ? 4 : 2)
     }
   }
@@ -198,12 +198,12 @@ const roundNumbers = (text: string, decimals: number) =>
   )
 
 /** Names colours of the palette, or `none`. Attributes are stronger than classes: editors recolour with them. */
-function readColours(attributes: Attributes, palette: Palette, fault: Fault): Attributes {
+function readColours(attributes: Attributes, palette: Palette, reportFailure: Fault): Attributes {
   const colours: Attributes = {}
   for (const name of (attributes.class ?? '').split(/\s+/).filter(Boolean)) {
     const [, look, colour] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
     if (look && colour && Object.hasOwn(palette, colour)) colours[look] = colour
-    else fault(`the class ${name} is not in the palette`)
+    else reportFailure(`the class ${name} is not in the palette`)
   }
   for (const look of ['fill', 'stroke']) {
     const value = attributes[look]
@@ -211,18 +211,21 @@ function readColours(attributes: Attributes, palette: Palette, fault: Fault): At
     const hex = value.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
     const colour = Object.keys(palette).find((name) => palette[name] === hex)
     if (colour || value === 'none') colours[look] = colour ?? value
-    else fault(`${look} ${value} is not a colour of the palette${suggestColour(hex, palette)}`)
+    else
+      reportFailure(`${look} ${value} is not a colour of the palette${suggestColour(hex, palette)}`)
   }
   return colours
 }
 
 function suggestColour(hex: string, palette: Palette): string {
   if (!/^#[\dA-F]{6}$/.test(hex)) return ''
-  const channels = (text: string) =>
+  const parseChannels = (text: string) =>
     [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
-  const distance = (text: string) =>
-    Math.hypot(...channels(text).map((channel, index) => channel - (channels(hex)[index] ?? 0)))
-  const [near] = Object.entries(palette).toSorted(([, a], [, b]) => distance(a) - distance(b))
+  const getDistance = (text: string) =>
+    Math.hypot(
+      ...parseChannels(text).map((channel, index) => channel - (parseChannels(hex)[index] ?? 0)),
+    )
+  const [near] = Object.entries(palette).toSorted(([, a], [, b]) => getDistance(a) - getDistance(b))
   return near ? `; the nearest is ${near.join(' (')})` : ''
 }
 

@@ -71,7 +71,7 @@ export async function fetchDocuments(
       )
       const byId = (ids: readonly string[]) =>
         budget.run((signal) => fetchById(client, ids, signal), timeout)
-      const documents = readableDocuments(parseDocuments(answer, lake), lake)
+      const documents = getReadableDocuments(parseDocuments(answer, lake), lake)
       return await withAnnounced(documents, announced, { byId, budget })
     } catch (cause) {
       if (cause instanceof SettingsError) throw cause
@@ -134,7 +134,7 @@ function parseDocuments(answer: unknown, lake: LakeSettings): Fields[] {
 }
 
 /** The documents without their content version. Throws SettingsError if this version does not read it. */
-function readableDocuments(documents: readonly Fields[], lake: LakeSettings): Fields[] {
+function getReadableDocuments(documents: readonly Fields[], lake: LakeSettings): Fields[] {
   const version = getContentVersion(documents)
   if (version > CONTENT_VERSION || version < OLDEST_CONTENT_VERSION) {
     const fix = version > CONTENT_VERSION ? 'deploy a newer version' : 'run pnpm content:migrate'

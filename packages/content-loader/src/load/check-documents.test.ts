@@ -58,9 +58,9 @@ describe('documents that an earlier build accepted', () => {
       const { documents, assets } = await loadBundledSeed()
       return { documents: documents.filter(({ _id }) => _id !== id), assets }
     }
-    const isMissed = 'Card 1 · Service: The linked entry is not published'
-    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
-    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
+    const expected = 'Card 1 · Service: The linked entry is not published'
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(expected)
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(expected)
     await expect(loaded()).resolves.toBeDefined()
   })
 

@@ -20,7 +20,7 @@ export const checkBlocksOfPage =
     return Object.entries(blockRules).flatMap(([type, { once, distinct }]) => {
       const siblings = blocks.filter(({ value }) => value._type === type)
       return [
-        ...(once === undefined ? [] : refuseSecond(siblings, once)),
+        ...(once === undefined ? [] : rejectSecond(siblings, once)),
         ...(distinct
           ? findRepeated(siblings.flatMap(valuesOf(distinct.field)), distinct.what)
           : []),
@@ -28,7 +28,7 @@ export const checkBlocksOfPage =
     })
   }
 
-const refuseSecond = (blocks: readonly Block[], what: string): Issue[] =>
+const rejectSecond = (blocks: readonly Block[], what: string): Issue[] =>
   blocks
     .slice(1)
     .map(({ path }) => createIssue(path, `A page has one ${what}. Remove this one or the other.`))
@@ -48,15 +48,15 @@ const hasValue = (value: unknown) =>
 /** Checks the rules between the fields of one block. */
 export function checkBlock({ path, value }: FieldNode): Issue[] {
   if (!isFields(value)) return []
-  const { either, needs } = blockRules[String(value._type)] ?? {}
-  const issues = either ? checkEither(path, value, either) : []
+  const { oneOf, needs } = blockRules[String(value._type)] ?? {}
+  const issues = oneOf ? checkOneOf(path, value, oneOf) : []
   return needs && issues.length === 0 ? checkNeeds(path, value, needs) : issues
 }
 
-function checkEither(
+function checkOneOf(
   path: Path,
   block: Fields,
-  { fields, both, missing }: NonNullable<BlockRules['either']>,
+  { fields, both, missing }: NonNullable<BlockRules['oneOf']>,
 ): Issue[] {
   const [first, second] = fields
   if (hasValue(block[first]) !== hasValue(block[second])) return []
@@ -67,8 +67,8 @@ function checkEither(
 function checkNeeds(
   path: Path,
   block: Fields,
-  { field, beside, unless, message }: NonNullable<BlockRules['needs']>,
+  { field, when, skipIf, message }: NonNullable<BlockRules['needs']>,
 ): Issue[] {
-  if (!hasValue(block[beside]) || hasValue(block[field])) return []
-  return block[unless] === true ? [] : [createIssue([...path, field], message)]
+  if (!hasValue(block[when]) || hasValue(block[field])) return []
+  return block[skipIf] === true ? [] : [createIssue([...path, field], message)]
 }

@@ -3,7 +3,7 @@ import { parseToken } from '../placeholder-tokens.ts'
 import { collectNodes, type FieldNode, MAX_DEPTH } from '../walk.ts'
 import { checkBlock } from './blocks.ts'
 import { list, validateKeys } from './lists.ts'
-import { range, rupees } from './numbers.ts'
+import { checkRange, checkRupees } from './numbers.ts'
 import { rejectPlaceholders } from './placeholders-in-text.ts'
 import { validateTextBlocks } from './text-blocks.ts'
 import {
@@ -15,7 +15,7 @@ import {
   validateSlug,
   validateText,
 } from './texts.ts'
-import { fileKind } from './uploads.ts'
+import { checkFileKind } from './uploads.ts'
 
 const MAX_BYTES = 200_000
 
@@ -39,14 +39,14 @@ const judges: ((node: FieldNode) => Issue[])[] = [
   rejectSampleText,
   rejectPlaceholders,
   validateDate,
-  rupees,
-  range,
+  checkRupees,
+  checkRange,
   list,
   validateKeys,
   validatePicture,
   validateRichText,
   validateTextBlocks,
-  fileKind,
+  checkFileKind,
   checkBlock,
 ]
 

@@ -1,19 +1,19 @@
 import type { FieldRules } from '@kitewright/content-types/model'
 import { expect, it } from 'vitest'
-import { range } from './numbers.ts'
+import { checkRange } from './numbers.ts'
 
 const checkWeeks = (value: number, rules: FieldRules) =>
-  range({ path: ['weeks'], name: 'weeks', parent: {}, depth: 1, value, rules })
+  checkRange({ path: ['weeks'], name: 'weeks', parent: {}, depth: 1, value, rules })
 
 const fractions: FieldRules = { range: [1, 104] }
-const wholeNumbers: FieldRules = { ...fractions, whole: true }
+const counts: FieldRules = { ...fractions, whole: true }
 
 it.each([1, 104])('accepts %s weeks', (weeks) => {
-  expect(checkWeeks(weeks, wholeNumbers)).toEqual([])
+  expect(checkWeeks(weeks, counts)).toEqual([])
 })
 
 it.each([0, 1.5, 105])('rejects %s weeks, and says what is expected', (weeks) => {
-  expect(checkWeeks(weeks, wholeNumbers)).toEqual([
+  expect(checkWeeks(weeks, counts)).toEqual([
     { path: 'weeks', message: 'Write a whole number from 1 to 104.' },
   ])
 })

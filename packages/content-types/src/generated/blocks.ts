@@ -55,7 +55,7 @@ export const BLOCKS = `[]{
 
 export const blockRules: Readonly<Record<string, BlockRules>> = {
   buildSection: { distinct: { field: "build._ref", what: "project" } },
-  videoSection: { either: { fields: ["file", "video"], missing: "Upload a video, or write its address at YouTube or Vimeo.", both: "A file is uploaded already. Empty this, or remove the file." }, needs: { field: "captions", beside: "file", unless: "silent", message: "Upload captions, or say below that the video has no sound." } },
+  videoSection: { oneOf: { fields: ["file", "video"], missing: "Upload a video, or write its address at YouTube or Vimeo.", both: "A file is uploaded already. Empty this, or remove the file." }, needs: { field: "captions", when: "file", skipIf: "silent", message: "Upload captions, or say below that the video has no sound." } },
   questionsSection: { distinct: { field: "topic", what: "topic" } },
   enquirySection: { once: "enquiry form" },
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { enquiryLimits, fieldProblem, type NeededField } from './form.ts'
+import { enquiryLimits, type NeededField, validateField } from './form.ts'
 
 const createLineSchema = (most: number) => z.string().trim().max(most)
 /** A mistyped email address is accepted, as the enquiry can be answered by phone. */
 const createRequiredSchema = (field: NeededField, most: number) =>
-  createLineSchema(most).refine((value) => fieldProblem(field, value) !== 'missing', {
+  createLineSchema(most).refine((value) => validateField(field, value) !== 'missing', {
     error: 'missing',
   })
 

@@ -14,7 +14,7 @@ const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
  * The problem of a required field; null if valid. The form and the receivers' schema use it. It is apart from the schema,
  * so that the page does not load zod.
  */
-export function fieldProblem(field: NeededField, value: string): FieldProblem | null {
+export function validateField(field: NeededField, value: string): FieldProblem | null {
   if (!visible.test(value)) return 'missing'
   return field === 'email' && !emailAddress.test(value) ? 'mistyped' : null
 }

@@ -41,9 +41,9 @@ export function parseText(source: string): RichText {
   const blocks: { form: Form; words: string }[] = []
   let open = false
   for (const line of source.split('\n').map((raw) => raw.trim())) {
-    const marked = forms.find(({ marker }) => line.startsWith(marker))
+    const tagged = forms.find(({ marker }) => line.startsWith(marker))
     const last = blocks.at(-1)
-    if (marked) blocks.push({ form: marked.form, words: line.slice(marked.marker.length) })
+    if (tagged) blocks.push({ form: tagged.form, words: line.slice(tagged.marker.length) })
     else if (line && open && last) last.words += ` ${line}`
     else if (line) blocks.push({ form: paragraph, words: line })
     open = line !== ''

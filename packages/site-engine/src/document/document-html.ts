@@ -17,18 +17,18 @@ type DocumentParts = {
   /** The rendered page. */
   body: string
   /** HTML after the root, for machines. */
-  behind: string
+  after: string
   /** Hydration data, stored as JSON in `#page-data`. */
   data: unknown
 }
 
 /** The whole document of a page, in development and production. */
 export function renderDocument(parts: DocumentParts, bundle: PageBundle): string {
-  const { lang, head, style, before, body, behind, data } = parts
+  const { lang, head, style, before, body, after, data } = parts
   const linked = bundle.linked.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const later = bundle.later ? ` data-later="${bundle.later}"` : ''
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>${linked}<style>${bundle.css}</style><style>${style}</style></head>
-<body>${before}<div id="root">${body}</div>${behind}<script type="application/json" id="page-data">${stringifyInline(data)}</script><script data-scripts='${stringifyInline(bundle.scripts)}' data-styles='${stringifyInline(bundle.styles)}'${later}>${startScripts}</script></body></html>
+<body>${before}<div id="root">${body}</div>${after}<script type="application/json" id="page-data">${stringifyInline(data)}</script><script data-scripts='${stringifyInline(bundle.scripts)}' data-styles='${stringifyInline(bundle.styles)}'${later}>${startScripts}</script></body></html>
 `
 }

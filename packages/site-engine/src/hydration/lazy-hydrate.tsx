@@ -53,13 +53,19 @@ const isWaiting = (trigger: HydrationTrigger | null) => trigger !== null && !tri
 const Triggered = memo(
   ({ trigger, children }: { trigger: HydrationTrigger | null; children: ReactNode }) => (
     <Suspense fallback={null}>
-      <Behind trigger={trigger}>{children}</Behind>
+      <WaitingContent trigger={trigger}>{children}</WaitingContent>
     </Suspense>
   ),
   (_, { trigger }) => isWaiting(trigger),
 )
 
-function Behind({ trigger, children }: { trigger: HydrationTrigger | null; children: ReactNode }) {
+function WaitingContent({
+  trigger,
+  children,
+}: {
+  trigger: HydrationTrigger | null
+  children: ReactNode
+}) {
   if (trigger && isWaiting(trigger)) use(trigger.fired)
   return children
 }

@@ -12,7 +12,7 @@ const change = {
   from: place('/'),
   to: place('/about', '', 'k1'),
   type: 'PUSH',
-  remembered: undefined,
+  saved: undefined,
   hasTarget: false,
 } as const
 
@@ -23,12 +23,12 @@ describe('planPageChange', () => {
   })
 
   it('restores the scroll position on Back and Forward only', () => {
-    expect(planPageChange({ ...change, type: 'POP', remembered: 640 })).toEqual({
+    expect(planPageChange({ ...change, type: 'POP', saved: 640 })).toEqual({
       scroll: 640,
       newPage: true,
     })
-    expect(planPageChange({ ...change, remembered: 640 }).scroll).toBe('top')
-    expect(planPageChange({ ...change, type: 'POP', remembered: 0 }).scroll).toBe(0)
+    expect(planPageChange({ ...change, saved: 640 }).scroll).toBe('top')
+    expect(planPageChange({ ...change, type: 'POP', saved: 0 }).scroll).toBe(0)
   })
 
   it('scrolls to the element of a fragment, on another page and on this one', () => {

@@ -8,7 +8,7 @@ type PageChange = {
   to: VisitLocation
   type: `${NavigationType}`
   /** Earlier scroll position in `to`, in px, if known. */
-  remembered: number | undefined
+  saved: number | undefined
   /** Whether the fragment's element is in the page. */
   hasTarget: boolean
 }
@@ -31,9 +31,9 @@ export const placeName = (place: VisitLocation) => `${place.key} ${createPath(pl
  * its element.
  */
 export function planPageChange(change: PageChange): PageChangePlan {
-  const { from, to, type, remembered, hasTarget } = change
+  const { from, to, type, saved, hasTarget } = change
   const newPage = from.pathname !== to.pathname
-  if (type === 'POP' && remembered !== undefined) return { scroll: remembered, newPage }
+  if (type === 'POP' && saved !== undefined) return { scroll: saved, newPage }
   // The browser has already followed a fragment that arrives as POP within the page.
   if (hasTarget && to.state !== preserveScroll && (newPage || type !== 'POP'))
     return { scroll: 'target', newPage }

@@ -4,7 +4,7 @@ import { queueWhenIdle } from '../hydration/idle.ts'
 import { getPathname, isPage, type SiteLinks } from './link.tsx'
 import { canPrefetch, hasSaveData } from './load-ahead.ts'
 
-export type PrefetchedLinks = Pick<SiteLinks, 'isDocument'> & {
+export type PrefetchLinks = Pick<SiteLinks, 'isDocument'> & {
   /** Prefetches a page. `isLikely`: the visitor points to it, focuses or presses it; else the link is only in view. */
   prefetch: (href: string, options: { isLikely: boolean }) => void
 }
@@ -17,7 +17,7 @@ const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
  * if the connection is good. Listens on the window, so that links respond before their part is hydrated. `page` is the
  * page on the screen.
  */
-export function useLinkPrefetch({ prefetch, isDocument }: PrefetchedLinks, page: string) {
+export function useLinkPrefetch({ prefetch, isDocument }: PrefetchLinks, page: string) {
   const prefetchLink = useEffectEvent((link: Element | null, isLikely: boolean) => {
     const href = link?.getAttribute('href') ?? ''
     if (isPage(href) && !isDocument(getPathname(href))) prefetch(href, { isLikely })

@@ -198,9 +198,9 @@ export function createPictureMaker(
       return { path, wide }
     })
     await prepareCopies(copies.map(({ path }) => path))
-    const usual = copies.findLast(({ wide }) => wide <= DEFAULT_WIDTH) ?? copies[0]
+    const fallback = copies.findLast(({ wide }) => wide <= DEFAULT_WIDTH) ?? copies[0]
     const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
-    return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
+    return { alt, src: fallback?.path ?? '', srcSet, ...full, focus }
   }
 
   async function createSharingImage(

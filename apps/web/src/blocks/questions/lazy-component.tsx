@@ -8,7 +8,7 @@ export function Block({ block, look }: BlockProps<'questions'>) {
   const { topic, questions } = block
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <Band look={look} heading={block.heading} beside>
+    <Band look={look} heading={block.heading} hasColumns>
       <FaqTopic
         topic={{ category: topic, questions }}
         open={open}

@@ -1,4 +1,4 @@
-import { type Enquiry, fieldProblem } from '@kitewright/protocol/enquiry'
+import { type Enquiry, validateField } from '@kitewright/protocol/enquiry'
 
 /** The visitor's fields (specification, section 3). `project` may be empty. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
@@ -77,7 +77,7 @@ const MISTYPED_EMAIL = 'Please enter an email address such as you@company.in.'
 export function validateEnquiry(enquiry: EnquiryFields): EnquiryProblems {
   const problems: EnquiryProblems = {}
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
-    const problem = fieldProblem(field, enquiry[field])
+    const problem = validateField(field, enquiry[field])
     if (problem) problems[field] = problem === 'missing' ? texts[field] : MISTYPED_EMAIL
   }
   return problems

@@ -74,7 +74,7 @@ const EXIT_MS = 300
  */
 function useModal(onClosed: () => void) {
   const element = useRef<HTMLDialogElement>(null)
-  const isLeaving = useRef(false)
+  const isClosing = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
@@ -88,7 +88,7 @@ function useModal(onClosed: () => void) {
     if (isSendCovered(dialog)) dialog.dataset.place = 'top'
     return () => {
       clearTimeout(timer.current)
-      isLeaving.current = false
+      isClosing.current = false
       dialog.close()
       letGo()
     }
@@ -96,8 +96,8 @@ function useModal(onClosed: () => void) {
 
   const close = useCallback(() => {
     const dialog = element.current
-    if (!dialog || isLeaving.current) return
-    isLeaving.current = true
+    if (!dialog || isClosing.current) return
+    isClosing.current = true
     dialog.dataset.leaving = 'true'
     timer.current = setTimeout(() => dialog.close(), EXIT_MS)
   }, [])

@@ -3,7 +3,7 @@ import {
   createPageResolver,
   NavigationContext,
   PageOfContext,
-  type PrefetchedLinks,
+  type PrefetchLinks,
   SiteLinksContext,
   useHydrationTriggers,
   useLinkPrefetch,
@@ -33,7 +33,7 @@ type NavigationProviderProps = {
   isOfList: (path: string) => boolean
   /** Path of the page that was served. */
   served: string
-  links: PrefetchedLinks
+  links: PrefetchLinks
   children: ReactNode
 }
 

@@ -43,9 +43,9 @@ export function PageChange() {
 
     const heights = scrollHeights()
     const target = to.hash ? document.getElementById(decodeFragment(to.hash)) : null
-    const remembered = heights.height(placeName(to))
-    const plan = planPageChange({ from, to, type, remembered, hasTarget: target !== null })
-    heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (remembered ?? 0))
+    const saved = heights.height(placeName(to))
+    const plan = planPageChange({ from, to, type, saved, hasTarget: target !== null })
+    heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (saved ?? 0))
 
     if (plan.scroll === 'target' && target) {
       focusReadingPoint(target)

@@ -60,7 +60,7 @@ export function runSplash(options: SplashOptions) {
     dispatchEvent(new Event(options.doneEvent))
   }
 
-  const startLeaving = () => {
+  const startExit = () => {
     const splashMark = document.getElementById('splash-carried')
     if (splashMark) moveMark(splashMark)
     html.dataset.splash = 'leaving'
@@ -110,7 +110,7 @@ export function runSplash(options: SplashOptions) {
     const runStep = () => {
       if (over) return
       if (step.do === 'finish') return finish()
-      if (step.do === 'hide') startLeaving()
+      if (step.do === 'hide') startExit()
       if (step.do === 'part') setDisabled(false)
       const message = document.getElementById('splash-message')
       if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''

@@ -37,24 +37,24 @@ describe('Process before any script', () => {
 
 const after = (...actions: ProcessAction[]) => actions.reduce(processReducer, createProcess(4))
 
-const advance = { type: 'advance' } as const
+const nextAction = { type: 'advance' } as const
 const toggle = { type: 'toggle' } as const
 const choose = (step: number) => ({ type: 'choose', step }) as const
 
 describe('processReducer', () => {
   test('advances one step at a time', () => {
-    expect(after(advance).active).toBe(1)
-    expect(after(advance, advance, advance).active).toBe(3)
+    expect(after(nextAction).active).toBe(1)
+    expect(after(nextAction, nextAction, nextAction).active).toBe(3)
   })
 
   test('wraps after the last step', () => {
-    expect(after(advance, advance, advance, advance).active).toBe(0)
+    expect(after(nextAction, nextAction, nextAction, nextAction).active).toBe(0)
   })
 
   test('continues from a chosen step', () => {
     expect(after(choose(2)).active).toBe(2)
-    expect(after(choose(2), advance).active).toBe(3)
-    expect(after(choose(3), advance).active).toBe(0)
+    expect(after(choose(2), nextAction).active).toBe(3)
+    expect(after(choose(3), nextAction).active).toBe(0)
   })
 
   test('choosing leaves a pause in place', () => {
