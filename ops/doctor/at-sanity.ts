@@ -31,7 +31,7 @@ const attemptsSchema = z.array(
   }),
 )
 
-type Lake = {
+type SanityContext = {
   lake: LakeSettings
   siteUrl: string
   /** Tokens of the settings by their names. */
@@ -52,22 +52,22 @@ const createLoginWarning = (what: string) =>
   )
 
 /** Checks the project at Sanity and its settings for this site. */
-export const createSanityChecks = (all: Lake): Check[] => [
-  { name: 'Content', run: async () => [await checkContent(all)] },
-  { name: 'Clock', run: () => checkClock(all) },
-  ...Object.entries(all.tokens).map(([name, token]) => ({
+export const createSanityChecks = (context: SanityContext): Check[] => [
+  { name: 'Content', run: async () => [await checkContent(context)] },
+  { name: 'Clock', run: () => checkClock(context) },
+  ...Object.entries(context.tokens).map(([name, token]) => ({
     name: name === 'SANITY_WRITE_TOKEN' ? 'Writing token' : 'Reading token',
-    run: () => checkToken(name, token, all),
+    run: () => checkToken(name, token, context),
   })),
-  { name: 'Webhook', run: () => checkWebhook(all) },
+  { name: 'Webhook', run: () => checkWebhook(context) },
 ]
 
-async function checkContent({ loadDocuments }: Lake): Promise<Finding> {
+async function checkContent({ loadDocuments }: SanityContext): Promise<Finding> {
   return createOk(`${(await loadDocuments()).length} published documents and pictures`)
 }
 
 /** Webhook signatures expire after minutes, and posts appear by this machine's clock. */
-async function checkClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
+async function checkClock({ lake, siteUrl }: SanityContext): Promise<Finding[]> {
   const api = lake.apiHost ?? `https://${lake.projectId}.api.sanity.io`
   const start = Date.now()
   const { headers } = await fetch(api, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
@@ -84,13 +84,13 @@ async function checkClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
 export function toClockFinding(ahead: number): Finding {
   const seconds = Math.round(Math.abs(ahead) / SECOND_MS)
   if (seconds <= 2) return createOk('right')
-  const words = `${seconds} s ${ahead > 0 ? 'ahead' : 'behind'}`
+  const text = `${seconds} s ${ahead > 0 ? 'ahead' : 'behind'}`
   const fix = 'Set it automatically: timedatectl set-ntp true'
-  return seconds > 60 ? createFailure(words, fix) : createWarning(words, fix)
+  return seconds > 60 ? createFailure(text, fix) : createWarning(text, fix)
 }
 
-async function checkToken(name: string, token: string, all: Lake): Promise<Finding[]> {
-  const client = createLakeClient({ ...all.lake, token })
+async function checkToken(name: string, token: string, context: SanityContext): Promise<Finding[]> {
+  const client = createLakeClient({ ...context.lake, token })
   const replaceIt = `Make another one: remove ${name} from the file, then pnpm hosted:setup`
   let me: z.infer<typeof meSchema>
   try {
@@ -116,15 +116,15 @@ async function checkToken(name: string, token: string, all: Lake): Promise<Findi
         : createOk('may write'),
     )
   } else findings.push(createOk('is known'))
-  const expiry = checkExpiry(name, me.id, all).catch((error) => {
+  const expiry = checkExpiry(name, me.id, context).catch((error) => {
     if (!(error instanceof RejectedError)) throw error
     return createWarning(`When ${name} expires is not known here`, error.message)
   })
   return [...findings, await expiry]
 }
 
-async function checkExpiry(name: string, id: string, all: Lake): Promise<Finding> {
-  const { manage, lake, tokenExpires } = all
+async function checkExpiry(name: string, id: string, context: SanityContext): Promise<Finding> {
+  const { manage, lake, tokenExpires } = context
   if (manage) {
     const { data, nextCursor } = robotsSchema.parse(
       await manage('access', `/access/project/${lake.projectId}/robots`, {
@@ -156,12 +156,12 @@ export function toExpiryFinding(until: number, now: number): Finding {
     : createOk(`expires on ${day}`)
 }
 
-async function checkWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]> {
-  const webhook = await all.webhook()
+async function checkWebhook({ manage, lake, ...context }: SanityContext): Promise<Finding[]> {
+  const webhook = await context.webhook()
   if (!webhook) return [createOk('none is wanted')]
   if (!manage) return [createLoginWarning('Whether Sanity announces a publish')]
   const hooks = replacedBy(webhook, await fetchHooks(manage, lake.projectId))
-  const [hook, ...more] = hooks
+  const [hook, ...duplicates] = hooks
   const fix = 'pnpm hosted:setup'
   if (!hook) return [createFailure(`No webhook for ${webhook.dataset} to ${webhook.url}`, fix)]
   const findings: Finding[] = []
@@ -171,7 +171,7 @@ async function checkWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]> 
       createFailure(`“${hook.name}” is not as webhook.json says: ${differences.join(', ')}`, fix),
     )
   }
-  if (more.length > 0) {
+  if (duplicates.length > 0) {
     findings.push(
       createWarning(`There are ${hooks.length} of them, so each publish comes often`, fix),
     )

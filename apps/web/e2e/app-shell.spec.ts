@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
+import { getScrollTop, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2, App shell; section 9 for the 800 ms. */
 
@@ -34,7 +34,7 @@ test.describe('on a path change', () => {
     const passed = await readScrollTops(page)
     await page.getByRole('link', { name: 'Terms of Use' }).dispatchEvent('click')
     await expect(page).toHaveURL('/terms-of-use')
-    await expect.poll(() => scrollHeight(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
     return (await passed.jsonValue()).filter((top) => top > 0 && top < 2000)
   }
 
@@ -74,7 +74,7 @@ test.describe('on a path change', () => {
         })
         await page.getByRole('link', { name: 'Privacy Policy' }).click()
         await expect(page).toHaveTitle(/^Privacy/)
-        await expect.poll(() => scrollHeight(page)).toBe(0)
+        await expect.poll(() => getScrollTop(page)).toBe(0)
         const scrollTops = await seen.jsonValue()
         expect(scrollTops.length).toBeGreaterThan(0)
         expect(Math.max(...scrollTops)).toBeLessThanOrEqual(200)
@@ -107,12 +107,12 @@ test('choosing the current page again shows the navigation state for 800 ms, the
   await page.clock.runFor(799)
   await waitForPaint(page)
   await expect(indicator(page)).toBeVisible()
-  expect(await scrollHeight(page)).toBe(1000)
+  expect(await getScrollTop(page)).toBe(1000)
 
   await page.clock.runFor(1)
   await expect(indicator(page)).toBeHidden()
   await page.clock.resume()
-  await expect.poll(() => scrollHeight(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   expect((await passed.jsonValue()).filter((top) => top > 0).length).toBeGreaterThan(0)
 })
 
@@ -132,9 +132,9 @@ test.describe('the smooth-scroll wrapper', () => {
     await page.clock.runFor(160)
     // Ten frames of 16 ms at 0.1 for each sixtieth of a second leave e^-0.96 of the way.
     const passed = 900 * (1 - Math.exp(-0.96))
-    expect(Math.abs((await scrollHeight(page)) - passed)).toBeLessThan(60)
+    expect(Math.abs((await getScrollTop(page)) - passed)).toBeLessThan(60)
     await page.clock.runFor(3000)
-    expect(await scrollHeight(page)).toBe(900)
+    expect(await getScrollTop(page)).toBe(900)
     // Up and down only.
     await page.mouse.wheel(1000, 0)
     await waitForPaint(page)
@@ -151,14 +151,14 @@ test.describe('the smooth-scroll wrapper', () => {
       await page.clock.runFor(160)
       await give()
       await waitForPaint(page)
-      const height = await scrollHeight(page)
+      const height = await getScrollTop(page)
       await page.clock.runFor(3000)
-      expect(await scrollHeight(page)).toBe(height)
+      expect(await getScrollTop(page)).toBe(height)
       await page.mouse.up()
       await page.mouse.wheel(0, 100)
       await waitForPaint(page)
       await page.clock.runFor(3000)
-      expect(await scrollHeight(page)).toBe(height + 90)
+      expect(await getScrollTop(page)).toBe(height + 90)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollHeight, scrollPage, visit } from './visit.ts'
+import { getScrollTop, scrollPage, visit } from './visit.ts'
 
 /**
  * Back and Forward restore the scroll position, also where one page is far longer than the other, and
@@ -16,7 +16,7 @@ const choose = (page: Page, name: string) =>
 
 /** Waits until the window is scrolled to this height, within one line. */
 const expectHeight = (page: Page, height: number) =>
-  expect.poll(async () => Math.abs((await scrollHeight(page)) - height)).toBeLessThanOrEqual(2)
+  expect.poll(async () => Math.abs((await getScrollTop(page)) - height)).toBeLessThanOrEqual(2)
 
 /** Distance of an element from the top of the window, in px. */
 const topOf = (page: Page, selector: string) =>
@@ -26,7 +26,7 @@ const topOf = (page: Page, selector: string) =>
 async function scrollToEnd(page: Page) {
   await expect(page.locator('html')).not.toHaveClass(/\blenis-scrolling\b/)
   await scrollPage(page, 1_000_000)
-  return scrollHeight(page)
+  return getScrollTop(page)
 }
 
 for (const path of ['/', '/services/web-development']) {
@@ -78,7 +78,7 @@ test.describe('places within one page', () => {
     await contents(page).nth(position).click()
     await expect(page).toHaveURL(`/privacy-policy${href}`)
     await expect.poll(() => topOf(page, href)).toBe(96)
-    return scrollHeight(page)
+    return getScrollTop(page)
   }
 
   test.beforeEach(({ page }) => visitGliding(page, '/privacy-policy'))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isSameDocument, markDocument } from './kinds.ts'
-import { scrollHeight, visit } from './visit.ts'
+import { getScrollTop, visit } from './visit.ts'
 
 /** Specification, section 2: Portfolio, About, Careers, Blog; section 10, Company pages. What they say is in prerender/pages.test.ts. */
 
@@ -25,14 +25,14 @@ test.describe('careers', () => {
     for (const [title, , slug] of jobs) {
       const link = getJob(page, title).getByRole('link', { name: /^Apply Now/ })
       await link.scrollIntoViewIfNeeded()
-      const height = await scrollHeight(page)
+      const height = await getScrollTop(page)
       await link.click()
       await link.press('Enter')
       await expect(page).toHaveURL(`/careers#${slug}`)
       await expect(getJob(page, title)).toHaveAttribute('aria-current', 'true')
       await expect(main(page).locator('li[aria-current]')).toHaveCount(1)
       await expect(link).toBeFocused()
-      expect(await scrollHeight(page)).toBe(height)
+      expect(await getScrollTop(page)).toBe(height)
     }
     expect(await isSameDocument(page)).toBe(true)
     expect(await page.evaluate(() => history.length)).toBe(2)

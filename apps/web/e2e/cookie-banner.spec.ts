@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { field, send } from './contact-form.ts'
 import { runToFirstMessage } from './splash.ts'
 import { openStill, startStill } from './still-clock.ts'
-import { hydrated, scrollHeight, visit, waitForPaint } from './visit.ts'
+import { getScrollTop, hydrated, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
 
@@ -88,11 +88,11 @@ test('the page beneath does not scroll or shift', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await visit(page, '/about')
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)
-  const top = await scrollHeight(page)
+  const top = await getScrollTop(page)
   const widthOf = () => page.locator('main').evaluate((main) => main.clientWidth)
   const width = await widthOf()
   await choices(page).focus()
-  const left = await scrollHeight(page)
+  const left = await getScrollTop(page)
   expect(left).toBeGreaterThan(top)
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeVisible()
@@ -103,16 +103,16 @@ test('the page beneath does not scroll or shift', async ({ page }) => {
     await page.mouse.wheel(0, delta)
     await waitForPaint(page)
     await waitForPaint(page)
-    expect(await scrollHeight(page)).toBe(left)
+    expect(await getScrollTop(page)).toBe(left)
   }
   await page.keyboard.press('Home')
   await waitForPaint(page)
-  expect(await scrollHeight(page)).toBe(left)
+  expect(await getScrollTop(page)).toBe(left)
 
   await page.keyboard.press('Escape')
   await expect(banner(page)).toBeHidden()
   await page.mouse.wheel(0, -600)
-  await expect.poll(() => scrollHeight(page)).toBeLessThan(left)
+  await expect.poll(() => getScrollTop(page)).toBeLessThan(left)
 })
 
 test.describe('on a phone, beside a form', () => {

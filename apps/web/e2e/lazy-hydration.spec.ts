@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated, scrollHeight, scrollPage, visit, waitForLayout } from './visit.ts'
+import { getScrollTop, hydrated, scrollPage, visit, waitForLayout } from './visit.ts'
 
 /** Parts that hydrate late are HTML at first and work as soon as they are needed. */
 
@@ -76,6 +76,6 @@ for (const [how, leave] of Object.entries({
     await leave(page)
     await hydrated(page)
     await waitForLayout(page)
-    expect(await scrollHeight(page)).toBe(4000)
+    expect(await getScrollTop(page)).toBe(4000)
   })
 }

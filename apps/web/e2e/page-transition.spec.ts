@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idleAfter, scrollHeight, scrollPage, visit, visitIdle } from './visit.ts'
+import { getScrollTop, idleAfter, scrollPage, visit, visitIdle } from './visit.ts'
 
 /** The sheet between two pages (shell/navigation/page-transition.ts). */
 
@@ -28,7 +28,7 @@ test('the next page replaces the current one beneath a sheet, and the kite of a 
   await visitIdle(page, '/')
   const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
   await card.scrollIntoViewIfNeeded()
-  const before = await scrollHeight(page)
+  const before = await getScrollTop(page)
   const kinds = await page.evaluateHandle(() => {
     const seen: string[] = []
     new MutationObserver((records) => {

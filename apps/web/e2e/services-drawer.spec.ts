@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from './page-checks.ts'
-import { resize, scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
+import { getScrollTop, resize, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; section 10, Sidebar. */
 
@@ -160,9 +160,9 @@ test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) 
   await link(page, 'Web Development').click()
   await page.clock.runFor(149)
   await waitForPaint(page)
-  expect(await scrollHeight(page)).toBe(1000)
+  expect(await getScrollTop(page)).toBe(1000)
   await page.clock.runFor(100)
-  await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
+  await expect.poll(() => getScrollTop(page)).toBeLessThan(1000)
 })
 
 test('growing to 1024 px forgets that the visitor closed it', async ({ page }) => {

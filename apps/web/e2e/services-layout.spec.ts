@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { resize, scrollHeight, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
+import { getScrollTop, resize, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 on wide screens. Its links are in prerender/service-pages.test.ts. */
 
@@ -51,9 +51,9 @@ test('choosing scrolls smoothly to the top after 100 ms', async ({ page }) => {
   await link(page, 'Web Development').click()
   await page.clock.runFor(99)
   await waitForPaint(page)
-  expect(await scrollHeight(page)).toBe(1000)
+  expect(await getScrollTop(page)).toBe(1000)
   await page.clock.runFor(100)
-  await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
+  await expect.poll(() => getScrollTop(page)).toBeLessThan(1000)
 })
 
 test.describe('Prices jumps to the prices and stays there', () => {

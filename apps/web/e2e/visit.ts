@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a page as a visitor who has been here before: analytics refused, so that no banner covers
+ * Opens a page as a visitor who has been here before: analytics declined, so that no banner covers
  * the page and no request leaves, and the splash skipped. Resolves with the
  * response of the server once the page is interactive and has its height.
  */
 export async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
-    // Not in the calendar's frame, which may keep nothing.
+    // Not in the calendar's frame, which may store nothing.
     if (self === top) localStorage.setItem('kitewright-analytics-consent', 'false')
   })
   const response = await page.goto(path)
@@ -72,7 +72,7 @@ export async function scrollPage(page: Page, top: number) {
   await waitForPaint(page)
 }
 
-export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrollY))
+export const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Resizes the window; resolves when the page is laid out at that size. */
 export async function resize(page: Page, width: number, height: number) {

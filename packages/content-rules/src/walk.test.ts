@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectNodes, getValues } from './walk.ts'
 
-describe('walkValue', () => {
+describe('getValues', () => {
   const document = {
     menuLine: 'x',
     lists: [{ _key: 'a', items: [1, 2] }, { _key: 'b' }],

@@ -1,15 +1,15 @@
-/** Problems of a picture that an editor must know before it is stored; empty if it is fine. */
+/** A problem of an uploaded picture. A rejected picture is not stored; other problems are notes. */
 type PictureIssue = { isRejected: boolean; message: string }
 
-/** Pixels of a side below which a picture is a dot. */
+/** Minimum width and height of a drawing. */
 const MIN_SIDE_PX = 16
 
-/** Reads the first bytes, and checks that the last ones exist. */
+/** Result of a reader of one format. Incomplete: the last bytes are missing. */
 type ImageInfo = { isComplete: boolean; isAnimated?: boolean }
 
 /**
- * Checks the bytes of an uploaded picture: by content, not by name. A picture
- * that would fail is refused, with advice.
+ * Checks an uploaded picture by its bytes, not by its name. Rejects a picture that
+ * would fail later, with advice.
  */
 export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   if (bytes.length === 0) {
@@ -22,7 +22,7 @@ export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   }
   const drawing = readDrawingSize(bytes)
   if (drawing) return checkDrawing(drawing)
-  const info = readers.map((read) => read(bytes)).find((one) => one !== undefined)
+  const info = readers.map((read) => read(bytes)).find((result) => result !== undefined)
   if (!info) return reject('It is no picture. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.')
   if (!info.isComplete) {
     return reject('Its end is missing: it was not copied or downloaded to the end. Get it again.')
@@ -63,7 +63,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
-/** From marker to marker, as small pictures within the picture have ends of their own. */
+/** Reads from marker to marker, because thumbnails in the picture have end markers too. */
 function readJpeg(bytes: Uint8Array): ImageInfo | undefined {
   if (!hasBytes(bytes, 0, 0xff, 0xd8, 0xff)) return undefined
   let offset = 2
@@ -147,7 +147,7 @@ function readAvif(bytes: Uint8Array): ImageInfo | undefined {
   return { isComplete: offset === bytes.length }
 }
 
-/** Its parts lie anywhere; the lake says whether it can read them. */
+/** The parts of a TIFF have no order, so its end is not checked here; the lake checks it. */
 const readTiff = (bytes: Uint8Array): ImageInfo | undefined =>
   hasBytes(bytes, 0, 0x49, 0x49, 0x2a, 0) || hasBytes(bytes, 0, 0x4d, 0x4d, 0, 0x2a)
     ? { isComplete: true }
@@ -158,7 +158,7 @@ const readers = [readJpeg, readPng, readGif, readWebp, readAvif, readTiff]
 /** Bytes in which the root element of a drawing begins, behind comments of the program that made it. */
 const HEAD_BYTES = 64 * 1024
 
-/** How large an SVG says that it is, in pixels: 0 by 0 if it does not. Nothing if it is no SVG. */
+/** The size that an SVG declares, in px: 0 by 0 without one. Undefined for other files. */
 function readDrawingSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const head = new TextDecoder()
     .decode(bytes.subarray(0, HEAD_BYTES))

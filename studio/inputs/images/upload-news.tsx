@@ -5,7 +5,7 @@ import { uploadNews } from './checked-source.ts'
 /** Milliseconds: long enough to read the advice. */
 const TOAST_MS = 30_000
 
-/** Says why a picture was refused, or what will be different on the site. */
+/** Explains why a picture was rejected, or what will be different on the site. */
 export function UploadNews() {
   const toast = useToast()
   useEffect(() => {

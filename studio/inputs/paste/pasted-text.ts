@@ -32,7 +32,7 @@ const isNote = /^file:.*#|#(ftnt|cmnt|_ftn|_edn|_msocom|_Toc|_Hlk|_Ref)\w*$/i
 
 /**
  * The target of a link from the clipboard, without redirects and by https:.
- * It has no address if the target is a footnote, comment or bookmark of the
+ * `href` is missing if the target is a footnote, comment or bookmark of the
  * copied document (`places`), or if a page may not link to it (`links`).
  */
 function parseLink(address: string): ParsedLink {
@@ -54,7 +54,7 @@ function stripRedirect(address: string): string {
   return address
 }
 
-/** The forms that the field offers. */
+/** The styles and lists that the field offers. */
 export type TextField = {
   styles: readonly string[]
   lists: readonly string[]
@@ -79,22 +79,22 @@ const keepSpaces: DeserializerRule = {
 }
 
 /**
- * Converts the HTML of a clipboard (Google Docs, Word, Gmail, a web page) to Portable Text of the forms that
- * the field offers. Keeps all words and counts everything else that is lost.
+ * Converts the HTML of a clipboard (Google Docs, Word, Gmail, a web page) to Portable Text with the styles and
+ * lists that the field offers. Keeps all words and counts everything else that is lost.
  */
-export function parsePastedText(html: string, field: TextField): ParsedText {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+export function parsePastedText(clipboardHtml: string, field: TextField): ParsedText {
+  const { body } = new DOMParser().parseFromString(clipboardHtml, 'text/html')
   const skipped: SkippedCounts = {}
   const recordSkipped: RecordSkipped = (kind, count = 1) => {
     if (count > 0) skipped[kind] = (skipped[kind] ?? 0) + count
   }
   cleanMarkup(body, field, recordSkipped)
   const tables = readTables(body, field, recordSkipped)
-  const formOf = createFormFinder(body, field, recordSkipped)
+  const getForm = createFormFinder(body, field, recordSkipped)
   const blocks = splitLines(body).flatMap(({ container, html }) => {
     const table = tables.get(container)
     if (table) return [table]
-    const form = formOf(container)
+    const form = getForm(container)
     // Headings are bold already.
     const words = /^h/.test(form.style) ? html.replace(/<\/?(strong|em)>/g, '') : html
     const options = { rules: [keepSpaces], whitespaceMode: 'remove' as const }
@@ -104,7 +104,7 @@ export function parsePastedText(html: string, field: TextField): ParsedText {
 }
 
 /** Keeps words, line breaks and formatting. */
-function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: RecordSkipped) {
+function cleanMarkup(body: Element, { lists, isArticle }: TextField, recordSkipped: RecordSkipped) {
   for (const element of selectAll(body, SILENT)) element.remove()
   for (const element of selectAll(body, '[style*="display"]')) {
     if (/display:\s*none/i.test(getStyle(element))) element.remove()
@@ -113,15 +113,18 @@ function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: Recor
     // Mail programs draw emoji as pictures.
     const alt = picture.getAttribute('alt') ?? ''
     const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
-    if (!isEmoji && isShown(picture)) lose(isArticle ? 'articlePictures' : 'pictures')
+    if (!isEmoji && isShown(picture)) recordSkipped(isArticle ? 'articlePictures' : 'pictures')
     picture.replaceWith(isEmoji ? alt : '')
   }
   const selectWithText = (selector: string) => selectAll(body, selector).filter(hasText)
-  lose('crossedOut', selectWithText('*').filter(isCrossedOut).length)
-  lose('raised', selectWithText('sup, sub').filter((part) => !part.querySelector('a')).length)
+  recordSkipped('crossedOut', selectWithText('*').filter(isCrossedOut).length)
+  recordSkipped(
+    'raised',
+    selectWithText('sup, sub').filter((part) => !part.querySelector('a')).length,
+  )
   for (const link of selectWithText('a[href]')) {
     const { href, skipped } = parseLink(link.getAttribute('href') ?? '')
-    if (skipped) lose(skipped)
+    if (skipped) recordSkipped(skipped)
     link.setAttribute('href', href ?? '')
   }
   const skippedItems = selectWithText(ITEMS).filter((item) => !lists.includes(listKind(item)))
@@ -129,25 +132,25 @@ function cleanMarkup(body: Element, { lists, isArticle }: TextField, lose: Recor
     item.matches('li')
       ? item.matches(':first-child') && listLevel(item) === 1
       : !item.previousElementSibling?.matches(ITEMS)
-  lose('lists', skippedItems.filter(isFirst).length)
+  recordSkipped('lists', skippedItems.filter(isFirst).length)
 }
 
-/** Reads the tables that articles hold, and empties them; makes lines of all others. */
+/** Reads and empties the tables that an article can hold; flattens all others to lines. */
 function readTables(
   body: Element,
   field: TextField,
-  lose: RecordSkipped,
+  recordSkipped: RecordSkipped,
 ): Map<Element, ParsedBlock> {
   const tables = new Map<Element, ParsedBlock>()
   for (const table of selectAll(body, 'table').filter(isDataTable)) {
     if (field.isArticle && hasRows(table) && !table.closest('li')) {
-      if (!table.caption) lose('captions')
-      if (table.querySelector('a[href]')) lose('cellMarks')
+      if (!table.caption) recordSkipped('captions')
+      if (table.querySelector('a[href]')) recordSkipped('cellMarks')
       tables.set(table, { _type: TABLE, _key: crypto.randomUUID(), ...buildTable(table) })
       table.replaceChildren()
     } else {
       const asBullets = field.lists.includes('bullet') && isTwoColumns(table)
-      lose(asBullets ? 'tablesAsLists' : 'tables')
+      recordSkipped(asBullets ? 'tablesAsLists' : 'tables')
       flattenTable(table, asBullets)
     }
   }
@@ -155,31 +158,42 @@ function readTables(
 }
 
 /**
- * Finds the form of the words in an element. Heading levels that the field offers stay; a document that begins
- * above them, with a title, moves down as a whole.
+ * Returns a function that finds the style and list of an element. Heading levels that the field offers stay; a
+ * document that begins above them, with a title, moves down as a whole.
  */
-function createFormFinder(body: Element, { styles, lists }: TextField, lose: RecordSkipped) {
+function createFormFinder(
+  body: Element,
+  { styles, lists }: TextField,
+  recordSkipped: RecordSkipped,
+) {
   const levels = styles.flatMap((style) => Number(style.match(/^h([1-6])$/)?.[1]) || []).sort()
   const [top = 0] = levels
   const deepest = levels.at(-1) ?? 6
   const headings = selectAll(body, HEADINGS).filter(
-    (found) => hasText(found) && !found.closest(ITEMS),
+    (heading) => hasText(heading) && !heading.closest(ITEMS),
   )
   const moved = Math.max(0, top - Math.min(6, ...headings.map(getHeadingLevel)))
-  if (levels.length === 0) lose('headings', headings.length)
-  else lose('lowHeadings', headings.filter((one) => getHeadingLevel(one) + moved > deepest).length)
+  if (levels.length === 0) recordSkipped('headings', headings.length)
+  else
+    recordSkipped(
+      'lowHeadings',
+      headings.filter((one) => getHeadingLevel(one) + moved > deepest).length,
+    )
   const quotes = selectAll(body, QUOTES).filter(hasText)
   if (!styles.includes('blockquote')) {
-    lose('quotes', quotes.filter((quote) => !quote.parentElement?.closest(QUOTES)).length)
+    recordSkipped('quotes', quotes.filter((quote) => !quote.parentElement?.closest(QUOTES)).length)
   }
-  return (place: Element) => {
-    if (place.matches(ITEMS)) {
-      const [listItem, level] = [listKind(place), Math.min(listLevel(place), textForms.mostLevels)]
+  return (element: Element) => {
+    if (element.matches(ITEMS)) {
+      const [listItem, level] = [
+        listKind(element),
+        Math.min(listLevel(element), textForms.mostLevels),
+      ]
       return { style: 'normal', ...(lists.includes(listItem) && { listItem, level }) }
     }
-    const heading = levels.length > 0 && place.closest(HEADINGS)
+    const heading = levels.length > 0 && element.closest(HEADINGS)
     if (heading) return { style: `h${Math.min(getHeadingLevel(heading) + moved, deepest)}` }
-    const isQuote = styles.includes('blockquote') && place.closest(QUOTES)
+    const isQuote = styles.includes('blockquote') && element.closest(QUOTES)
     return { style: isQuote ? 'blockquote' : 'normal' }
   }
 }

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ParsedPrice, parsePrice } from './parse-price.ts'
 
-/** A parsed price in short: 66000, "66000 to 200000", "800000 and more"; for a refused text its readings. */
+/** A parsed price in short: 66000, "66000 to 200000", "800000 and more"; for a rejected text its readings. */
 function short(reading: ParsedPrice): number | string {
   switch (reading.kind) {
     case 'amount':
@@ -114,7 +114,7 @@ const noPrices = cases(
   '99999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999',
 )
 
-describe('readPrice', () => {
+describe('parsePrice', () => {
   it.each(
     Object.entries(amounts).flatMap(([rupees, texts]) => texts.map((text) => [text, rupees])),
   )('%j is %s rupees', (text, rupees) => {

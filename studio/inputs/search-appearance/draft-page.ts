@@ -42,7 +42,7 @@ export function buildDraftPage(site: Site, draft: Fields): PageInDraft {
   }
 }
 
-/** Texts that are not written yet are empty. */
+/** The fields that `getMetadata` reads; missing texts are empty. */
 function getTextFields(document: Fields): Parameters<typeof getMetadata>[1] {
   const title = getText(document, 'title')
   if (document._type === 'service' || document._type === 'post') {
@@ -78,14 +78,14 @@ function getText(fields: unknown, name: string): string {
 /** A post shows the kite of its service. */
 function findKite(document: Fields, documents: readonly Fields[]) {
   const { _type, service } = document
-  const about =
+  const owner =
     _type === 'post' && isFields(service)
       ? documents.find(({ _id }) => _id === service._ref)
       : _type === 'service' && document
-  return about ? buildKite(about, getSlug(about) ?? '', documents) : undefined
+  return owner ? buildKite(owner, getSlug(owner) ?? '', documents) : undefined
 }
 
-/** A service without a group has a kite in the colour of the first. */
+/** Falls back to the colour of the first group. */
 function buildKite({ group }: Fields, slug: string, documents: readonly Fields[]) {
   const id = isFields(group) ? group._ref : undefined
   const colour = documents.find(({ _id }) => _id === id)?.colour

@@ -5,7 +5,7 @@ import { type Cell, getCellKey } from './prices.ts'
 /** New value of a cell. */
 export type Change = { cell: Cell; to: Amount }
 
-/** A text that a cell refuses, and why. */
+/** A text that a cell rejects, and why. */
 export type RejectedCell = { cell: Cell; text: string; why: string }
 
 /** Changes, with the cells that stay unchanged; or the reason why nothing can change, with the cells concerned. */

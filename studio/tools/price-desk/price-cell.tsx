@@ -13,7 +13,7 @@ type Props = {
   cell: Cell
   packageName: string
   problem: string | undefined
-  /** The problem is about a refused text, which is not in the cell. */
+  /** The problem is about a rejected text, which is not in the cell. */
   isRejected: boolean
   /** Other editors in this cell. */
   people: readonly DocumentPresence[]

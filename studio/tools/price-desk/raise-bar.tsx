@@ -47,7 +47,7 @@ function parseRupees(text: string): number | undefined {
 type Props = {
   rows: readonly Row[]
   area: Area
-  onRaise: (asked: ChangeRequest) => boolean
+  onRaise: (request: ChangeRequest) => boolean
 }
 
 /** Raises the selected prices by a percentage or an amount, rounded. */

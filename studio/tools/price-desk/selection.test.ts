@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   getArea,
+  getNextCell,
   getPositions,
   moveSelection,
-  readOn,
   selectAll,
   selectCell,
   selectColumns,
@@ -47,10 +47,10 @@ it('no other key moves', () => {
 })
 
 it('Tab reads on from line to line, and out at both ends', () => {
-  expect(readOn({ row: 0, column: 5 }, 1, size)).toEqual({ row: 1, column: 0 })
-  expect(readOn({ row: 1, column: 0 }, -1, size)).toEqual({ row: 0, column: 5 })
-  expect(readOn({ row: 23, column: 5 }, 1, size)).toBeUndefined()
-  expect(readOn({ row: 0, column: 0 }, -1, size)).toBeUndefined()
+  expect(getNextCell({ row: 0, column: 5 }, 1, size)).toEqual({ row: 1, column: 0 })
+  expect(getNextCell({ row: 1, column: 0 }, -1, size)).toEqual({ row: 0, column: 5 })
+  expect(getNextCell({ row: 23, column: 5 }, 1, size)).toBeUndefined()
+  expect(getNextCell({ row: 0, column: 0 }, -1, size)).toBeUndefined()
 })
 
 it.each([

@@ -46,8 +46,8 @@ export const getPositions = ({ top, bottom, left, right }: Area): GridPosition[]
 const createRange = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** The next place in reading order, or the one before; undefined past the end of the table. */
-export function readOn(
+/** The next or previous cell in reading order; undefined outside of the table. */
+export function getNextCell(
   { row, column }: GridPosition,
   step: 1 | -1,
   size: Size,

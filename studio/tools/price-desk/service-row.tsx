@@ -28,7 +28,7 @@ const nobody: readonly DocumentPresence[] = []
 /** The prices of one service, below the title of its group where that begins. */
 export function ServiceRow(props: Props) {
   const { row, index, grid, people, startsGroup } = props
-  const { size, area, active, editing, refused } = grid
+  const { size, area, active, editing, rejected } = grid
   useObservedForm(row.id, 'service')
   const { cells, rest } = getRowIssues(row)
   return (
@@ -62,8 +62,8 @@ export function ServiceRow(props: Props) {
               row={row}
               cell={cell}
               packageName={packageName}
-              problem={refused.get(getCellKey(cell))?.why ?? cells.get(getFieldKey(cell))}
-              isRejected={refused.has(getCellKey(cell))}
+              problem={rejected.get(getCellKey(cell))?.why ?? cells.get(getFieldKey(cell))}
+              isRejected={rejected.has(getCellKey(cell))}
               people={people.get(getCellKey(cell)) ?? nobody}
               isActive={isActive}
               isSelected={isInside(at, area)}

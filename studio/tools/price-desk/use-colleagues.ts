@@ -6,7 +6,7 @@ import { type Cell, getCellKey } from './prices.ts'
 
 type People = ReadonlyMap<string, readonly DocumentPresence[]>
 
-/** Other editors by cell (`keyOf`), or by the id of the service. */
+/** Other editors by cell (`getCellKey`), or by the id of the service. */
 export function useColleagues(ids: readonly string[]): People {
   const presence = usePresenceStore()
   const [people, setPeople] = useState<People>(new Map())

@@ -13,7 +13,7 @@ export type Confirmation = {
   /** The changes of the open question; null without one. */
   question: readonly LargeChange[] | null
   answer: (isConfirmed: boolean) => void
-  /** Cells refused last, by `keyOf`; kept until another change is accepted. */
+  /** Cells rejected last, by `getCellKey`; kept until another change is accepted. */
   rejected: ReadonlyMap<string, RejectedCell>
   clearRejected: () => void
 }
@@ -36,14 +36,16 @@ export function useConfirmation(rows: readonly Row[], edits: Edits): Confirmatio
     if (large.length > 0) setQuestion({ changes: large, then })
     return large.length > 0
   }
-  const applyRequest = (asked: ChangeRequest) => {
-    setRejected(new Map(asked.rejected?.map((one) => [getCellKey(one.cell), one])))
-    return edits.apply(asked)
+  const applyRequest = (request: ChangeRequest) => {
+    setRejected(new Map(request.rejected?.map((one) => [getCellKey(one.cell), one])))
+    return edits.apply(request)
   }
   return {
-    apply: (asked) => {
-      if ('problem' in asked) return applyRequest(asked)
-      return !requestConfirmation(asked.changes, () => applyRequest(asked)) && applyRequest(asked)
+    apply: (request) => {
+      if ('problem' in request) return applyRequest(request)
+      return (
+        !requestConfirmation(request.changes, () => applyRequest(request)) && applyRequest(request)
+      )
     },
     confirmFirst: (changes, then) => {
       if (!requestConfirmation(changes, then)) then()

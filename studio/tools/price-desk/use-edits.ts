@@ -57,7 +57,7 @@ export function applyRedo({ done, undone }: History, amountAt: AmountAt): Step |
 
 export type Edits = {
   /** Does the request as one step; shows why and returns false if it is not possible. */
-  apply: (asked: ChangeRequest) => boolean
+  apply: (request: ChangeRequest) => boolean
   undo: () => void
   redo: () => void
   canUndo: boolean
@@ -77,15 +77,15 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
   }, [])
 
   const apply = useCallback(
-    (asked: ChangeRequest) => {
-      const requestedEdits = getRequestedEdits(now()?.rows ?? [], asked)
+    (request: ChangeRequest) => {
+      const requestedEdits = getRequestedEdits(now()?.rows ?? [], request)
       if ('problem' in requestedEdits) {
         const description = requestedEdits.problem
         toast.push({ status: 'error', title: 'Nothing was changed', description })
         return false
       }
-      if (asked.rejected && asked.rejected.length > 0) {
-        const title = asked.rejected.length === 1 ? '1 cell' : `${asked.rejected.length} cells`
+      if (request.rejected && request.rejected.length > 0) {
+        const title = request.rejected.length === 1 ? '1 cell' : `${request.rejected.length} cells`
         const description = 'Marked in the table: “on request” isn’t a price.'
         toast.push({ status: 'warning', title: `${title} skipped`, description })
       }

@@ -13,9 +13,9 @@ import { formatExact, getCellKey } from './prices.ts'
 import {
   type GridPosition,
   getArea,
+  getNextCell,
   getPositions,
   moveSelection,
-  readOn,
   type Selection,
   type Size,
   selectAll,
@@ -50,7 +50,7 @@ export function useGrid(rows: readonly Row[], edits: Confirmation) {
   const area = getArea(selection)
   const { active } = selection
 
-  // After every drawing: the cell that was left may be the one that is focused again.
+  // Run after every render: the cell that lost the focus may be the one that gets it back.
   useLayoutEffect(() => {
     if (editing || !shouldFocus.current) return
     shouldFocus.current = false
@@ -66,7 +66,7 @@ export function useGrid(rows: readonly Row[], edits: Confirmation) {
   const startEditing = (typed?: string) => {
     const cell = getCell(rows, active)
     if (!cell || !rows[active.row]?.mayEdit) return
-    // Refused cells keep their text, to be fixed.
+    // Rejected cells keep their text, to be fixed.
     const initialText =
       edits.rejected.get(getCellKey(cell))?.text ?? formatExact(getAmount(rows, cell))
     setEditing(
@@ -76,12 +76,12 @@ export function useGrid(rows: readonly Row[], edits: Confirmation) {
     )
   }
   /** `null` leaves the cell as it was. */
-  const onDone = (asked: ChangeRequest | null, onward: Onward) => {
+  const onDone = (request: ChangeRequest | null, onward: Onward) => {
     setEditing(null)
-    const isApplied = !asked || edits.apply(asked)
-    const next = isApplied && placeAfter(active, onward, size)
+    const isApplied = !request || edits.apply(request)
+    const next = isApplied && getNextPosition(active, onward, size)
     if (next) select(selectCell(next.row, next.column))
-    else shouldFocus.current = asked === null
+    else shouldFocus.current = request === null
   }
   const clearCells = () => {
     const cells = getPositions(area).flatMap((line) =>
@@ -101,16 +101,16 @@ export function useGrid(rows: readonly Row[], edits: Confirmation) {
     const ctrl = event.ctrlKey || event.metaKey
     const canLeave = mayLeave.current
     mayLeave.current = key === 'Escape'
-    const handleWith = (what: () => void) => {
+    const handleWith = (action: () => void) => {
       event.preventDefault()
-      what()
+      action()
     }
     if (key === 'Escape') {
       edits.clearRejected()
       return select(selectCell(active.row, active.column))
     }
     if (key === 'Tab') {
-      const next = canLeave ? undefined : readOn(active, shift ? -1 : 1, size)
+      const next = canLeave ? undefined : getNextCell(active, shift ? -1 : 1, size)
       return next && handleWith(() => select(selectCell(next.row, next.column)))
     }
     const next = getKeySelection(key, ctrl, shift)
@@ -168,7 +168,7 @@ export function useGrid(rows: readonly Row[], edits: Confirmation) {
     active,
     editing,
     hasFocus,
-    refused: edits.rejected,
+    rejected: edits.rejected,
     select,
     /** Back to the cell, from a dialog. */
     focus: () => select(selection),
@@ -193,10 +193,14 @@ function findPosition(target: EventTarget): GridPosition | undefined {
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
 }
 
-/** Undefined where the focus stays. */
-function placeAfter(active: GridPosition, onward: Onward, size: Size): GridPosition | undefined {
-  if (onward === 'next') return readOn(active, 1, size)
-  if (onward === 'back') return readOn(active, -1, size)
+/** Undefined if the selection stays. */
+function getNextPosition(
+  active: GridPosition,
+  onward: Onward,
+  size: Size,
+): GridPosition | undefined {
+  if (onward === 'next') return getNextCell(active, 1, size)
+  if (onward === 'back') return getNextCell(active, -1, size)
   const arrows = {
     down: 'ArrowDown',
     up: 'ArrowUp',

@@ -46,13 +46,13 @@ export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart
   let read = startOffsets.findIndex((start) => start >= from)
   while (at < to) {
     const next = words
-      .map((word) => ({ word, place: findIndex(word, read) }))
-      .filter(({ place }) => place !== -1 && (startOffsets[place] ?? to) < to)
-      .toSorted((a, b) => a.place - b.place || b.word.length - a.word.length)[0]
+      .map((word) => ({ word, index: findIndex(word, read) }))
+      .filter(({ index }) => index !== -1 && (startOffsets[index] ?? to) < to)
+      .toSorted((a, b) => a.index - b.index || b.word.length - a.word.length)[0]
     if (!next) break
-    read = next.place + next.word.length
+    read = next.index + next.word.length
     // Two words may each match one letter of a ligature.
-    const start = Math.max(at, startOffsets[next.place] ?? at)
+    const start = Math.max(at, startOffsets[next.index] ?? at)
     const end = endOffsets[read - 1] ?? start
     add(text.slice(at, start), false)
     add(text.slice(start, end), true)
@@ -64,13 +64,13 @@ export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart
   return parts
 }
 
-/** Where a word begins between two places, or the second one. */
+/** The start of the first word between two offsets; `to` without one. */
 function findWordStart(text: string, from: number, to: number): number {
   const blank = text.indexOf(' ', from)
   return blank === -1 || blank >= to ? to : blank + 1
 }
 
-/** A normalized text, and for each of its places where the sign that it comes from starts and ends. */
+/** The normalized text, and the start and end in `text` of each of its characters. */
 function normalizeCharacters(text: string) {
   let plain = ''
   const startOffsets: number[] = []
@@ -229,8 +229,8 @@ export function SearchNavbar(props: NavbarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const withSearch = useMemo(() => {
     // The bar itself closes its search when it changes between wide and narrow; ours stays.
-    const onOpen = (wanted: boolean) => {
-      if (wanted) setIsOpen(true)
+    const onOpen = (shouldOpen: boolean) => {
+      if (shouldOpen) setIsOpen(true)
     }
     return { ...navbar, onSearchOpenChange: onOpen, onSearchFullscreenOpenChange: onOpen }
   }, [navbar])

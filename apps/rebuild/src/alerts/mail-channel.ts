@@ -20,10 +20,10 @@ type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
 /**
  * @param server an address as in `MailSettings`.
- * @param isForMany whether to reuse a few connections for many mails.
+ * @param isPooled whether to reuse a few connections for many mails.
  */
-export function createSendMail(server: string, isForMany = false): SendMail {
-  const transport = createMailTransport(server, isForMany)
+export function createSendMail(server: string, isPooled = false): SendMail {
+  const transport = createMailTransport(server, isPooled)
   return async (mail, signal) => {
     // Prevents out-of-office replies.
     const headers = { 'Auto-Submitted': 'auto-generated' }
@@ -32,15 +32,15 @@ export function createSendMail(server: string, isForMany = false): SendMail {
   }
 }
 
-/** Logs in without sending; rejects when the server does not accept it. */
+/** Logs in without sending; rejects when the login fails. */
 export async function verifyMailServer(server: string, signal: AbortSignal): Promise<void> {
   await Promise.race([createMailTransport(server, false).verify(), waitForAbort(signal)])
 }
 
-const createMailTransport = (server: string, isForMany: boolean) =>
+const createMailTransport = (server: string, isPooled: boolean) =>
   createTransport({
     url: server,
-    pool: isForMany,
+    pool: isPooled,
     maxConnections: 4,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

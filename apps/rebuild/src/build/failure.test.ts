@@ -15,7 +15,7 @@ const rejected = new LakeUnreachableError('The lake refused to answer.', {
   cause: Object.assign(new Error('Unauthorized'), { statusCode: 401 }),
 })
 
-describe('failureOf', () => {
+describe('toFailure', () => {
   it.each([
     ['settings', 2, false, new SettingsError('PORT: expected a port; found "x"')],
     ['unreachable', 3, true, new LakeUnreachableError('The lake is down.', { retry: true })],

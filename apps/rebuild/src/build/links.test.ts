@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractChunks, extractLinks } from './verify.ts'
 
-describe('linksIn', () => {
+describe('extractLinks', () => {
   const links = (html: string) => [...extractLinks(html, 'https://kitewright.example')]
 
   it.each([

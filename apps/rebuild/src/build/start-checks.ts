@@ -7,12 +7,12 @@ import type { Releases } from '../releases/releases.ts'
  * Throws SettingsError when a public site would be built with a bundle of other code: after an update without a new
  * bundle, or the reverse, they may not fit together. Does not check a site on this machine.
  *
- * @param hashOf returns the hash of a used code file, by its path in the repository; undefined for others.
+ * @param getHash returns the hash of a used code file, by its path in the repository; undefined for others.
  */
 export function rejectOtherCode(
   bundleFolder: string,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
-  hashOf: (path: string) => string | undefined,
+  getHash: (path: string) => string | undefined,
 ): void {
   if (isThisMachine(siteUrl)) return
   const sourceHashes = readSourceHashes(bundleFolder)
@@ -23,7 +23,7 @@ export function rejectOtherCode(
     )
   }
   const other = Object.entries(sourceHashes).find(([path, hash]) => {
-    const used = hashOf(path)
+    const used = getHash(path)
     return used !== undefined && used !== hash
   })
   if (!other) return

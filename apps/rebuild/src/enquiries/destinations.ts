@@ -19,14 +19,14 @@ export function createDestinations(
   lake: SanityClient | null,
 ): Destination[] {
   return [
-    ...(lake ? [toLake(lake)] : []),
+    ...(lake ? [createLakeDestination(lake)] : []),
     ...(mail ? [createMailDestination(mail, urls)] : []),
-    ...(chat ? [toChat(chat, urls)] : []),
+    ...(chat ? [createChatDestination(chat, urls)] : []),
   ]
 }
 
 /** Spam is stored, but not delivered. */
-export const isFor = (name: DestinationName, { enquiry }: Pick<Received, 'enquiry'>) =>
+export const shouldDeliver = (name: DestinationName, { enquiry }: Pick<Received, 'enquiry'>) =>
   name === 'lake' || getState(enquiry.flag) !== 'spam'
 
 /** Only programs fill in the hidden field. A quick enquiry is marked, and delivered. */
@@ -34,7 +34,7 @@ const getState = (flag: string | undefined) =>
   flag?.startsWith('hidden field filled in') ? 'spam' : 'new'
 
 /** Stores a private document, once for each id. */
-const toLake = (client: SanityClient): Destination => ({
+const createLakeDestination = (client: SanityClient): Destination => ({
   name: 'lake',
   send({ enquiry, at }, signal) {
     const { id, ...fields } = enquiry
@@ -52,10 +52,10 @@ const toLake = (client: SanityClient): Destination => ({
     const _id = getEnquiryDocumentId('probe')
     const options = { signal, returnDocuments: false } as const
     await client.createOrReplace({ _id, _type: 'enquiryProbe' }, options)
-    const found = await client.getDocument(_id, { signal })
-    const forGood = { id: _id, purge: true }
-    await client.mutate([{ delete: forGood }], options)
-    if (!found) throw new Error('The lake accepted a probe but did not return it')
+    const stored = await client.getDocument(_id, { signal })
+    const permanently = { id: _id, purge: true }
+    await client.mutate([{ delete: permanently }], options)
+    if (!stored) throw new Error('The lake accepted a probe but did not return it')
   },
 })
 
@@ -75,7 +75,10 @@ function createMailDestination(
   }
 }
 
-function toChat(chat: NonNullable<EnquirySettings['chat']>, urls: SiteUrls): Destination {
+function createChatDestination(
+  chat: NonNullable<EnquirySettings['chat']>,
+  urls: SiteUrls,
+): Destination {
   const channel = createWebhookChannel(chat)
   return {
     name: 'chat',

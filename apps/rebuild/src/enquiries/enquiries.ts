@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { DeliveryQueue, type Destination } from './delivery-queue.ts'
 import { describeError } from './describe-error.ts'
-import { createDestinations, isFor } from './destinations.ts'
+import { createDestinations, shouldDeliver } from './destinations.ts'
 import { EnquiryProbe, type ProbeResult, type ProbeTarget } from './enquiry-probe.ts'
 import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
 import type { HiddenVisitor } from './get-client.ts'
@@ -218,7 +218,7 @@ export class Enquiries {
   }
 
   async #add(received: Received): Promise<boolean> {
-    const queues = this.#queues.filter(({ name }) => isFor(name, received))
+    const queues = this.#queues.filter(({ name }) => shouldDeliver(name, received))
     const names = queues.map(({ name }) => name)
     const isNew = await this.#opened.add(received, names).catch((error: unknown) => {
       this.#watch?.failed(error)

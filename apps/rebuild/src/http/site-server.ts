@@ -25,30 +25,30 @@ const FIRST_SOCKET = 3
  */
 export function getInheritedSockets(env: NodeJS.ProcessEnv = process.env): number[] {
   const count = Number(env.LISTEN_PID) === process.pid ? Number(env.LISTEN_FDS) : 0
-  return Array.from({ length: count || 0 }, (_, place) => FIRST_SOCKET + place)
+  return Array.from({ length: count || 0 }, (_, index) => FIRST_SOCKET + index)
 }
 
-/** Returns the port in use. Rejects when it is busy, or differs from that of the passed socket. */
-export function listen(server: Server, place: Address, socket?: number): Promise<number> {
+/** Returns the port in use. Rejects when the port is busy, or differs from that of the passed socket. */
+export function listen(server: Server, address: Address, socket?: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', (error: NodeJS.ErrnoException) =>
     reject(
       error.code === 'EADDRINUSE'
         ? new Error(
-            `Port ${place.port} is busy: stop the program that uses it, or choose another one.`,
+            `Port ${address.port} is busy: stop the program that uses it, or choose another one.`,
           )
         : error,
     ),
   )
   server.listen(
-    socket === undefined ? { port: place.port, host: place.host ?? undefined } : { fd: socket },
+    socket === undefined ? { port: address.port, host: address.host ?? undefined } : { fd: socket },
     () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : place.port
-      if (socket !== undefined && place.port !== 0 && place.port !== port) {
+      const bound = server.address()
+      const port = typeof bound === 'object' && bound ? bound.port : address.port
+      if (socket !== undefined && address.port !== 0 && address.port !== port) {
         reject(
           new Error(
-            `systemd listens at port ${port}, but the settings say ${place.port}: change kitewright.socket, or the settings.`,
+            `systemd listens at port ${port}, but the settings say ${address.port}: change kitewright.socket, or the settings.`,
           ),
         )
       } else resolve(port)

@@ -71,7 +71,7 @@ export class Journal {
       await copyFile(file, aside)
       await rm(next, { force: true })
       await openJournal(next, () => ({ at, reason: unreadableLock })).journal.close()
-      // It belongs to the damaged file.
+      // The rollback journal of the damaged file.
       await rm(`${file}-journal`, { force: true })
       await rename(next, file)
       await syncFolder(folder)
@@ -111,13 +111,14 @@ export class Journal {
 
   /** Stores the lock; null: unlocked. */
   lock(lock: Lock | null): Promise<void> {
-    return this.#commits.write(() => this.#fact('lock', lock))
+    return this.#commits.write(() => this.#writeFact('lock', lock))
   }
 
+  /** Stores the last failure; null: none. */
   fail(failure: PastFailure | null): Promise<void> {
     // Version 0.9.0 rejects a journal whose failure has no `problems`. Remove them after 1.0.0.
     const stored = failure && { ...failure, problems: [] }
-    return this.#commits.write(() => this.#fact('failure', stored))
+    return this.#commits.write(() => this.#writeFact('failure', stored))
   }
 
   /** Deletes old deliveries and announcements. */
@@ -140,7 +141,7 @@ export class Journal {
     )
   }
 
-  #fact(name: 'lock' | 'failure', value: object | null) {
+  #writeFact(name: 'lock' | 'failure', value: object | null) {
     if (value) this.#run('insert or replace into facts values (?, ?)', name, JSON.stringify(value))
     else this.#run('delete from facts where name = ?', name)
   }

@@ -56,7 +56,7 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
     if (this.#stopped) return
     const bundle = this.#bundleState()
     if (this.#standby?.bundle === bundle) return
-    // Its bundle was replaced: it would render pages with the old code.
+    // The bundle was replaced: the standby process would render pages with the old code.
     this.#standby?.child.kill('SIGKILL')
     const child = this.#spawn()
     this.#standby = { child, bundle }
@@ -122,7 +122,7 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
 
   #spawn(): ChildProcess {
     const { bundleFolder, compileCache, program = defaultProgram } = this.#options
-    // Without it, React takes 1.5 times as long.
+    // Without NODE_ENV=production, React takes 1.5 times as long.
     const env = { NODE_ENV: 'production', ...process.env, NODE_COMPILE_CACHE: compileCache }
     for (const name of secretNames) Reflect.deleteProperty(env, name)
     const child = spawn(process.execPath, [program, bundleFolder], {

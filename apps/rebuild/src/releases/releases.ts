@@ -24,7 +24,7 @@ export class MisplacedError extends Error {
 const MAX_CACHED_MANIFESTS = 2
 
 /** Ids sort by time. Folders that are unfinished or being removed start with a dot. */
-const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
+const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 
 /**
  * The releases below the data folder, and `current`, a symbolic link to the live one. Each step is one
@@ -71,7 +71,7 @@ export class Releases {
       if (error.code === 'ENOENT') return []
       throw error
     })
-    return names.filter((name) => idForm.test(name)).sort()
+    return names.filter((name) => idPattern.test(name)).sort()
   }
 
   /** An id later than all others, even if the clock went back. */
@@ -85,7 +85,7 @@ export class Releases {
   /** A release by its manifest, without a check of its files. Null without a manifest. */
   async described(id: string): Promise<Release | null> {
     const folder = this.folderOf(id)
-    const manifest = idForm.test(id) ? await readManifest(folder) : null
+    const manifest = idPattern.test(id) ? await readManifest(folder) : null
     if (manifest) this.#remember(id, manifest)
     return manifest && { id, folder, manifest, damaged: [] }
   }
@@ -175,10 +175,10 @@ export class Releases {
   /** Throws MisplacedError when `current` is not a link. */
   async checkCurrent() {
     const file = join(this.#data, 'current')
-    const found = await lstat(file).catch(() => null)
-    if (!found || found.isSymbolicLink()) return
+    const stats = await lstat(file).catch(() => null)
+    if (!stats || stats.isSymbolicLink()) return
     throw new MisplacedError(
-      `${file} is a ${found.isDirectory() ? 'folder' : 'file'}, not the link to the live release. Move it away.`,
+      `${file} is a ${stats.isDirectory() ? 'folder' : 'file'}, not the link to the live release. Move it away.`,
     )
   }
 
@@ -201,12 +201,12 @@ export class Releases {
     const ids = await this.ids()
     const existing = new Set(ids)
     for (const id of this.#summaries.keys()) if (!existing.has(id)) this.#summaries.delete(id)
-    const found: ReleaseSummary[] = []
-    for (const [place, id] of ids.entries()) {
-      const summary = this.#summaries.get(id) ?? (await this.#summarize(id, ids[place - 1]))
-      if (summary) found.push(summary)
+    const summaries: ReleaseSummary[] = []
+    for (const [index, id] of ids.entries()) {
+      const summary = this.#summaries.get(id) ?? (await this.#summarize(id, ids[index - 1]))
+      if (summary) summaries.push(summary)
     }
-    return found
+    return summaries
   }
 
   async #summarize(id: string, before: string | undefined): Promise<ReleaseSummary | null> {
@@ -219,9 +219,9 @@ export class Releases {
   }
 
   /** Removes outdated releases except the live one; returns their ids. */
-  async prune(retention: Retention, shown: string): Promise<string[]> {
+  async prune(retention: Retention, liveId: string): Promise<string[]> {
     const ids = selectExpired(await this.summaries(), retention, Date.now())
-    return this.#remove(ids.filter((id) => id !== shown))
+    return this.#remove(ids.filter((id) => id !== liveId))
   }
 
   async #remove(ids: readonly string[]): Promise<string[]> {

@@ -40,7 +40,7 @@ export function startSmoothScroll(): () => void {
   lenis.on('virtual-scroll', startFrames)
 
   // Smooth scrolling during a press moves the link away before the release, and after Tab moves the
-  // focused element out of view. `stop` alone would refuse the wheel afterwards.
+  // focused element out of view. `stop` alone would ignore the wheel afterwards.
   const stopGlide = () => {
     if (lenis.isScrolling !== 'smooth') return
     lenis.stop()

@@ -1,17 +1,19 @@
 import { getServiceCard } from '#app/ui/get-service-card.ts'
 import { getTugTiming } from './spring.ts'
 
-/** Largest tilt and step, in degrees; each step starts an animation. */
-const MOST = 8
-const STEP = 2
+/** In degrees. */
+const MAX_TILT = 8
+/** In degrees; each step starts an animation. */
+const TILT_STEP = 2
 const TAP_MS = 120
 
 type Kite = {
   element: Element
-  /** As the style sheet turns it, and by how much it leans beside that, degrees. */
+  /** The rotation of the style sheet, in degrees. */
   baseAngle: number
+  /** The angle added to it, in degrees. */
   tilt: number
-  started?: Animation
+  animation?: Animation
 }
 
 const getRotation = (element: Element) => Number.parseFloat(getComputedStyle(element).rotate) || 0
@@ -19,16 +21,16 @@ const getRotation = (element: Element) => Number.parseFloat(getComputedStyle(ele
 /** Tilts the kite from its current angle. */
 function rotateKite(kite: Kite, tilt: number, timing: KeyframeAnimationOptions): Animation {
   const from = getRotation(kite.element)
-  kite.started?.cancel()
+  kite.animation?.cancel()
   kite.tilt = tilt
   const rotate = [`${from}deg`, `${kite.baseAngle + tilt}deg`]
-  kite.started = kite.element.animate({ rotate }, timing)
-  return kite.started
+  kite.animation = kite.element.animate({ rotate }, timing)
+  return kite.animation
 }
 
 /**
  * Kites in links lean towards the pointer, and swing back when it leaves; a tap leans them for a
- * moment. A few listeners serve the whole document, and all movement is the compositor's. Returns a function that ends it.
+ * moment. A few listeners serve the whole document, and the compositor runs all movement. Returns a function that ends it.
  */
 export function startTiltingKites(): () => void {
   const spring = getTugTiming()
@@ -44,7 +46,7 @@ export function startTiltingKites(): () => void {
     kites.set(link, kite)
     return kite
   }
-  const linkAt = (target: EventTarget | null) => {
+  const findLink = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null
     return link && getServiceCard(link)
   }
@@ -65,7 +67,7 @@ export function startTiltingKites(): () => void {
   const handleTap = (link: Element | null, x: number) => {
     const kite = getKite(link)
     if (!link || !kite) return
-    const tilt = Math.sign(computeTilt(x, getSides(link)) || -1) * MOST
+    const tilt = Math.sign(computeTilt(x, getSides(link)) || -1) * MAX_TILT
     const animation = rotateKite(kite, tilt, {
       duration: TAP_MS,
       easing: 'ease-out',
@@ -74,23 +76,23 @@ export function startTiltingKites(): () => void {
     animation.onfinish = () => rotateKite(kite, 0, spring)
   }
 
-  const ended = new AbortController()
-  const options = { passive: true, signal: ended.signal }
-  const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch'
+  const controller = new AbortController()
+  const options = { passive: true, signal: controller.signal }
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch'
   const handlePointerOver = (event: PointerEvent) => {
-    if (isFinger(event)) return
-    setPointed(linkAt(event.target))
+    if (isTouch(event)) return
+    setPointed(findLink(event.target))
     updateTilt(event.clientX)
   }
   addEventListener('pointerover', handlePointerOver, options)
-  addEventListener('pointermove', (event) => isFinger(event) || updateTilt(event.clientX), options)
+  addEventListener('pointermove', (event) => isTouch(event) || updateTilt(event.clientX), options)
   document.documentElement.addEventListener('pointerleave', () => setPointed(null), options)
   const handlePointerDown = (event: PointerEvent) =>
-    isFinger(event) && handleTap(linkAt(event.target), event.clientX)
+    isTouch(event) && handleTap(findLink(event.target), event.clientX)
   addEventListener('pointerdown', handlePointerDown, options)
   return () => {
-    ended.abort()
-    pointed?.kite.started?.cancel()
+    controller.abort()
+    pointed?.kite.animation?.cancel()
   }
 }
 
@@ -99,8 +101,8 @@ function getSides(link: Element) {
   return { left, width }
 }
 
-/** To the side of the pointer at `x`, the most at the edges. */
+/** The tilt towards the pointer at `x`: largest at the edges of the link. */
 function computeTilt(x: number, { left, width }: { left: number; width: number }): number {
   const side = Math.max(-1, Math.min(1, (2 * (x - left)) / width - 1))
-  return Math.round((side * MOST) / STEP) * STEP
+  return Math.round((side * MAX_TILT) / TILT_STEP) * TILT_STEP
 }

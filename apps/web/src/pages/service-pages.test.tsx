@@ -58,7 +58,7 @@ type NumberField<Fields> = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends number ? Name : never
 }[keyof Fields]
 
-/** How pages write each number, as `wordsIn` finds texts only: one that is missing here does not compile. */
+/** How pages write each number, as `collectTexts` finds texts only: one that is missing here does not compile. */
 const serviceNumbers: Record<NumberField<Service>, (service: Service) => string> = {}
 const packageNumbers: Record<NumberField<Package>, (tier: Package) => string> = {
   from: formatRange,

@@ -4,7 +4,7 @@ import { hashContent, hashDocument } from './check-documents.ts'
 
 const hashOf = (documents: Fields[]) => hashContent(documents.map(hashDocument))
 
-describe('contentHash', () => {
+describe('hashContent', () => {
   const home = { _id: 'home', _rev: '1', title: 'Home', meta: { a: 1, b: [1, 2] } }
   const blog = { _id: 'blog', _rev: '1', title: 'Blog' }
 

@@ -27,7 +27,7 @@ const post = facts({ _type: 'post', _rev: '3', title: 'News' })
 const getDifferences = (before: Contents, after: Contents, offSite: OffSite = {}) =>
   getChanges({ contents: before }, { contents: after, offSite })
 
-describe('changesBetween', () => {
+describe('getChanges', () => {
   it('finds what was added, changed and removed, with the prices that differ', () => {
     const before = { 'service-a': service, 'faq-a': question }
     const after = { 'service-a': priced, 'post-a': post }

@@ -51,26 +51,26 @@ const attribute = /\s([\w:-]+)="([^"]*)"/g
  */
 export function isPlainSvg(text: string): boolean {
   const open: string[] = []
-  let place = 0
+  let index = 0
   let roots = 0
   const skipSpace = () => {
-    while (/\s/.test(text.charAt(place))) place += 1
+    while (/\s/.test(text.charAt(index))) index += 1
   }
-  for (skipSpace(); place < text.length; skipSpace()) {
-    tag.lastIndex = place
-    const [found, closes, name = '', given = '', isEmpty] = tag.exec(text) ?? []
-    if (found === undefined || !elements.has(name) || !isSafe(given)) return false
+  for (skipSpace(); index < text.length; skipSpace()) {
+    tag.lastIndex = index
+    const [match, closes, name = '', attributeText = '', isEmpty] = tag.exec(text) ?? []
+    if (match === undefined || !elements.has(name) || !isSafe(attributeText)) return false
     if (open.length === 0 && (name !== 'svg' || ++roots > 1)) return false
     if (closes) {
-      if (given || isEmpty || open.pop() !== name) return false
+      if (attributeText || isEmpty || open.pop() !== name) return false
     } else if (!isEmpty) open.push(name)
-    place += found.length
+    index += match.length
   }
   return roots === 1 && open.length === 0
 }
 
-const isSafe = (given: string) =>
-  [...given.matchAll(attribute)].every(([, name = '', text = '']) =>
+const isSafe = (attributeText: string) =>
+  [...attributeText.matchAll(attribute)].every(([, name = '', text = '']) =>
     name === 'xmlns'
       ? text === 'http://www.w3.org/2000/svg'
       : attributes.test(name) && value.test(text) && !/url\(/i.test(text),
@@ -225,11 +225,13 @@ export function createPictureMaker(
     try {
       return await createSitePicture(picture, owner, ratio)
     } catch (error) {
-      const before = error instanceof LakeUnreachableError ? previous?.(owner.id, place) : undefined
-      if (!before || !(error instanceof Error)) throw error
+      const previousPicture =
+        error instanceof LakeUnreachableError ? previous?.(owner.id, place) : undefined
+      if (!previousPicture || !(error instanceof Error)) throw error
       notes.push(`${error.message} Visitors see the earlier one.`)
-      for (const path of getPaths(before)) files.push({ path, make: () => Promise.reject(error) })
-      return { ...before, alt: picture.alt }
+      for (const path of getPaths(previousPicture))
+        files.push({ path, make: () => Promise.reject(error) })
+      return { ...previousPicture, alt: picture.alt }
     }
   }
 

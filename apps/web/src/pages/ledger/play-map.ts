@@ -59,10 +59,10 @@ function findLanes(svg: SVGSVGElement): Lane[] {
   for (const shape of shapes) {
     const stroke = shape.getAttribute('stroke') ?? ''
     const line = parseLine(shape.getAttribute('d') ?? '')
-    const before = lanes.find((lane) => lane.stroke === stroke && isJoined(lane.line, line))
-    if (before) {
-      before.line = [...before.line, ...line.slice(1)]
-      before.shapes.push(shape)
+    const previous = lanes.find((lane) => lane.stroke === stroke && isJoined(lane.line, line))
+    if (previous) {
+      previous.line = [...previous.line, ...line.slice(1)]
+      previous.shapes.push(shape)
     } else lanes.push({ line, stroke, shapes: [shape] })
   }
   return lanes
@@ -144,9 +144,9 @@ function startTokens(svg: SVGSVGElement, container: HTMLElement, end: () => void
   const longest = Math.max(
     ...lanes.map((lane) => getStartDelay(lane) + getLength(lane.line) / speed),
   )
-  const again = PLAY_MS - CHANGE_MS - longest - (lanes.length - 1) * STAGGER_MS
+  const secondStart = PLAY_MS - CHANGE_MS - longest - (lanes.length - 1) * STAGGER_MS
   for (const [index, lane] of lanes.entries()) {
-    send(lane, lane.line, Math.max(failsAt, again) + getStartDelay(lane) + index * STAGGER_MS)
+    send(lane, lane.line, Math.max(failsAt, secondStart) + getStartDelay(lane) + index * STAGGER_MS)
   }
   for (const packet of findParts(container, 'packet'))
     animateOpacity(packet, PLAY_MS - CHANGE_MS, true)
@@ -167,7 +167,7 @@ function failRail(
   // A rail to the switch is replaced by the incoming one.
   const comesIn = isJoined(incomingLine, [at])
   const old = comesIn ? [...incomingLine, ...after.slice(1)] : [...before, ...incomingLine.slice(1)]
-  const [kept, taken] = comesIn ? [after, before] : [before, after]
+  const [kept, switched] = comesIn ? [after, before] : [before, after]
 
   const until = cross ? splitLine(comesIn ? before : old, getCentre(cross)).before : old
   const journey = getLength(until) > 0 ? until : old
@@ -182,7 +182,7 @@ function failRail(
     return pathShape
   }
   if (kept.length > 1) draw(kept)
-  if (taken.length > 1) animateOpacity(draw(taken), failsAt + FAILED_MS, true)
+  if (switched.length > 1) animateOpacity(draw(switched), failsAt + FAILED_MS, true)
   if (incomingLine.length > 1) animateOpacity(draw(incomingLine), failsAt, false)
   for (const hidden of lane.shapes) hidden.style.opacity = '0'
 
@@ -199,7 +199,7 @@ function failRail(
   return failsAt
 }
 
-/** A moving token, hidden at rest: its middle is at the corner of its place. */
+/** A moving token, hidden at rest: its centre is at the corner of its position. */
 function createToken(stroke: string, scale: number): SVGSVGElement {
   const token = document.createElementNS(SVG, 'svg')
   token.setAttribute('viewBox', '-10 -10 20 20')
@@ -246,7 +246,7 @@ export function isJoined(line: Line, next: Line): boolean {
   return end !== undefined && start !== undefined && getDistance(end, start) < 1
 }
 
-/** Cuts a line at its place that is nearest to a point, and says how far that is. */
+/** Cuts a line at its position nearest to a point; returns the distance between them too. */
 export function splitLine(line: Line, [x, y]: Point) {
   let nearest = { before: line, after: line.slice(-1), distance: Infinity }
   for (const [index, [x2, y2]] of line.entries()) {
@@ -268,10 +268,10 @@ export function splitLine(line: Line, [x, y]: Point) {
 
 /** The corners of a line, each with the share of the length before it: keyframes at an even speed. */
 export function getKeyframes(line: Line) {
-  const fullStation = getLength(line) || 1
+  const total = getLength(line) || 1
   return line.map(([x, y], index) => ({
     x,
     y,
-    offset: Math.min(1, getLength(line.slice(0, index + 1)) / fullStation),
+    offset: Math.min(1, getLength(line.slice(0, index + 1)) / total),
   }))
 }

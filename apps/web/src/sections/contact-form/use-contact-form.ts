@@ -38,7 +38,7 @@ export function useContactForm(aboutOfPage = '') {
   const form = useRef<HTMLFormElement>(null)
   const { about, clearAbout } = useAboutQuery(aboutOfPage)
   const { wasSaved, save } = useSavedFields(form, about)
-  const [problems, scheduleProblems] = useState<EnquiryProblems>({})
+  const [problems, setProblems] = useState<EnquiryProblems>({})
   // Distinguishes two equal results.
   const [attempt, setAttempt] = useState(0)
   const { status, submittedAt, variables } = useSyncExternalStore(
@@ -67,7 +67,7 @@ export function useContactForm(aboutOfPage = '') {
     const data = new FormData(event.currentTarget)
     const fields = readEnquiry(data)
     const found = validateEnquiry(fields)
-    scheduleProblems(found)
+    setProblems(found)
     setAttempt(attempt + 1)
     if (Object.keys(found).length > 0) return
     const { about, page } = readAbout(data)
@@ -98,8 +98,8 @@ export function useContactForm(aboutOfPage = '') {
     save(currentTarget)
     if (!('name' in target)) return
     const name = String(target.name)
-    // Browsers fill in several fields at once, before React has drawn what the first one changed.
-    scheduleProblems((found) => (name in found ? { ...found, [name]: undefined } : found))
+    // Browsers fill in several fields at once, before React renders the first change.
+    setProblems((previous) => (name in previous ? { ...previous, [name]: undefined } : previous))
   }
 
   /** The clicked button is removed and would lose the focus. */

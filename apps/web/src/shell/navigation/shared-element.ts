@@ -22,7 +22,7 @@ type Times = {
 export type SharedElement = {
   /** Path of that page. */
   path: string
-  /** Gives an element its look and lifts it off. Returns a function that lets it settle on the page below. */
+  /** Styles an element and lifts it off. Returns a function that settles it on the page below. */
   animate: (element: HTMLElement, times: Times) => () => void
 }
 
@@ -61,7 +61,7 @@ const formatTransform = ({ left, top, width }: Spot, tilt = 0) =>
   `translate(${left}px, ${top}px) scale(${width / KITE_PX}) translate(50%, 50%) rotate(${tilt}deg) translate(-50%, -50%)`
 
 /** The picture of a kite in papers that a sheet of its group's colour does not have. It is beside that of all kites. */
-const onSheet = (slug: string) =>
+const getSheetKite = (slug: string) =>
   getComputedStyle(document.documentElement)
     .getPropertyValue('--kite-marks')
     .replace(/marks\.svg/, `on-group/${slug}.svg`)
@@ -72,7 +72,7 @@ function createSharedKite(drawing: Element, path: string): SharedElement {
   const animate: SharedElement['animate'] = (element, { coverMs, revealMs }) => {
     const slug = path.split('/').at(-1) ?? ''
     element.className += ` kite-mark kite-mark--row mark-${slug}`
-    element.style.setProperty('--own-papers', onSheet(slug))
+    element.style.setProperty('--own-papers', getSheetKite(slug))
     element.style.width = `${KITE_PX}px`
     const { left, top, width } = bounds
     const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }
@@ -125,7 +125,7 @@ function getSailSpot(kite: Element) {
   const { left, top } = getSquare(box, { side })
   const rotation = (tilt * Math.PI) / 180
   const spot = { left: left + above * Math.sin(rotation), top: top - above * Math.cos(rotation) }
-  return { ...spot, width: side, lean: tilt, kite }
+  return { ...spot, width: side, tilt, kite }
 }
 
 /** The first station of a ledger page's map: at the left, or at the top of a tall map (artwork's ledger/grammar.ts). */
@@ -137,14 +137,13 @@ function findFirstStation(): Spot | undefined {
   return getSquare(spot, { ...start, side: 0.06 * Math.max(spot.width, spot.height) })
 }
 
-const clampValue = (place: number, least: number, most: number) =>
-  Math.max(least, Math.min(place, most))
+const clampValue = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /** A package's slip: it comes out of the folded corner of its card, and drops onto the form's subject. */
 function createSharedSlip(card: HTMLElement, path: string): SharedElement {
   const { right, top } = card.getBoundingClientRect()
   const { slip: title = '', service = '' } = card.dataset
-  const words = [title, ...Array.from(card.querySelectorAll('h3, .price'), getText)]
+  const texts = [title, ...Array.from(card.querySelectorAll('h3, .price'), getText)]
   const theme = card.closest<HTMLElement>('[data-theme]')?.dataset.theme
 
   const animate: SharedElement['animate'] = (element, { coverMs, revealMs }) => {
@@ -154,7 +153,7 @@ function createSharedSlip(card: HTMLElement, path: string): SharedElement {
     kite.className = `kite-mark kite-mark--row mark-${service}`
     const lines = document.createElement('span')
     lines.className = 'slip__lines'
-    lines.append(...words.map(createLine))
+    lines.append(...texts.map(createLine))
     element.append(kite, lines)
 
     const { offsetWidth: width, offsetHeight: height } = element

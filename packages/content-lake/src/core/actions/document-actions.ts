@@ -144,8 +144,8 @@ const documentActions: Record<string, ActionHandler> = {
     const publishedId = requireId(action, 'publishedId')
     const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts : []
     const ids = drafts.filter((id) => typeof id === 'string')
-    const left = getDraftId(publishedId)
-    if (set.get(left) && !ids.includes(left)) {
+    const draftId = getDraftId(publishedId)
+    if (set.get(draftId) && !ids.includes(draftId)) {
       throw createMalformedError(
         `Document "${publishedId}" has a draft, which "includeDrafts" does not name`,
       )
