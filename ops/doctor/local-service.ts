@@ -38,7 +38,8 @@ type Settings = Pick<RebuildSettings, 'host' | 'port' | 'alerts' | 'content' | '
 /** Reads the status of the service on this machine. Rejects when it does not answer. */
 export async function readStatus({ host, port }: Pick<Settings, 'host' | 'port'>) {
   const anywhere = host === '0.0.0.0' || host === '::'
-  const name = anywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const reachable = anywhere ? '127.0.0.1' : host
+  const name = reachable.includes(':') ? `[${reachable}]` : reachable
   const response = await fetch(`http://${name}:${port}/status`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

@@ -56,7 +56,8 @@ function readVariable(
 ): string {
   const value = env[name]?.trim() || unset
   if (value !== undefined && form.test(value)) return value
-  const found = value === undefined ? 'nothing' : isSecret ? 'something else' : `"${value}"`
+  const shown = isSecret ? 'something else' : `"${value}"`
+  const found = value === undefined ? 'nothing' : shown
   throw new ImportSettingsError(`${name}: expected ${expected}; found ${found}`)
 }
 

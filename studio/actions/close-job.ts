@@ -26,11 +26,8 @@ export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, 
     disabled: isBusy || draft !== null || isNew || hiddenReason !== null,
     title:
       hiddenReason ??
-      (draft
-        ? 'Publish or discard the draft first.'
-        : isNew
-          ? 'It was posted today: unpublish it.'
-          : undefined),
+      (draft && 'Publish or discard the draft first.') ??
+      (isNew ? 'It was posted today: unpublish it.' : undefined),
     onHandle: async () => {
       await attempt('The job was not closed', async () => {
         const set = { validThrough: getYesterday() }

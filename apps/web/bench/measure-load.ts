@@ -17,8 +17,13 @@ export type Load = {
 
 type Seen = { largest: number; shift: number }
 
-const kindOf = (type: string) =>
-  type === 'document' ? 'html' : type === 'script' ? 'js' : type === 'font' ? 'fonts' : 'other'
+const kinds = new Map<string, 'html' | 'js' | 'fonts'>([
+  ['document', 'html'],
+  ['script', 'js'],
+  ['font', 'fonts'],
+])
+
+const kindOf = (type: string) => kinds.get(type) ?? 'other'
 
 /** Opens an address on a slow phone with nothing in its cache. */
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {

@@ -16,7 +16,7 @@ export function formatField(type: string, path: string): string {
   let at = ''
   for (const step of path.match(/[^.[\]]+|\[[^\]]*\]/g) ?? []) {
     const isRow = step.startsWith('[')
-    at = isRow ? `${at}${step}` : at === '' ? step : `${at}.${step}`
+    at += isRow || at === '' ? step : `.${step}`
     const title = getFieldTitle(type, toPattern(at))
     if (!title) break
     if (isRow) names.pop()

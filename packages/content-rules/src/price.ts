@@ -133,5 +133,3 @@ export const formatPriceChanges = (changes: readonly ChangedPrice[]): string[] =
 
 const formatPackagePrice = ({ from, to }: Package): string =>
   from === undefined ? 'without a price' : formatRange({ from, to })
-
-/** How prices are read, written and compared. */

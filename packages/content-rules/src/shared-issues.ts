@@ -118,8 +118,10 @@ const isShownForGood = (document: Fields, now: number) =>
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The title of a service page is its name, that of other pages is in `meta`. */
-const getPageTitle = ({ _type, title, meta }: Fields) =>
-  _type === 'service' ? toText(title) : isFields(meta) ? toText(meta.title) : undefined
+function getPageTitle({ _type, title, meta }: Fields): string | undefined {
+  if (_type === 'service') return toText(title)
+  return isFields(meta) ? toText(meta.title) : undefined
+}
 
 const getDescription = ({ metaDescription, meta }: Fields) =>
   toText(metaDescription) ?? (isFields(meta) ? toText(meta.description) : undefined)

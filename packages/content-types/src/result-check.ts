@@ -201,7 +201,8 @@ function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string 
     case 'number':
       return node.value === undefined ? 'a number' : String(node.value)
     case 'boolean':
-      return node.value === undefined ? 'yes or no' : node.value ? 'yes' : 'no'
+      if (node.value === undefined) return 'yes or no'
+      return node.value ? 'yes' : 'no'
     case 'null':
       return 'nothing'
     case 'array':

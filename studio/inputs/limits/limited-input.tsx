@@ -81,13 +81,15 @@ export function getCount(value: unknown, rules: FieldRules = {}): Count | undefi
     const [fewest, highest] = typeof count === 'number' ? [count, count] : count
     const { length } = Array.isArray(value) ? value : []
     const limit = fewest === highest || fewest === 0 ? '' : `${fewest} to `
-    const trouble = length > highest ? 'Too many' : length < fewest ? 'Too few' : undefined
+    const shortage = length < fewest ? 'Too few' : undefined
+    const trouble = length > highest ? 'Too many' : shortage
     return countWith(length, `${length} of ${limit}${formatCount(highest, item)}`, trouble)
   }
   if (most === undefined) return undefined
   const length = typeof value === 'string' ? countCharacters(cleanValue(value)) : 0
   const limit = least === 0 ? '' : `${least} to `
-  const trouble = length > most ? 'Too long' : length < least ? 'Too short' : undefined
+  const shortage = length < least ? 'Too short' : undefined
+  const trouble = length > most ? 'Too long' : shortage
   return countWith(length, `${length} of ${limit}${formatCount(most, 'character')}`, trouble)
 }
 

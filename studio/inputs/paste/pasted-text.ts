@@ -243,7 +243,8 @@ function flattenTable(table: HTMLTableElement, asBullets: boolean) {
       for (const part of selectAll(cell, LINES)) part.replaceWith(...part.childNodes, ' ')
       while (cell.lastChild && !hasText(cell.lastChild)) cell.lastChild.remove()
       const before = filled[column - 1]?.textContent ?? ''
-      const divider = asBullets ? (/[:.?!]\s*$/.test(before) ? ' ' : ': ') : ' | '
+      const bulletDivider = /[:.?!]\s*$/.test(before) ? ' ' : ': '
+      const divider = asBullets ? bulletDivider : ' | '
       return column > 0 ? [divider, ...cell.childNodes] : [...cell.childNodes]
     })
     return line(isBullet ? 'li' : 'p', ...parts)

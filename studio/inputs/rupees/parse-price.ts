@@ -164,14 +164,14 @@ const withSign = (rupees: number) => `₹${formatFullAmount(rupees)}`
 
 function reject(written: string, all: readonly string[]): ParsedPrice {
   const readings = [...new Set(all)]
-  const text = formatQuote(written)
-  const why =
-    readings.length === 0
-      ? `${text} isn’t a price. Write ${PRICE_FORMS}.`
-      : readings.length === 1
-        ? `${text} is not how a price is written. If it means ${readings[0]}, write that.`
-        : `${text} can mean ${readings.join(' or ')}. Write the one you mean.`
-  return { kind: 'refused', why, readings }
+  return { kind: 'refused', why: formatRejection(formatQuote(written), readings), readings }
+}
+
+function formatRejection(text: string, readings: readonly string[]): string {
+  if (readings.length === 0) return `${text} isn’t a price. Write ${PRICE_FORMS}.`
+  return readings.length === 1
+    ? `${text} is not how a price is written. If it means ${readings[0]}, write that.`
+    : `${text} can mean ${readings.join(' or ')}. Write the one you mean.`
 }
 
 const rejectFraction = (written: string): ParsedPrice => ({

@@ -50,5 +50,7 @@ function getBadge(state: EntryState, isHidden: boolean): DocumentBadgeDescriptio
   }
 }
 
-export const issueCount = (count: number): string =>
-  count === 0 ? 'see the overview' : count === 1 ? '1 thing to fix' : `${count} things to fix`
+export function issueCount(count: number): string {
+  if (count === 0) return 'see the overview'
+  return count === 1 ? '1 thing to fix' : `${count} things to fix`
+}

@@ -45,7 +45,7 @@ export function sortEnquiries(read: Iterable<StoredEnquiry | string>): Enquiries
   }
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 /** Enquiries that contain all of the words, in name, email, phone, project type, message or note. */
 export function searchEnquiries(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {

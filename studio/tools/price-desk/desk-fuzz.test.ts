@@ -257,7 +257,8 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
       checkDesk()
       if (errors.length > 0) throw failed(String(errors[0]))
       // Mostly as keys are pressed, and now and then about when an empty draft is removed.
-      await pause(random() < 0.6 ? below(60) : random() < 0.6 ? 480 + below(80) : below(400))
+      const untilRemoval = () => (random() < 0.6 ? 480 + below(80) : below(400))
+      await pause(random() < 0.6 ? below(60) : untilRemoval())
       if (step % 20 === 19) await settled()
     }
     await settled()

@@ -35,7 +35,8 @@ export function PriceCell(props: Props) {
   const old = getPublishedAmount(row, cell)
   const isNew = row.published !== null && row.old.has(cell.key) && old !== amount
   const text = formatExact(amount)
-  const was = isNew ? (old === undefined ? 'open' : formatExact(old)) : null
+  const oldText = old === undefined ? 'open' : formatExact(old)
+  const was = isNew ? oldText : null
   const describedParts = [
     `${formatCellName(row, packageName, cell)}: ${text || (cell.field === 'to' ? 'open' : 'empty')}`,
     was && `was ${was}`,

@@ -32,6 +32,11 @@ const MAX_CHARACTERS = 160
 /** Grapheme clusters, so that a mark never splits a letter from its accents and vowels. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+const steps = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+])
+
 /** A text cut to the surroundings of the match. */
 export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart[] {
   const { plain, startOffsets, endOffsets } = normalizeCharacters(text)
@@ -103,8 +108,8 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   const walk = (event: KeyboardEvent) => {
     // The dialog must not close by the Escape that drops a suggestion.
     if (isComposing(event)) return event.stopPropagation()
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0) return
+    const step = steps.get(event.key)
+    if (step === undefined) return
     event.preventDefault()
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex((link) => link.matches(':focus'))

@@ -47,13 +47,8 @@ export function getRestorableEntries(site: Site, documents: readonly Fields[]): 
       if (now && hasSameContent(now, then)) return []
       const draft = drafts.get(getDraftId(id))
       const hasReferences = getReferencedIds(then).every((to) => published.has(to))
-      const state = draft
-        ? hasSameContent(draft, then)
-          ? 'drafted'
-          : 'taken'
-        : hasReferences
-          ? 'free'
-          : 'alone'
+      const draftState = draft && (hasSameContent(draft, then) ? 'drafted' : 'taken')
+      const state = draftState ?? (hasReferences ? 'free' : 'alone')
       return [
         {
           id,

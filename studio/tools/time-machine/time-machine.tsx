@@ -199,5 +199,5 @@ export function getDeletedEntries(
 /** Entries without a release that removed them were deleted last. */
 const compareByEnd = (a: EntryVersion, b: EntryVersion) => {
   const [first, second] = [a.until ?? '~', b.until ?? '~']
-  return first < second ? -1 : first > second ? 1 : 0
+  return Number(first > second) - Number(first < second)
 }

@@ -85,15 +85,13 @@ export function getAlerts(facts: Facts): Evaluation {
     ]
       .filter((draft) => draft !== null)
       .map((draft) => ({ version: draft.key, links: linkToOverview(facts.studioUrl), ...draft })),
-    isPending: (key) =>
-      key === DELAYED
-        ? facts.isWaiting
-        : key === PROBE
-          ? (facts.probe?.failures ?? 1) > 0
-          : key.startsWith(SET)
-            ? !facts.scheduledPublishes.isKnown
-            : isWaiting(key) ||
-              ((key === FAILED || key.startsWith(QUARANTINED)) && !facts.isChecked),
+    isPending: (key) => {
+      if (key === DELAYED) return facts.isWaiting
+      if (key === PROBE) return (facts.probe?.failures ?? 1) > 0
+      if (key.startsWith(SET)) return !facts.scheduledPublishes.isKnown
+      const isFromBuild = key === FAILED || key.startsWith(QUARANTINED)
+      return isWaiting(key) || (isFromBuild && !facts.isChecked)
+    },
   }
 }
 

@@ -67,7 +67,7 @@ export class EnquiryProbe {
     this.#last = { at: Date.now(), failed, failures }
     if (failures > 0) this.#log.warn({ failed }, 'An enquiry would not reach every destination')
     else if (before > 0) this.#log.info('An enquiry would reach every destination again')
-    this.#timer = this.#after(failures === 0 ? DAY_MS : failures === 1 ? 5 * MINUTE_MS : HOUR_MS)
+    this.#timer = this.#after(getProbePause(failures))
   }
 
   async #failureOf({ name, probe }: ProbeTarget) {
@@ -80,4 +80,10 @@ export class EnquiryProbe {
       return { name, why: formatFirstLine(error) }
     }
   }
+}
+
+/** Returns the pause before the next probe, in ms: short after the first failure, as it may be a passing one. */
+function getProbePause(failures: number): number {
+  if (failures === 0) return DAY_MS
+  return failures === 1 ? 5 * MINUTE_MS : HOUR_MS
 }

@@ -111,6 +111,15 @@ const getWaiting = (requests: readonly BuildRequest[]) => ({
 export type Status = ReturnType<typeof getStatus>
 type QuarantinedEntry = Status['quarantined'][number]
 
+/** Returns the title of the status page, short and long. */
+function getHeadings({ locked, quarantined }: Status, isFailing: boolean): [string, string] {
+  if (isFailing) return ['Not live', 'The newest content is not live']
+  if (locked) return ['Locked', 'Publishing is locked']
+  return quarantined.length > 0
+    ? ['To fix', 'Some of what was published is not live']
+    : ['Live', 'All is well']
+}
+
 /** The status as a page for browsers, which reloads every five seconds. */
 export function renderStatusPage(status: Status): string {
   const { live, running, waiting, lastFailure, quarantined, locked, lastPublication } = status
@@ -149,13 +158,7 @@ export function renderStatusPage(status: Status): string {
     ['Releases on disk', String(status.releases.length)],
     ['Version', status.version],
   ]
-  const [short, heading] = isFailing
-    ? ['Not live', 'The newest content is not live']
-    : locked
-      ? ['Locked', 'Publishing is locked']
-      : quarantined.length > 0
-        ? ['To fix', 'Some of what was published is not live']
-        : ['Live', 'All is well']
+  const [short, heading] = getHeadings(status, isFailing)
   const lines = rows.map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   )

@@ -106,9 +106,8 @@ export class ScheduledPublishes {
     for (let conflicts = 0; ; conflicts += 1) {
       try {
         const schedule = await this.#tryOnce(id)
-        this.#waiting = this.#waiting.flatMap((one) =>
-          one._id !== id ? [one] : schedule ? [schedule] : [],
-        )
+        const replacement = schedule ? [schedule] : []
+        this.#waiting = this.#waiting.flatMap((one) => (one._id === id ? replacement : [one]))
         return
       } catch (error) {
         // A simultaneous edit: read the drafts again.

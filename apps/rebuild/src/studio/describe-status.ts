@@ -16,6 +16,7 @@ const toIso = (at: number) => new Date(at).toISOString()
 export function describeStatus({ status, site, backup }: State): SiteStatus {
   const { live, running, waiting, failure, lock, quarantined } = status
   const [first] = waiting
+  const waitingWork = first ? ({ since: toIso(first.at), phase: 'waiting' } as const) : null
   return {
     _id: STATUS_ID,
     _type: STATUS_TYPE,
@@ -30,11 +31,7 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
       at: live.manifest.createdAt,
       contentHash: live.manifest.contentHash,
     },
-    work: running
-      ? { since: toIso(running.at), phase: 'building' }
-      : first
-        ? { since: toIso(first.at), phase: 'waiting' }
-        : null,
+    work: running ? { since: toIso(running.at), phase: 'building' } : waitingWork,
     failure:
       failure && failure.resolvedAt === null
         ? {

@@ -67,14 +67,10 @@ describe.each(all)('$name', ({ answer, slash, html }) => {
       const spelt = { [`${path}/`]: slash, [fileOf(path)]: html }
       for (const [other, status] of Object.entries(spelt)) {
         if (other === '//') continue
-        expect([other, answer(files, other)]).toEqual([
-          other,
-          status === 200
-            ? { status, file: fileOf(path) }
-            : status === 404
-              ? { status, file: '/404.html' }
-              : { status, location: path },
-        ])
+        const isFile = status === 200 || status === 404
+        const file = status === 200 ? fileOf(path) : '/404.html'
+        const expected = isFile ? { status, file } : { status, location: path }
+        expect([other, answer(files, other)]).toEqual([other, expected])
       }
     }
   })

@@ -19,7 +19,8 @@ export function getLook(block: Block, previous: Block | undefined): string {
   const isFlush = previous !== undefined && getBackground(previous) === background
   const isTight = block.space === 'tight'
   return clsx(
-    isFlush ? (isTight ? 'pb-part' : 'pb-section') : isTight ? 'py-part' : 'py-section',
+    isTight && (isFlush ? 'pb-part' : 'py-part'),
+    !isTight && (isFlush ? 'pb-section' : 'py-section'),
     backgrounds[background],
   )
 }

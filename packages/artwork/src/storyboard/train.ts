@@ -91,7 +91,7 @@ function drawFrame(train: Train, index: number): string {
   const left = index * width
   const dark = index === 1
   const background = [colour.sheet, colour.night, ...train.backgrounds][index] ?? colour.sheet
-  const guide = dark ? colour.nightLine : index === 0 ? colour.rule : colour.ink
+  const guide = [colour.rule, colour.nightLine][index] ?? colour.ink
   const own = train.kites[index]
   const axis = own === undefined ? '' : `M${own.at[0]} 0V${height}`
   const guides = drawLine(

@@ -68,11 +68,12 @@ function changedAt(
 }
 
 const textOf = (steps: Steps) =>
-  steps.reduce<string>(
-    (text, step) =>
-      typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
-    '',
-  )
+  steps
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step}]`
+      return index === 0 ? step : `.${step}`
+    })
+    .join('')
 
 const isWithin = (inner: string, outer: string) =>
   outer === '' ||

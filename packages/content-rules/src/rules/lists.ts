@@ -26,12 +26,16 @@ export function validateCount(
   const [least, most] = typeof count === 'number' ? [count, count] : count
   if (length >= least && length <= most) return []
   const expected = `${least === most ? 'exactly' : `${least} to`} ${formatCount(most, item)}`
-  return [createIssue(path, `There must be ${expected}; there ${are(length)}.`)]
+  return [createIssue(path, `There must be ${expected}; there ${formatPresence(length)}.`)]
 }
 
 export const formatCount = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count} ${word}s`
-const are = (count: number) => (count === 0 ? 'are none' : count === 1 ? 'is 1' : `are ${count}`)
+
+function formatPresence(count: number): string {
+  if (count === 0) return 'are none'
+  return count === 1 ? 'is 1' : `are ${count}`
+}
 
 /** Requires unique keys; the text editor sets those of blocks. */
 export function validateKeys({ path, value, parent }: FieldNode): Issue[] {

@@ -64,18 +64,19 @@ export const collectEnded = (documents: readonly Fields[]): Ended =>
     }),
   )
 
+/** Returns the id or path that names a reference's target. */
+function getTargetKey(reference: OutgoingReference): string | undefined {
+  if (reference.kind === 'reference') return reference.id
+  return reference.kind === 'link' ? toSitePath(reference.href) : undefined
+}
+
 /** Reports a reference to a page that expires earlier, whatever the current date. */
 export function validateExpiry(
   document: Fields,
   reference: OutgoingReference,
   ended: Ended,
 ): Issue[] {
-  const key =
-    reference.kind === 'reference'
-      ? reference.id
-      : reference.kind === 'link'
-        ? toSitePath(reference.href)
-        : undefined
+  const key = getTargetKey(reference)
   const target = key === undefined ? undefined : ended.get(key)
   const until = target && getShownTime(target).until
   if (!target || !until || until >= (getShownTime(document).until ?? Number.POSITIVE_INFINITY))

@@ -94,7 +94,7 @@ export function getChanges(
         type,
         name,
         rev: to?.rev ?? hidden?.rev ?? null,
-        kind: from && to ? 'changed' : to ? 'added' : hidden ? kindOf[hidden.when] : 'removed',
+        kind: getKind(from, to, hidden),
         prices: prices.length,
         priceChanges: formatPriceChanges(prices),
       } satisfies Change,
@@ -103,3 +103,12 @@ export function getChanges(
 }
 
 const kindOf = { ahead: 'postponed', ended: 'ended' } as const
+
+function getKind(
+  from: EntryFacts | undefined,
+  to: EntryFacts | undefined,
+  hidden: OffSite[string] | undefined,
+): Change['kind'] {
+  if (to) return from ? 'changed' : 'added'
+  return hidden ? kindOf[hidden.when] : 'removed'
+}

@@ -54,8 +54,10 @@ const accepted: [string, 'br' | 'gzip' | undefined][] = [
   ['', undefined],
 ]
 
-const unpacked = (body: Buffer, encoding: string | undefined) =>
-  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
 
 /** Tests for every file server; each suite starts its own process. */
 export function testServerBehavior(getServer: () => TestServer) {

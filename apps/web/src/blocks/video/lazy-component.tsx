@@ -26,7 +26,7 @@ export function Block({ block, look }: BlockProps<'video'>) {
     <Band look={look} heading={heading}>
       <figure>
         <div className="aspect-16/9 border border-ink bg-night">
-          {file ? (
+          {file && (
             // biome-ignore lint/a11y/useMediaCaption: the rules of the content require captions of a video with sound
             <video
               className="size-full"
@@ -41,7 +41,8 @@ export function Block({ block, look }: BlockProps<'video'>) {
             >
               {captions && <track kind="captions" label="Captions" srcLang="en" src={captions} />}
             </video>
-          ) : player && isPlaying ? (
+          )}
+          {!file && player && isPlaying && (
             <iframe
               ref={focusFrame}
               onLoad={({ currentTarget }) => focusFrame(currentTarget)}
@@ -50,7 +51,8 @@ export function Block({ block, look }: BlockProps<'video'>) {
               title={heading}
               allow="autoplay; fullscreen; picture-in-picture"
             />
-          ) : (
+          )}
+          {!file && !(player && isPlaying) && (
             <div className="relative size-full">
               <Picture
                 picture={image}

@@ -67,10 +67,8 @@ export function usePageTransition(visit: Visit) {
     }
     const isCovered = !document.hidden && navigator.onLine
     const isSamePage = location.pathname === departure.location.pathname
-    depart({
-      ...visit,
-      covered: isSamePage ? departure.covered : isCovered ? showSheet() : undefined,
-    })
+    const covered = isCovered && !isSamePage ? showSheet() : undefined
+    depart({ ...visit, covered: isSamePage ? departure.covered : covered })
   }, [visit, departure, transition, groups])
 
   return { departure, transition }
