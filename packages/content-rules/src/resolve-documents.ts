@@ -55,14 +55,14 @@ export function resolveDocuments<Document extends Fields>(
   const words = collectPlaceholderValues(all)
   return documents.map((document) => {
     const service = document._type === 'service' ? getSlug(document) : undefined
-    return read(document, { id: document._id, service }, words)
+    // Only texts change, so the type stays.
+    return read(document, { id: document._id, service }, words) as Document
   })
 }
 
 /** The surrounding document, and its address if it is a service. */
 type DocumentContext = { id: unknown; service: string | undefined }
 
-function read<Value>(value: Value, place: DocumentContext, words: PlaceholderValues): Value
 function read(value: unknown, place: DocumentContext, words: PlaceholderValues): unknown {
   if (typeof value === 'string') return resolveText(value, place.service, words)
   if (Array.isArray(value))

@@ -18,8 +18,11 @@ const script = new Script('work()')
  * Runs synchronous work and aborts it at a timeout: then throws the error of `late`. A running built-in function
  * finishes first.
  */
-function runWithTimeout<Result>(milliseconds: number, work: () => Result, late: () => Error): Result
-function runWithTimeout(milliseconds: number, work: () => unknown, late: () => Error): unknown {
+function runWithTimeout<Result>(
+  milliseconds: number,
+  work: () => Result,
+  late: () => Error,
+): Result {
   context.work = work
   try {
     return script.runInContext(context, { timeout: milliseconds })

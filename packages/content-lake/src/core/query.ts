@@ -30,7 +30,6 @@ const ALL_TEXT = '__text'
  * Rewrites `text::query()`, which groq-js parses but cannot run: `@ match text::query("web dev*")` becomes a plain
  * match on all text of the document. Both texts are normalized, so that the Studio's lists find the same as its search.
  */
-function withPlainSearch<Tree>(tree: Tree, params: Params): Tree
 function withPlainSearch(tree: unknown, params: Params): unknown {
   if (Array.isArray(tree)) return tree.map((node: unknown) => withPlainSearch(node, params))
   if (!isFields(tree)) return tree
@@ -120,7 +119,7 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
     throw new QueryError(message, text, text.indexOf('diff::'))
   }
   const searches = text.includes('text::query')
-  return { text, tree: searches ? withPlainSearch(tree, params) : tree, params, searches }
+  return { text, tree: searches ? (withPlainSearch(tree, params) as ExprNode) : tree, params, searches }
 }
 
 /** Runs a query on a view. Throws QueryError if groq-js does not support it. */

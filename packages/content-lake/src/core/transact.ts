@@ -8,7 +8,6 @@ import { createMalformedError, TransactionError } from './transaction-error.ts'
 import { type Documents, WorkingSet } from './working-set.ts'
 
 /** Returns a copy in which every object in a list has a `_key`, as the Studio requires. */
-function withKeys<Value>(value: Value): Value
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) =>
@@ -64,7 +63,7 @@ function applyAll(
   find: FindIds,
 ): Outcome[] {
   return mutations.flatMap((mutation, index) =>
-    withIndex(index, () => applyMutation(set, generateKeys ? withKeys(mutation) : mutation, find)),
+    withIndex(index, () => applyMutation(set, generateKeys ? (withKeys(mutation) as Mutation) : mutation, find)),
   )
 }
 
