@@ -22,17 +22,6 @@ export type QuarantinedDocument = {
   issues: Issue[]
 }
 
-/**
- * A quarantined document for the Studio.
- *
- * @param by the author; null if unknown.
- * @param otherwise the time of a deletion, ISO 8601.
- */
-export const quarantinedEntry = (
-  { since, ...document }: QuarantinedDocument & { by: string | null },
-  otherwise: string,
-): QuarantinedEntry => ({ ...document, since: since ?? otherwise })
-
 /** Marks bundled documents among those of a lake. */
 const BUNDLED_REVISION = 'bundled'
 
@@ -227,3 +216,14 @@ function collectQuarantined(
 
 const indexById = (documents: readonly Fields[]): Documents =>
   new Map(documents.map((document) => [String(document._id), document]))
+
+/**
+ * A quarantined document for the Studio.
+ *
+ * @param by the author; null if unknown.
+ * @param otherwise the time of a deletion, ISO 8601.
+ */
+export const quarantinedEntry = (
+  { since, ...document }: QuarantinedDocument & { by: string | null },
+  otherwise: string,
+): QuarantinedEntry => ({ ...document, since: since ?? otherwise })
