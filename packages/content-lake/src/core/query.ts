@@ -119,7 +119,12 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
     throw new QueryError(message, text, text.indexOf('diff::'))
   }
   const searches = text.includes('text::query')
-  return { text, tree: searches ? (withPlainSearch(tree, params) as ExprNode) : tree, params, searches }
+  return {
+    text,
+    tree: searches ? (withPlainSearch(tree, params) as ExprNode) : tree,
+    params,
+    searches,
+  }
 }
 
 /** Runs a query on a view. Throws QueryError if groq-js does not support it. */

@@ -63,7 +63,9 @@ function applyAll(
   find: FindIds,
 ): Outcome[] {
   return mutations.flatMap((mutation, index) =>
-    withIndex(index, () => applyMutation(set, generateKeys ? (withKeys(mutation) as Mutation) : mutation, find)),
+    withIndex(index, () =>
+      applyMutation(set, generateKeys ? (withKeys(mutation) as Mutation) : mutation, find),
+    ),
   )
 }
 
