@@ -41,7 +41,7 @@ describe('builds at a static host', () => {
     const built = await host.build()
     expect(built).toMatchObject({ code: 0 })
     expect(built.stderr).toMatch(
-      /^about “.+” \(about\) is invalid and not in this build\. lead: expected text.+\n$/,
+      /^about “.+” \(about\) is invalid and not in this build\. About · Lead: Write something here\.\n$/,
     )
     const lead = /<p class="[^"]*text-lead[^"]*">([^<]+)</.exec(before)?.[1]
     expect(lead).toBeTruthy()
@@ -55,6 +55,6 @@ describe('builds at a static host', () => {
     const failed = await host.build({ PUBLIC_SITE_URL: 'http://127.0.0.1:9' })
     expect(failed).toMatchObject({ code: 4 })
     expect(failed.stderr).toMatch(/^The live version is unknown, so no entry is replaced: .+\n/)
-    expect(failed.stderr).toContain('(about)\n    lead: expected text')
+    expect(failed.stderr).toContain('(about)\n    Lead: Write something here.')
   })
 })
