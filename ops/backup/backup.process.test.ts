@@ -264,7 +264,7 @@ it('writes an invalid entry apart from valid ones, and names it', async () => {
 
   const plan = await planFor(dataset, backup, all)
   expect(plan.changed).toHaveLength(3)
-  expect(plan.invalid).toMatchObject([{ id: one, path: 'question' }])
+  expect(plan.invalid).toMatchObject([{ document: { id: one }, path: 'question' }])
   await restoreBackup(dataset, backup, plan, all)
   expect(isNothing(await planFor(dataset, backup, all))).toBe(true)
   const [apart, ...together] = await Promise.all(
