@@ -9,13 +9,13 @@ export function describeStartFailure(error: unknown, dataFolder: string): string
   if (code === BUSY) {
     return `${error.message}: another service uses the data folder ${dataFolder}. Stop that one, or set REBUILD_DATA to another folder.`
   }
-  if (code === CANNOT_OPEN || isDeniedIn(dataFolder, error)) {
+  if (code === CANNOT_OPEN || isAccessError(error, dataFolder)) {
     return `${error.message}: no file can be opened in the data folder ${dataFolder}. Let the user of this service write there (chown, chmod), or set REBUILD_DATA to another folder.`
   }
   return error.message
 }
 
 /** Whether the system denied a file of this folder, before SQLite could open it. */
-const isDeniedIn = (folder: string, error: NodeJS.ErrnoException) =>
+const isAccessError = (error: NodeJS.ErrnoException, folder: string) =>
   ['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(error.code ?? '') &&
   (error.path?.startsWith(folder) ?? false)

@@ -126,7 +126,7 @@ function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields 
       result[name] = fillValue(attribute.value, field, { ...place, pattern })
     }
   }
-  // Of two fields one needs a value, which the schema cannot say.
+  // One of the two fields needs a value, which the schema cannot require.
   const { oneOf } = (place.isSample && blockRules[String(value._type)]) || {}
   if (oneOf?.fields.every((name) => !value[name])) {
     const [, name] = oneOf.fields

@@ -1,6 +1,6 @@
 /** Rules of a block that concern several fields, or the other blocks of its page. `pnpm generate` writes them. */
 export type BlockRules = {
-  /** What editors call the block, of which a page has one. */
+  /** The title of a block that a page may have once. */
   readonly once?: string
   /** A field whose value no other such block of the page has, and what editors call the value. */
   readonly distinct?: { readonly field: string; readonly what: string }

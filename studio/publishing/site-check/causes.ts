@@ -12,7 +12,7 @@ import { formatNames } from '@kitewright/content-rules/text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { findTierKey, getRenamedTier } from './rename-references.ts'
 
-/** What a change breaks in other documents. */
+/** Issues that a change causes in other documents. */
 export type Cause = {
   /** At the changed field, in the changed document. */
   issue: Issue

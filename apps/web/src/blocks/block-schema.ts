@@ -6,13 +6,13 @@ import {
   reference,
 } from '@kitewright/schema-fields'
 
-/** What an editor sees of a block. */
+/** The parts of a block that editors see. */
 export type BlockSchema = {
   title: string
   fields: readonly FieldDefinition[]
   /** How a list shows it; absent: its heading and its title. */
   preview?: PreviewConfig
-  /** Home shows such content by itself, so it offers no such block. */
+  /** Home always shows such content, so its menu leaves the block out. */
   isOnHome?: false
 }
 

@@ -10,7 +10,7 @@ export type BlockPolicy<Name extends BlockName> = {
   getFrames: (block: BlockProps<Name>['block']) => readonly string[]
 }
 
-/** Each gets only blocks of its own type. */
+/** Each receives only blocks of that type. */
 type AnyPolicy = { frames: readonly string[]; getFrames: (block: Block) => readonly string[] }
 
 const policies = mapByBlock(

@@ -14,7 +14,7 @@ export type Preparation<Name extends BlockName> = {
   isEmpty?: (block: FoundBlockNamed<Name>) => boolean
 }
 
-/** Each gets only blocks of its own type. */
+/** Each receives only blocks of that type. */
 type AnyPreparation = {
   ratio?: number
   files?: readonly string[]
