@@ -64,7 +64,8 @@ const headings = async (frame: FrameLocator) =>
 
 /** Chooses an action of a block's overlay menu, and of its submenu. The menu closes when the page is rendered again. */
 async function choose(frame: FrameLocator, words: string, way: readonly string[]) {
-  const timeout = 5_000
+  // A busy machine takes seconds to load the pictures of the menu, and an open menu blocks the next attempt.
+  const timeout = 20_000
   const block = blockWith(frame, words).first()
   await expect(async () => {
     await block.hover({ position: { x: 12, y: 12 }, timeout })
