@@ -42,7 +42,7 @@ async function atSite(answer: RequestListener, find: (siteUrl: string) => Promis
 const headersAt = (siteUrl: string) =>
   runChecks(
     createSiteChecks({
-      settings: { siteUrl, hsts: null },
+      settings: { siteUrl, studioUrl: null, hsts: null },
       dataFolder: '/none',
       loadDocuments: async () => [],
     }).filter(({ name }) => name === 'Headers'),

@@ -13,6 +13,7 @@ import {
   createHeaderRules,
   getHeaders,
   type HeaderRule,
+  PREVIEW_PATH,
   readHeaderRules,
 } from '@kitewright/site-engine/files'
 import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
@@ -23,7 +24,7 @@ const MAX_ADDRESSES = 20
 const DAY_MS = 24 * 60 * 60_000
 
 type Site = {
-  settings: Pick<Settings, 'siteUrl' | 'hsts'>
+  settings: Pick<Settings, 'siteUrl' | 'studioUrl' | 'hsts'>
   /** The folder of the live release, if this machine's service has one. */
   dataFolder: string
   /** Published documents. */
@@ -92,7 +93,7 @@ async function checkSite(siteUrl: string): Promise<Finding[]> {
 }
 
 async function checkHeaders(
-  { siteUrl, hsts }: Site['settings'],
+  { siteUrl, studioUrl, hsts }: Site['settings'],
   dataFolder: string,
 ): Promise<Finding[]> {
   const current = join(dataFolder, 'current')
@@ -115,7 +116,21 @@ async function checkHeaders(
       findings.push(compareHeader(path, name, found))
     }
   }
+  if (studioUrl && !(await allowsStudio(siteUrl, studioUrl))) {
+    findings.push(
+      createFailure(
+        `${PREVIEW_PATH} does not allow the Studio at ${studioUrl} to show it`,
+        'Set PUBLIC_STUDIO_URL of the site to the address of the Studio; restart the service, or deploy',
+      ),
+    )
+  }
   return findings.length > 0 ? findings : [createOk(`correct at ${paths.join(', ')}`)]
+}
+
+async function allowsStudio(siteUrl: string, studioUrl: string): Promise<boolean> {
+  const { headers } = await ask(`${siteUrl}${PREVIEW_PATH}`)
+  const policy = headers.get('content-security-policy') ?? ''
+  return policy.endsWith(`frame-ancestors ${studioUrl}`)
 }
 
 /** Whether a policy may be the site's: it names scripts by their hashes, and there is no second one. */
@@ -126,7 +141,7 @@ function compareHeader(path: string, name: string, found: string | null): Findin
   if (found === null) {
     return createFailure(
       `${path}: ${name} is missing`,
-      'docs/hosting.md, Headers: which file the host reads; nginx and Caddy reload it',
+      'docs/hosting.md, Headers: which file the host reads',
     )
   }
   return createFailure(

@@ -132,7 +132,9 @@ describe('hosted:doctor', () => {
       expect.stringMatching(/^WRONG .+ SANITY_WRITE_TOKEN is unknown, or has expired$/),
     ])
     expect(rowsOf(stdout, 'Headers')).toEqual([
-      expect.stringMatching(/^WRONG .+\/live\.json: Access-Control-Allow-Origin is “https:/),
+      expect.stringMatching(
+        /^WRONG .+\/preview does not allow the Studio at https:\/\/another-studio\.example /,
+      ),
     ])
     expect(rowsOf(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
     expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])

@@ -1,6 +1,6 @@
 /** Hashes, compression, headers and build facts, without pictures. */
 
-export { toHtmlFile } from './addresses/paths.ts'
+export { PREVIEW_PATH, toHtmlFile } from './addresses/paths.ts'
 export { hashSource, readSourceHashes, recordCode } from './bundle/source-hashes.ts'
 export { compressFile, type Effort, forms } from './files/compress.ts'
 export { type HashedFile, isHashed, writeHashedFiles } from './files/hashed-files.ts'

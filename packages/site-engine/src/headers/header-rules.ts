@@ -138,7 +138,7 @@ const previewRules = (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        // The Studio serves the pictures of the menu that inserts a section.
+        // The Studio serves the pictures of the menu that inserts a block.
         `img-src 'self' data: blob: ${studioUrl} ${pictures}`,
         "font-src 'self'",
         `media-src 'self' ${pictures}`,
