@@ -54,18 +54,18 @@ function createTestChannels({ alerts, enquiries, content }: Settings): TestChann
   }
   return [
     ...createChannels(alerts).map(({ name, send }) => ({
-      words: `alerts, ${labelOf(name === 'mail', alerts.webhook, alerts.mail)}`,
+      words: `alerts, ${formatLabel(name === 'mail', alerts.webhook, alerts.mail)}`,
       send: (signal: AbortSignal) => send(message, signal),
     })),
     // Not to the lake, where it would appear among real enquiries.
     ...createDestinations(enquiries, content, null).map(({ name, send }) => ({
-      words: `enquiries, ${labelOf(name === 'mail', enquiries.chat, enquiries.mail)}`,
+      words: `enquiries, ${formatLabel(name === 'mail', enquiries.chat, enquiries.mail)}`,
       send: (signal: AbortSignal) => send({ enquiry, at: Date.now() }, signal),
     })),
   ]
 }
 
-const labelOf = (
+const formatLabel = (
   isMail: boolean,
   chat: Settings['alerts']['webhook'],
   mail: Settings['alerts']['mail'],

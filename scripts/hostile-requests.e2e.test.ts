@@ -95,7 +95,7 @@ const enquiry = {
 }
 
 /** The files that a page loads. */
-async function filesOf(url: string): Promise<string[]> {
+async function fetchFiles(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text()
   return [...html.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g)].map(([, path = '/']) => path)
 }
@@ -119,10 +119,17 @@ async function doors(): Promise<Entry[]> {
   return [
     {
       port: ports.site,
-      paths: ['/', '/about', '/services', '/contact', '/enquiries', ...(await filesOf(urls.site))],
+      paths: [
+        '/',
+        '/about',
+        '/services',
+        '/contact',
+        '/enquiries',
+        ...(await fetchFiles(urls.site)),
+      ],
       form: { path: '/enquiries', body: enquiry },
     },
-    { port: ports.studio, paths: ['/', '/structure', ...(await filesOf(urls.studio))] },
+    { port: ports.studio, paths: ['/', '/structure', ...(await fetchFiles(urls.studio))] },
     { port: ports.lake, paths: reading, bodies: [JSON.stringify({ query: '*' })] },
     {
       port: ports.service,

@@ -103,7 +103,7 @@ beforeAll(async () => {
 })
 
 /** Source files on disk, committed or not. */
-const sourcesIn = (folder: string) =>
+const listSources = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/*.d.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !new RegExp(excluded).test(file))
@@ -114,7 +114,7 @@ const hasOwnImport = /^(import|export|\}).* from '(\.|@kitewright\/)/m
 describe('imports', () => {
   // A failing parser would list no files or no imports, and so find no problem.
   it.each(walked)('are read in every file of %s', (folder) => {
-    const files = sourcesIn(folder)
+    const files = listSources(folder)
     const read = new Map(found.modules.map(({ source, dependencies }) => [source, dependencies]))
     expect(files.filter((file) => !read.has(file))).toEqual([])
     const imports = files.filter((file) =>
@@ -124,7 +124,7 @@ describe('imports', () => {
   })
 
   it('are checked in existing folders', () => {
-    expect([...walked, ...layered].filter((folder) => sourcesIn(folder).length === 0)).toEqual([])
+    expect([...walked, ...layered].filter((folder) => listSources(folder).length === 0)).toEqual([])
   })
 
   it('resolve to files', () => {

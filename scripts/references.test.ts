@@ -19,7 +19,7 @@ const sections = new Map(
 type Reference = { section: number; name: string | null }
 
 /** Finds the references after the word "specification", up to the end of the sentence or bracket. */
-export function referencesIn(code: string): Reference[] {
+export function extractReferences(code: string): Reference[] {
   const text = code.replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
   return [...text.matchAll(/\bspecification(?=[,:] sections? \d|, [a-z ]*section \d)/gi)].flatMap(
     ({ index }) =>
@@ -48,20 +48,20 @@ function sentenceFrom(text: string, start: number): string {
 
 it('finds references', () => {
   expect(
-    referencesIn('/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s. */'),
+    extractReferences('/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s. */'),
   ).toEqual([
     { section: 2, name: 'Book Meeting' },
     { section: 4, name: 'Booking page' },
     { section: 9, name: null },
   ])
   expect(
-    referencesIn('/** x (specification, section 10, Analytics\n * events). Section 99. */'),
+    extractReferences('/** x (specification, section 10, Analytics\n * events). Section 99. */'),
   ).toEqual([{ section: 10, name: 'Analytics events' }])
-  expect(referencesIn('// Specification, section 2 (FAQ section); section 10, FAQ.')).toEqual([
+  expect(extractReferences('// Specification, section 2 (FAQ section); section 10, FAQ.')).toEqual([
     { section: 2, name: 'FAQ section' },
     { section: 10, name: 'FAQ' },
   ])
-  expect(referencesIn('(specification, sections 2 to 5)')).toEqual([
+  expect(extractReferences('(specification, sections 2 to 5)')).toEqual([
     { section: 2, name: null },
     { section: 5, name: null },
   ])
@@ -79,7 +79,7 @@ it('each reference to the specification exists in docs/spec.md', async () => {
   const found: string[] = []
   const missing: string[] = []
   for (const file of files) {
-    for (const { section, name } of referencesIn(await readFile(join(root, file), 'utf8'))) {
+    for (const { section, name } of extractReferences(await readFile(join(root, file), 'utf8'))) {
       const text = `${file}: section ${section}${name ? `, ${name}` : ''}`
       const place = sections.get(section)
       if (!place || (name && !place.includes(name.toLowerCase()))) missing.push(text)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
 
 const page = `${urls.site}/services/web-development`
-const bodyOf = async (url: string) => (await fetch(url)).text()
+const fetchBody = async (url: string) => (await fetch(url)).text()
 
 /** Publishes over HTTP, like the Studio. */
 const publish = (set: object) =>
@@ -66,21 +66,21 @@ describe('pnpm start', () => {
     for (const url of Object.values(urls)) expect(start.streams.output).toContain(url)
     const { port } = new URL(urls.site)
     for (const host of ['localhost', '127.0.0.1']) {
-      const html = await bodyOf(`http://${host}:${port}/services/web-development`)
+      const html = await fetchBody(`http://${host}:${port}/services/web-development`)
       expect(html).toContain('Web Development')
       expect(html).not.toContain('₹70K')
     }
-    expect(await bodyOf(urls.studio)).toContain('<div id="sanity">')
-    expect(await bodyOf(`${urls.studio}/structure/services`)).toContain('<div id="sanity">')
+    expect(await fetchBody(urls.studio)).toContain('<div id="sanity">')
+    expect(await fetchBody(`${urls.studio}/structure/services`)).toContain('<div id="sanity">')
     expect((await fetch(`${urls.lake}/v1/ping`)).status).toBe(200)
-    const status: unknown = JSON.parse(await bodyOf(`${urls.service}/status`))
+    const status: unknown = JSON.parse(await fetchBody(`${urls.service}/status`))
     // One build: the bundled content sent no webhooks.
     expect(status).toMatchObject({ live: { source: 'lake' }, waiting: null, builds: 1 })
     expect((await stat(join(data, 'secrets.env'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(data, 'webhooks.json'))).mode & 0o777).toBe(0o600)
 
     expect((await publish({ 'tiers[0].from': 70_000 })).status).toBe(200)
-    await vi.waitFor(async () => expect(await bodyOf(page)).toContain('₹70K'), {
+    await vi.waitFor(async () => expect(await fetchBody(page)).toContain('₹70K'), {
       timeout: 60_000,
       interval: 100,
     })
@@ -98,15 +98,15 @@ describe('pnpm start', () => {
     {
       await using start = startProcess(data)
       await start.running()
-      expect(await bodyOf(page)).toContain('₹70K')
+      expect(await fetchBody(page)).toContain('₹70K')
       await lock()
       await start.stop('SIGKILL')
       await allFree()
     }
     await using start = startProcess(data, '--reset')
     await start.running()
-    expect(await bodyOf(page)).not.toContain('₹70K')
-    expect(JSON.parse(await bodyOf(`${urls.service}/status`))).toMatchObject({ locked: null })
+    expect(await fetchBody(page)).not.toContain('₹70K')
+    expect(JSON.parse(await fetchBody(`${urls.service}/status`))).toMatchObject({ locked: null })
   })
   it('reports an invalid flag', async () => {
     await using start = startProcess(data, '--site-port', 'x')

@@ -33,12 +33,12 @@ const webScripts = packages.find(({ name }) => name === '@kitewright/web')?.scri
 /** Commands of pnpm, not scripts of this repository. */
 const ownCommands = ['install', 'audit', 'exec']
 
-const workflowOf = async (name: string): Promise<Workflow> =>
+const readWorkflow = async (name: string): Promise<Workflow> =>
   parse(await readFile(join(folder, name), 'utf8'), { strict: true, uniqueKeys: true })
-const titles = (await Promise.all(names.map(workflowOf))).map(({ name }) => name)
+const titles = (await Promise.all(names.map(readWorkflow))).map(({ name }) => name)
 
 describe.each(names)('the workflow %s', async (name) => {
-  const { on, jobs } = await workflowOf(name)
+  const { on, jobs } = await readWorkflow(name)
   const steps = Object.values(jobs).flatMap((job) => job.steps)
   const commands = steps.flatMap(({ run }) => run ?? [])
 
@@ -78,7 +78,7 @@ describe.each(names)('the workflow %s', async (name) => {
 })
 
 describe('a deploy', async () => {
-  const { on, jobs } = await workflowOf('deploy.yml')
+  const { on, jobs } = await readWorkflow('deploy.yml')
 
   it('runs after CI, with the code that passed', () => {
     expect(on.push).toBeUndefined()
@@ -89,7 +89,7 @@ describe('a deploy', async () => {
 })
 
 it('property tests run in full each night, separate from the cached shorter runs', async () => {
-  const { jobs } = await workflowOf('nightly.yml')
+  const { jobs } = await readWorkflow('nightly.yml')
   expect(jobs.properties?.steps.at(-1)?.env).toEqual({ PROPERTY_RUNS: 'full' })
   const turbo = await readFile(join(root, 'turbo.json'), 'utf8')
   for (const task of ['"test"', '"@kitewright/web#test"', '"test:process"']) {

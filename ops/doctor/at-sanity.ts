@@ -2,7 +2,7 @@ import { formatFirstLine } from '@kitewright/content-loader/errors'
 import { createLakeClient } from '@kitewright/content-loader/load'
 import type { LakeSettings } from '@kitewright/content-loader/settings'
 import type { Fields } from '@kitewright/content-rules/check'
-import { replacedBy, type WebhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { findReplaced, type WebhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { z } from 'zod'
 import { LOG_IN, type Manage, RejectedError, toRejectedError } from '../sanity/management.ts'
 import { fetchHooks, getDifferences } from '../sanity/put-webhook.ts'
@@ -160,7 +160,7 @@ async function checkWebhook({ manage, lake, ...context }: SanityContext): Promis
   const webhook = await context.webhook()
   if (!webhook) return [createOk('none is wanted')]
   if (!manage) return [createLoginWarning('Whether Sanity announces a publish')]
-  const hooks = replacedBy(webhook, await fetchHooks(manage, lake.projectId))
+  const hooks = findReplaced(webhook, await fetchHooks(manage, lake.projectId))
   const [hook, ...duplicates] = hooks
   const fix = 'pnpm hosted:setup'
   if (!hook) return [createFailure(`No webhook for ${webhook.dataset} to ${webhook.url}`, fix)]

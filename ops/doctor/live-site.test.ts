@@ -19,6 +19,7 @@ async function found(name: string): Promise<Finding[]> {
   const checks = createSiteChecks({
     settings: {
       siteUrl,
+      studioUrl: null,
       hsts: { seconds: 300, hasSubdomains: false },
     },
     dataFolder: '/none',

@@ -11,7 +11,7 @@ async function emptyLake() {
   return { url, [Symbol.asyncDispose]: close }
 }
 
-const messageOf = (env: Record<string, string>) =>
+const getMessage = (env: Record<string, string>) =>
   importSeed(importTarget(env), () => {}).then(
     () => 'imported',
     (error: unknown) => String(error),
@@ -38,12 +38,12 @@ it('imports the bundled content with progress, and may be repeated', async () =>
 it('names the setting to change in one line', async () => {
   const lake = await emptyLake()
   const local = { SANITY_API_HOST: lake.url }
-  expect(await messageOf({ ...local, SANITY_WRITE_TOKEN: 'wrong' })).toMatch(
+  expect(await getMessage({ ...local, SANITY_WRITE_TOKEN: 'wrong' })).toMatch(
     /SANITY_WRITE_TOKEN: [^\n]+$/,
   )
-  expect(await messageOf({ ...local, SANITY_STUDIO_DATASET: 'staging' })).toMatch(
+  expect(await getMessage({ ...local, SANITY_STUDIO_DATASET: 'staging' })).toMatch(
     /SANITY_STUDIO_DATASET: [^\n]+$/,
   )
   await lake[Symbol.asyncDispose]()
-  expect(await messageOf(local)).toMatch(/SANITY_API_HOST: [^\n]+$/)
+  expect(await getMessage(local)).toMatch(/SANITY_API_HOST: [^\n]+$/)
 })

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { getKind, replacedBy, type WebhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import {
+  findReplaced,
+  getKind,
+  type WebhookDefinition,
+} from '@kitewright/rebuild/webhook-definition'
 import { z } from 'zod'
 import type { Manage } from './management.ts'
 
@@ -75,7 +79,7 @@ export async function putWebhook(
   const { id } = hookSchema
     .pick({ id: true })
     .parse(await manage('hooks', url, { method: 'POST', body: definition, to }))
-  const replaced = replacedBy(definition, before)
+  const replaced = findReplaced(definition, before)
   for (const hook of replaced) {
     await manage('hooks', `${url}/${hook.id}`, {
       method: 'DELETE',

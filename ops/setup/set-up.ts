@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   createWebhookDefinition,
-  replacedBy,
+  findReplaced,
   type Target,
 } from '@kitewright/rebuild/webhook-definition'
 import { z } from 'zod'
@@ -230,7 +230,7 @@ async function callWebhook(
     SANITY_WEBHOOK_SECRET: getSecret,
     ...(webhook === 'service' && { WEBHOOK_URL: `${siteUrl}/hooks/sanity` }),
   })
-  const existing = replacedBy(definition, await fetchHooks(manage, projectId))
+  const existing = findReplaced(definition, await fetchHooks(manage, projectId))
   // The secret cannot be read back: a changed one needs a new webhook.
   const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === getSecret
   const [hook, ...more] = existing

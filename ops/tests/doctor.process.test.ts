@@ -79,7 +79,7 @@ const doctor = (more: Record<string, string> = {}, ...args: string[]): Promise<E
     ({ code, stdout }) => ({ code, stdout }),
   )
 /** The findings of a check. */
-const rowsOf = (stdout: string, name: string) =>
+const findRows = (stdout: string, name: string) =>
   stdout.split('\n').filter((line) => line.slice(7, 23).trim() === name)
 
 describe('hosted:doctor', () => {
@@ -89,10 +89,10 @@ describe('hosted:doctor', () => {
     const { code, stdout } = await doctor()
     expect(stdout).not.toMatch(/WRONG/)
     expect(code).toBe(0)
-    expect(rowsOf(stdout, 'Publish')).toEqual([
+    expect(findRows(stdout, 'Publish')).toEqual([
       expect.stringMatching(/^ok .+ live after \d+\.\d s$/),
     ])
-    expect(rowsOf(stdout, 'Enquiry')).toEqual([
+    expect(findRows(stdout, 'Enquiry')).toEqual([
       expect.stringMatching(/^ok .+ in the Inbox after \d+\.\d s, and removed$/),
     ])
     for (const name of [
@@ -107,7 +107,7 @@ describe('hosted:doctor', () => {
       'Headers',
       'Redirects',
     ]) {
-      expect(rowsOf(stdout, name)).toEqual([expect.stringMatching(/^ok /)])
+      expect(findRows(stdout, name)).toEqual([expect.stringMatching(/^ok /)])
     }
     expect(await read()).toMatchObject(before)
     const raw = lake.lake.client.withConfig({ perspective: 'raw' })
@@ -125,19 +125,19 @@ describe('hosted:doctor', () => {
     const { code, stdout } = await doctor(more)
     await patch({ isDisabledByUser: false, rule: hook.rule })
     expect(code).toBe(1)
-    expect(rowsOf(stdout, 'Webhook')).toEqual([
+    expect(findRows(stdout, 'Webhook')).toEqual([
       expect.stringMatching(/^WRONG .+ is not as webhook\.json says: on, switched on$/),
     ])
-    expect(rowsOf(stdout, 'Writing token')).toEqual([
+    expect(findRows(stdout, 'Writing token')).toEqual([
       expect.stringMatching(/^WRONG .+ SANITY_WRITE_TOKEN is unknown, or has expired$/),
     ])
-    expect(rowsOf(stdout, 'Headers')).toEqual([
+    expect(findRows(stdout, 'Headers')).toEqual([
       expect.stringMatching(
         /^WRONG .+\/preview does not allow the Studio at https:\/\/another-studio\.example /,
       ),
     ])
-    expect(rowsOf(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
-    expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
+    expect(findRows(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
+    expect(findRows(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
     expect(stdout).toMatch(/ -> pnpm hosted:setup\n/)
     expect(stdout).toMatch(/\n\d wrong, \d warnings, \d+ ok\n$/)
   })
@@ -146,16 +146,18 @@ describe('hosted:doctor', () => {
     const withoutLogin = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: '/none' }
     const { code, stdout } = await doctor(withoutLogin, '--without-probes')
     expect(code).toBe(0)
-    expect(rowsOf(stdout, 'Webhook')).toEqual([
+    expect(findRows(stdout, 'Webhook')).toEqual([
       expect.stringMatching(/^warn .+ is not known here, as nobody is logged in$/),
     ])
-    expect(rowsOf(stdout, 'Writing token')[1]).toMatch(/^warn .+ expires is not known here$/)
+    expect(findRows(stdout, 'Writing token')[1]).toMatch(/^warn .+ expires is not known here$/)
 
     lake.state.refuse = (path) =>
       /^\/(hooks|access)\//.test(path) ? { status: path.startsWith('/hooks') ? 429 : 403 } : null
     const rejected = await doctor({}, '--without-probes')
     expect(rejected.code).toBe(1)
-    expect(rowsOf(rejected.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ so many requests \(HTTP 429\)/)
+    expect(findRows(rejected.stdout, 'Webhook')[0]).toMatch(
+      /^WRONG .+ so many requests \(HTTP 429\)/,
+    )
     expect(rejected.stdout).toMatch(
       /warn {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
     )
@@ -171,7 +173,7 @@ describe('hosted:doctor', () => {
     const { stdout } = await execute(process.execPath, [program], {
       env: { PATH: `${folder}:${env.PATH}`, SANITY_AUTH_TOKEN: LOGIN },
     }).catch((error: Ended) => error)
-    expect(rowsOf(stdout, 'Own webhook')).toEqual([
+    expect(findRows(stdout, 'Own webhook')).toEqual([
       expect.stringMatching(/^WRONG .+ answers HTTP 401, so no publish arrives$/),
     ])
   })

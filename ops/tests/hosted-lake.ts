@@ -43,7 +43,7 @@ export async function startHostedLake(options: { seed: boolean }) {
         state.origins.push({ id: state.origins.length, origin: String(body.origin) })
         return ok({})
       case `GET /access/project/${projectId}/robots`:
-        return ok({ data: state.robots.map(robotOf), nextCursor: null })
+        return ok({ data: state.robots.map(formatRobot), nextCursor: null })
       case `POST /access/project/${projectId}/robots`:
         state.robots.push({ id: 'local-script', label: String(body.label), roles: ['editor'] })
         return ok({ id: 'local-script', token: 'local-editor' })
@@ -53,7 +53,7 @@ export async function startHostedLake(options: { seed: boolean }) {
     state.datasets.push(name)
     return ok({ datasetName: name })
   }
-  const robotOf = ({
+  const formatRobot = ({
     id,
     label,
     expiresAt = null,

@@ -79,7 +79,8 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
   const rows = list.getByRole('link')
   const row = (name: string) => rows.filter({ hasText: name })
   const enquiry = page.getByRole('article')
-  const stateOf = ({ _id }: { _id: string }) => lakeClient.fetch('*[_id == $_id][0].state', { _id })
+  const getState = ({ _id }: { _id: string }) =>
+    lakeClient.fetch('*[_id == $_id][0].state', { _id })
 
   await test.step('none yet: it says how they get here', async () => {
     await page.goto('/inbox')
@@ -172,7 +173,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
       'aria-pressed',
       'true',
     )
-    expect(await stateOf(firstEnquiry)).toBe('answered')
+    expect(await getState(firstEnquiry)).toBe('answered')
   })
 
   await test.step('one that a program sent goes to Spam, and is new again', async () => {
@@ -181,7 +182,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await enquiry.getByRole('button', { name: 'Spam' }).click()
     await expect(bar.getByRole('link', { name: 'Inbox (1)' })).toBeVisible()
     await expect(enquiry.getByRole('button', { name: 'Spam' })).toBeFocused()
-    expect(await stateOf(secondEnquiry)).toBe('spam')
+    expect(await getState(secondEnquiry)).toBe('spam')
     await enquiry.getByRole('button', { name: 'New again' }).click()
     await expect(bar.getByRole('link', { name: 'Inbox (2)' })).toBeVisible()
   })
@@ -195,7 +196,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(page.getByText('Not marked as spam')).toBeVisible()
     await page.unroute('**/data/mutate/**')
     expect(complained.splice(0).join()).toContain('403')
-    expect(await stateOf(secondEnquiry)).toBe('new')
+    expect(await getState(secondEnquiry)).toBe('new')
   })
 
   await test.step('words find it in any state', async () => {
@@ -267,7 +268,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     const dialog = page.getByRole('dialog', { name: 'Delete the enquiry of Asha Rao?' })
     await expect(dialog).toContainText('are not deleted')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(await stateOf(firstEnquiry)).toBe('answered')
+    expect(await getState(firstEnquiry)).toBe('answered')
     const deleteRequest = page.waitForRequest('**/data/mutate/**')
     await enquiry.getByRole('button', { name: 'Delete …' }).click()
     await dialog.getByRole('button', { name: 'Delete for good' }).click()

@@ -7,14 +7,14 @@ import { expect, test } from './editor.ts'
 import { site } from './hosts.ts'
 import { pageHtml } from './public-site.ts'
 
-const addressOf = (path: string) => `${site.url}/preview${path === '/' ? '' : path}`
+const getAddress = (path: string) => `${site.url}/preview${path === '/' ? '' : path}`
 
 /** Opens the page of a path beside its form; resolves when drafts show and their texts can be clicked. */
 async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await goTo(page, `/preview?preview=${encodeURIComponent(addressOf(path))}`)
+  await goTo(page, `/preview?preview=${encodeURIComponent(getAddress(path))}`)
   // The page that was open before stays for a moment.
   const shown = () => page.frames().map((frame) => frame.url().replace(/\?.*/, ''))
-  await expect.poll(shown).toContain(addressOf(path))
+  await expect.poll(shown).toContain(getAddress(path))
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
   await expect(frame.locator('sanity-visual-editing')).toBeAttached()
@@ -54,7 +54,7 @@ test('every kind of page shows beside its form, and a click into a text opens it
   await expect(documentPane(page).title).toHaveText('Payment Gateway')
   for (const [path, name] of pages) {
     await test.step(path, async () => {
-      await goTo(page, `/preview?preview=${encodeURIComponent(addressOf(path))}`)
+      await goTo(page, `/preview?preview=${encodeURIComponent(getAddress(path))}`)
       const main = page.getByRole('link', { name }).filter({ hasText: 'Main document' })
       await expect(documentPane(page).title.filter({ hasText: name }).or(main)).toBeVisible()
       await expect(frame.locator('h1').first()).toBeVisible()
@@ -95,7 +95,7 @@ test('every kind of page shows beside its form, and a click into a text opens it
   })
 
   await test.step('outside of the Studio one line shows, and no draft', async () => {
-    await page.goto(addressOf('/services/web-development'))
+    await page.goto(getAddress('/services/web-development'))
     await expect(page.locator('body')).toHaveText(
       'This address shows drafts inside the Studio: open Preview there.',
     )

@@ -10,8 +10,9 @@ const path = '/services/data-analytics'
 const id = 'service-data-analytics'
 
 type Service = { _id: string; tiers: { from: number; to?: number }[] }
-const tiersOf = async (document: string) => (await lakeClient.getDocument<Service>(document))?.tiers
-const draftFrom = async () => (await tiersOf(`drafts.${id}`))?.[0]?.from
+const getTiers = async (document: string) =>
+  (await lakeClient.getDocument<Service>(document))?.tiers
+const draftFrom = async () => (await getTiers(`drafts.${id}`))?.[0]?.from
 
 test('a price is changed, checked and published, and visitors see it', { tag: '@quick' }, async ({
   page,
@@ -68,7 +69,7 @@ test('a price is changed, checked and published, and visitors see it', { tag: '@
 test('a form reads prices as people write them, and asks before a large change goes live', async ({
   page,
 }) => {
-  const before = await tiersOf(id)
+  const before = await getTiers(id)
   const service = await openDocument(page, `prices;${id},path=tiers`)
   await service.pane.getByRole('button', { name: 'Basic' }).click()
   const from = service.field('From (rupees)')
@@ -120,6 +121,6 @@ test('a form reads prices as people write them, and asks before a large change g
     }).toPass()
     await page.getByRole('button', { name: 'No', exact: true }).click()
     await expect(question).toBeHidden()
-    expect(await tiersOf(id)).toEqual(before)
+    expect(await getTiers(id)).toEqual(before)
   })
 })

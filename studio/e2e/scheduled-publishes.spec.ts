@@ -94,9 +94,9 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     const link = page.getByRole('region', { name: 'Share links' }).getByRole('listitem')
     await expect(link).toContainText('Shows Data Analytics')
     const [address = ''] = (await link.innerText()).match(/http:\S+\/drafts\/[\w-]{32}/) ?? []
-    const pathOf = (path: string) => new URL(`${address}${path}`).pathname
-    expect(await pageHtml(pathOf(service.path))).toContain('on a ferry')
-    expect(await pageHtml(pathOf(job.path))).toContain('Mysuru')
+    const getPath = (path: string) => new URL(`${address}${path}`).pathname
+    expect(await pageHtml(getPath(service.path))).toContain('on a ferry')
+    expect(await pageHtml(getPath(job.path))).toContain('Mysuru')
     await link.getByRole('button', { name: 'Withdraw' }).click()
     await expect(link).toHaveCount(0)
   })

@@ -73,7 +73,7 @@ export function useObservedForm(id: string, type: string): void {
   const documents = useDocumentStore()
   const unsent = useUnsent()
   const form = useMemo(() => {
-    const states = formStatesIn(documents)(id, type)
+    const states = getFormStates(documents)(id, type)
     if (!unsent) return states
     const edits = documents.pair.editState(id, type).pipe(
       filter(({ ready }) => ready),
@@ -116,7 +116,7 @@ function useLeaveQuestion(isUnsaved: () => boolean): void {
 /** The form of a document, by its published id and type. */
 type FormStates = (id: string, type: string) => Observable<FormState>
 
-export const formStatesIn =
+export const getFormStates =
   (documents: DocumentStore): FormStates =>
   (id, type) =>
     combineLatest([

@@ -2,7 +2,7 @@ import { filter, firstValueFrom, map, shareReplay } from 'rxjs'
 import { expect, it, vi } from 'vitest'
 import { testLake } from '../testing/test-lake.ts'
 import { createTestStores } from '../tools/price-desk/stores-for-tests.ts'
-import { formStatesIn } from './save-provider.tsx'
+import { getFormStates } from './save-provider.tsx'
 import type { FormState } from './save-state.ts'
 import type { Change } from './unsent-changes.ts'
 import { storeUntilSaved } from './unsent-store.ts'
@@ -18,7 +18,7 @@ it('stores a word when Sanity’s store has it, until the lake has it', async ()
     filter(({ ready }) => ready),
     map(({ draft, published }) => draft ?? published),
   )
-  const form = storeUntilSaved(formStatesIn(documents)(id, type), written, (changes) =>
+  const form = storeUntilSaved(getFormStates(documents)(id, type), written, (changes) =>
     kept.push(changes),
   ).subscribe((state) => states.push(state))
   const operations = documents.pair.editOperations(id, type).pipe(shareReplay(1))

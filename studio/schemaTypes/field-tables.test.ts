@@ -5,7 +5,7 @@ import { line, lines } from './fields.ts'
 import { schemaTypes } from './index.ts'
 
 /** Rules of a document with these fields, by path. */
-const rulesOf = (...fields: Definition[]) => {
+const getRules = (...fields: Definition[]) => {
   const note = { name: 'note', type: 'document', fields }
   const { documents, parts } = buildFieldTables([note], schemaTypes as unknown as Definition[])
   return Object.fromEntries(expandTable(documents.note, parts).rules)
@@ -15,7 +15,7 @@ test('a text has its limit by its path', () => {
   const quote: Definition = line('quote', 'Quote', 'What a client said.', { most: 120 })
   const words: Definition = lines('words', 'Words', 'A few.', { most: 20, count: 3, item: 'word' })
   expect(
-    rulesOf(quote, words, { name: 'steps', type: 'array', of: [{ type: 'serviceStep' }] }),
+    getRules(quote, words, { name: 'steps', type: 'array', of: [{ type: 'serviceStep' }] }),
   ).toEqual({
     quote: { most: 120 },
     words: { count: 3, item: 'word' },
@@ -29,7 +29,7 @@ test('a text has its limit by its path', () => {
 })
 
 test('a field has no rules because of its name', () => {
-  expect(rulesOf({ name: 'text', type: 'text' }, { name: 'href', type: 'string' })).toEqual({
+  expect(getRules({ name: 'text', type: 'text' }, { name: 'href', type: 'string' })).toEqual({
     text: {},
     href: {},
   })
@@ -40,12 +40,12 @@ test('one path cannot have two rules', () => {
     type: 'object',
     fields: [{ name: 'text', type: 'text', options: { rules: { most } } }],
   })
-  const list = (...of: Definition[]) => rulesOf({ name: 'parts', type: 'array', of })
+  const list = (...of: Definition[]) => getRules({ name: 'parts', type: 'array', of })
   expect(list(item(5), item(5))).toMatchObject({ 'parts[].text': { most: 5 } })
   expect(() => list(item(5), item(6))).toThrow('parts[].text has two rules')
   expect(() => list({ type: 'serviceStep' }, item(5))).toThrow('parts[].text has two rules')
 })
 
 test('names an unknown type and its path', () => {
-  expect(() => rulesOf({ name: 'film', type: 'movie' })).toThrow('film: no type is called “movie”')
+  expect(() => getRules({ name: 'film', type: 'movie' })).toThrow('film: no type is called “movie”')
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const failureOf = (start: Promise<unknown>) =>
+const getFailure = (start: Promise<unknown>) =>
   start.then(
     () => expect.unreachable(),
     (error: unknown) => describeStartFailure(error, folder),
@@ -22,7 +22,7 @@ it('names the folder that another service uses, and what to do', async () => {
   const { journal } = await Journal.open(folder)
   const { store } = await EnquiryStore.open(folder, [])
   for (const second of [Journal.open(folder), EnquiryStore.open(folder, [])]) {
-    const text = await failureOf(second)
+    const text = await getFailure(second)
     expect(text).toMatch(/^database is locked: another service uses the data folder /)
     expect(text).toContain(`${folder}. Stop that one, or set REBUILD_DATA`)
   }
@@ -31,7 +31,7 @@ it('names the folder that another service uses, and what to do', async () => {
 })
 
 it('names the folder that cannot be opened, and what to do', async () => {
-  const text = await failureOf(Journal.open(join(folder, 'gone')))
+  const text = await getFailure(Journal.open(join(folder, 'gone')))
   expect(text).toContain(': no file can be opened in the data folder ')
   expect(text).toContain(`${folder}. Let the user of this service write there`)
 })

@@ -7,7 +7,7 @@ import { runningService } from './running-service.ts'
 const POST = 'post-when-a-pwa-is-enough'
 const title = 'When a PWA is enough'
 
-const documentOf = (lake: FakeLake, id: string) => {
+const getDocument = (lake: FakeLake, id: string) => {
   const found = lake.documents.find(({ _id }) => _id === id)
   if (!found) throw new Error(`There is no ${id}`)
   return found
@@ -34,7 +34,7 @@ it('publishes a post at its date, and shows it nowhere before', async () => {
   }
   expect(await findPathsWithPost()).toEqual(paths)
 
-  Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03', publishedTime: '10:00' })
+  Object.assign(getDocument(lake, POST), { publishedAt: '2027-03-03', publishedTime: '10:00' })
   await service.admin('rebuild')
   const status = await service.until(({ changesAt }) => changesAt !== null)
   expect(status.changesAt).toBe(new Date('2027-03-03T10:00:00+05:30').toISOString())
@@ -60,8 +60,8 @@ it('publishes a post at its date, and shows it nowhere before', async () => {
 it('catches up on a date that passed while it was stopped or locked', async () => {
   await using running = await serviceAt('2027-03-01T09:00:00+05:30')
   const { clock, lake, service, start } = running
-  Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03' })
-  documentOf(lake, 'job-backend-engineer').validThrough = '2027-03-09'
+  Object.assign(getDocument(lake, POST), { publishedAt: '2027-03-03' })
+  getDocument(lake, 'job-backend-engineer').validThrough = '2027-03-09'
   await service.admin('rebuild')
   await service.until(({ changesAt, running: build }) => changesAt !== null && !build)
   expect(await service.shows('/blog', title)).toBe(false)

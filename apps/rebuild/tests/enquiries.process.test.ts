@@ -35,7 +35,7 @@ describe('POST /enquiries', () => {
   const send = (body: unknown, headers?: Record<string, string>) =>
     sendEnquiry(service.site, body, headers)
   const inLake = (id: string) => running.lake.client.getDocument(`enquiry.${id}`)
-  const mailsOf = (id: string) => mail.mails.filter(({ raw }) => raw.includes(`<enquiry.${id}@`))
+  const findMails = (id: string) => mail.mails.filter(({ raw }) => raw.includes(`<enquiry.${id}@`))
 
   it('stores an enquiry once, and delivers it to inbox, mail and chat', async () => {
     const { id, ...fields } = enquiryWith({ about: 'Web Development, Professional' })
@@ -55,8 +55,8 @@ describe('POST /enquiries', () => {
     const document = storedEnquirySchema.parse(await inLake(id))
     expect(document).toMatchObject({ ...fields, state: 'new' })
     expect(Date.now() - Date.parse(document.receivedAt)).toBeLessThan(60_000)
-    expect(mailsOf(id)).toMatchObject([{ to: ['sales@kitewright.example'] }])
-    expect(mailsOf(id)[0]?.raw).toContain('Reply-To: Asha Rao <asha@company.example>')
+    expect(findMails(id)).toMatchObject([{ to: ['sales@kitewright.example'] }])
+    expect(findMails(id)[0]?.raw).toContain('Reply-To: Asha Rao <asha@company.example>')
     expect(chat.texts.filter((text) => text.includes('Enquiry from Asha Rao'))).toHaveLength(1)
     const file = await readFile(join(running.folder, 'enquiries.sqlite'), 'latin1')
     expect(file).toContain(id)
@@ -70,7 +70,7 @@ describe('POST /enquiries', () => {
     await delivered(service)
     expect(await inLake(spam.id)).toMatchObject({ state: 'spam', flag: spamFlags.flag })
     expect(await inLake(fast.id)).toMatchObject({ state: 'new' })
-    expect([mailsOf(spam.id).length, mailsOf(fast.id).length]).toEqual([0, 1])
+    expect([findMails(spam.id).length, findMails(fast.id).length]).toEqual([0, 1])
     expect(chat.texts.some((text) => text.includes('Spam'))).toBe(false)
   })
 
@@ -131,8 +131,8 @@ describe('POST /enquiries', () => {
       for (const entry of await readdir(folder, { withFileTypes: true })) {
         if (!entry.isFile()) continue
         const text = await readFile(join(folder, entry.name), 'latin1')
-        const isIn = text.includes('Someone Private') || text.includes(one.id)
-        expect([entry.name, isIn]).toEqual([entry.name, false])
+        const isIncluded = text.includes('Someone Private') || text.includes(one.id)
+        expect([entry.name, isIncluded]).toEqual([entry.name, false])
       }
     }
     const public_ = running.lake.client.withConfig({ token: undefined })

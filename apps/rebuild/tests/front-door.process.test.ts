@@ -37,7 +37,7 @@ describe('the site of the service', () => {
 
 describe('webhooks and administration', () => {
   /** Returns the status of a handwritten request, which no HTTP client would send. */
-  const statusOf = (line: string, headers: Record<string, string> = {}) =>
+  const fetchStatus = (line: string, headers: Record<string, string> = {}) =>
     rawStatus(service.controlPort, line, { host: 'localhost', ...headers })
 
   it.each([
@@ -51,31 +51,31 @@ describe('webhooks and administration', () => {
     'POST //:x/hooks/sanity',
   ])('answers 400 to %s, and keeps running', async (line) => {
     const logged = service.log.lines.length
-    expect(await statusOf(line)).toBe(400)
-    expect(await statusOf('GET /healthz')).toBe(200)
+    expect(await fetchStatus(line)).toBe(400)
+    expect(await fetchStatus('GET /healthz')).toBe(200)
     expect(service.log.lines.slice(logged)).toEqual([])
   })
 
   it.each(['localhost', 'LOCALHOST:9', '127.0.0.1:8787', '[::1]:8787', 'kitewright.example'])(
     'answers under its own name %s',
     async (host) => {
-      expect(await statusOf('GET /status', { host })).toBe(200)
+      expect(await fetchStatus('GET /status', { host })).toBe(200)
     },
   )
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8787', ''])(
     'rejects the host “%s”, against DNS rebinding',
     async (host) => {
-      expect(await statusOf('GET /status', { host })).toBe(403)
-      expect(await statusOf('POST /hooks/sanity', { host, 'content-length': '0' })).toBe(403)
+      expect(await fetchStatus('GET /status', { host })).toBe(403)
+      expect(await fetchStatus('POST /hooks/sanity', { host, 'content-length': '0' })).toBe(403)
     },
   )
 
   it.each(['https://evil.example', 'http://localhost:3333', 'null'])(
     'rejects a request from a page of %s',
     async (origin) => {
-      expect(await statusOf('GET /status', { origin })).toBe(403)
-      expect(await statusOf('GET /healthz', { origin })).toBe(403)
+      expect(await fetchStatus('GET /status', { origin })).toBe(403)
+      expect(await fetchStatus('GET /healthz', { origin })).toBe(403)
     },
   )
 })

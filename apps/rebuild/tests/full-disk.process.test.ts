@@ -96,8 +96,8 @@ const fillers: string[] = []
 /** Leaves `room` bytes on the file system. */
 async function fill(file: string, room: number) {
   fillers.push(file)
-  const { bavail, bsize } = await statfs(folderOf(file))
+  const { bavail, bsize } = await statfs(getFolder(file))
   await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - room)))
 }
 
-const folderOf = (file: string) => join(file, '..')
+const getFolder = (file: string) => join(file, '..')

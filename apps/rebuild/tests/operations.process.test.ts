@@ -13,7 +13,7 @@ import { adminToken, secret } from './service-process.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const page = '/services/web-development'
-const blocksIn = (section: string) =>
+const extractBlocks = (section: string) =>
   [...section.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, commands = '']) => commands)
 
 const running = await forThisFile(serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
@@ -47,7 +47,7 @@ const text = [
   await readFile(join(root, 'docs/operations.md'), 'utf8'),
 )
 const sections = new Map(
-  text.split(/^##? /m).map((section) => [section.split('\n', 1)[0], blocksIn(section)]),
+  text.split(/^##? /m).map((section) => [section.split('\n', 1)[0], extractBlocks(section)]),
 )
 const first = sections.get('Operations')?.[0]
 async function run(heading: string, place = 0): Promise<string> {

@@ -8,7 +8,7 @@ it('publishes without pictures that do not load, and shows the earlier ones unti
   const { folder, lake, service } = running
   const before = await liveId(folder)
   const page = async (path: string) => (await fetch(`${service.site}${path}`)).text()
-  const shown = picturesIn(await page('/blog'))
+  const shown = extractPictures(await page('/blog'))
   expect(shown.length).toBeGreaterThan(0)
 
   // One after another, they would take longer than the limit.
@@ -18,7 +18,7 @@ it('publishes without pictures that do not load, and shows the earlier ones unti
   await service.publish()
   const { lastPublication } = await service.until(({ live }) => live.id !== before)
   expect(await service.shows('/services/web-development', `>${price}`)).toBe(true)
-  expect(picturesIn(await page('/blog'))).toEqual(shown)
+  expect(extractPictures(await page('/blog'))).toEqual(shown)
   expect(lastPublication.notes).toContainEqual(
     expect.stringMatching(
       /^The picture of the post “.+” .* did not come within 4 seconds. Visitors see the earlier one.$/,
@@ -36,7 +36,7 @@ it('publishes without pictures that do not load, and shows the earlier ones unti
   expect((await service.admin('rebuild')).status).toBe(202)
   const after = await service.until((status) => status.live.id !== live.id)
   expect(after.lastPublication.notes).toEqual([])
-  expect(picturesIn(await page('/blog'))).toEqual(shown)
+  expect(extractPictures(await page('/blog'))).toEqual(shown)
 })
 
-const picturesIn = (html: string) => [...html.matchAll(/\/media\/[\w.-]+/g)].map(String).sort()
+const extractPictures = (html: string) => [...html.matchAll(/\/media\/[\w.-]+/g)].map(String).sort()

@@ -9,7 +9,7 @@ export const adminToken = 'a-token-for-tests-only'
 type LogLine = Record<string, unknown> & { msg: string }
 
 /** Signs as Sanity does. */
-export const signatureOf = (body: string, key = secret, time = Date.now()) =>
+export const createSignature = (body: string, key = secret, time = Date.now()) =>
   `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('base64url')}`
 
 export const webhookBody = (title = 'Web Development') =>
@@ -71,7 +71,10 @@ export async function startProcess(
     post,
     status,
     publish: (body = webhookBody(), headers: Record<string, string> = {}) =>
-      post('/hooks/sanity', body, { 'sanity-webhook-signature': signatureOf(body), ...headers }),
+      post('/hooks/sanity', body, {
+        'sanity-webhook-signature': createSignature(body),
+        ...headers,
+      }),
     admin: (action: string, body: object = {}) =>
       post(`/admin/${action}`, JSON.stringify(body), { authorization: `Bearer ${adminToken}` }),
     /** Whether a page of the site contains a text. */

@@ -25,7 +25,7 @@ describe('service and Studio', () => {
   const listed = async () =>
     siteReleasesSchema.parse(await lake.client.getDocument(RELEASES_ID)).releases
   const live = async () => (await fetch(`${service.site}/live.json`)).json()
-  const revisionOf = async (id: string) => (await lake.client.getDocument(id))?._rev
+  const getRevision = async (id: string) => (await lake.client.getDocument(id))?._rev
   const ask = (action: string, release?: string) =>
     lake.client.create({
       _id: `site.request.${crypto.randomUUID()}`,
@@ -38,7 +38,7 @@ describe('service and Studio', () => {
 
   it('reports live changes and revisions to editors only', async () => {
     await lake.setPrice('web-development', 71)
-    const rev = await revisionOf('service-web-development')
+    const rev = await getRevision('service-web-development')
     await expect.poll(async () => (await live())['service-web-development']).toBe(rev)
     await expect.poll(async () => (await readStatus()).live?.release).toBe(await liveId(folder))
     await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
@@ -65,7 +65,7 @@ describe('service and Studio', () => {
     const price = await lake.setPrice('web-development', 72)
     await expect.poll(() => service.shows(page, price)).toBe(true)
     await expect.poll(async () => (await readStatus()).quarantined.length).toBe(1)
-    const bad = await revisionOf('about')
+    const bad = await getRevision('about')
     expect((await readStatus()).quarantined[0]).toMatchObject({
       id: 'about',
       rev: bad,

@@ -6,7 +6,7 @@ import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
 import { releaseNames } from './data-folder.ts'
 import { limitsEnv } from './limited-service.ts'
 import { forThisFile, runningService } from './running-service.ts'
-import { signatureOf, webhookBody } from './service-process.ts'
+import { createSignature, webhookBody } from './service-process.ts'
 
 const kilobyte = 1024
 
@@ -39,7 +39,7 @@ describe('POST /hooks/sanity', () => {
   it('answers a thousand forged requests and stays well', async () => {
     const before = await builds()
     const statuses = await inParallel(1_000, 50, async () => {
-      const header = signatureOf('{}', 'a-wrong-secret-of-theirs')
+      const header = createSignature('{}', 'a-wrong-secret-of-theirs')
       return (await send('{}', { 'sanity-webhook-signature': header })).status
     })
     expect(new Set(statuses)).toEqual(new Set([401]))
@@ -48,7 +48,7 @@ describe('POST /hooks/sanity', () => {
   })
 
   it('refuses bodies over 64 KiB, also without a length and very long ones', async () => {
-    const signed = (body: string) => ({ 'sanity-webhook-signature': signatureOf(body) })
+    const signed = (body: string) => ({ 'sanity-webhook-signature': createSignature(body) })
     const fits = JSON.stringify('x'.repeat(64 * kilobyte - 2))
     expect((await send(fits, signed(fits))).status).toBe(202)
     const over = `${fits} `

@@ -41,7 +41,7 @@ const files: [RegExp, number][] = [
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
 const client = join(bundleFolder, 'client')
-const bytesOf = await pageBytes(client)
+const getBytes = await pageBytes(client)
 
 const list = (measured: readonly FileBytes[]) =>
   measured.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')
@@ -60,7 +60,7 @@ const { pages } = await writeSite({
 })
 
 test.each(Object.keys(pageModules) as PageName[])('%s stays within its JavaScript', (page) => {
-  const { start, idle } = bytesOf(page)
+  const { start, idle } = getBytes(page)
   for (const { file, bytes } of start) {
     const [, most = 0] = files.find(([name]) => name.test(file)) ?? []
     expect(bytes, `${file}, which ${page} starts with, has grown`).toBeLessThanOrEqual(most)

@@ -23,7 +23,7 @@ const kinds = new Map<string, 'html' | 'js' | 'fonts'>([
   ['font', 'fonts'],
 ])
 
-const kindOf = (type: string) => kinds.get(type) ?? 'other'
+const getKind = (type: string) => kinds.get(type) ?? 'other'
 
 /** Opens an address on a slow phone with nothing in its cache. */
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {
@@ -33,7 +33,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   page.on('requestfinished', async (request) => {
     requests += 1
     const { responseBodySize } = await request.sizes()
-    bytes[kindOf(request.resourceType())] += responseBodySize
+    bytes[getKind(request.resourceType())] += responseBodySize
   })
   await page.addInitScript(() => {
     const seen: Seen = { largest: 0, shift: 0 }

@@ -6,10 +6,10 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import {
-  classTokensIn,
+  extractClassTokens,
+  extractStrings,
   findTailwindUtilities,
   listsOfParts,
-  stringsIn,
 } from '../tests/class-tokens.ts'
 
 /** Minimum share of Tailwind's classes in the built HTML (apps/web/QUALITY.md). */
@@ -40,11 +40,11 @@ test('most classes of the built pages are utilities of Tailwind', async () => {
   const files = await Promise.all(
     pages.map(({ files: [html = ''] }) => readFile(join(out, html), 'utf8')),
   )
-  const tokens = files.flatMap(classTokensIn)
+  const tokens = files.flatMap(extractClassTokens)
   const tailwindTokens = await findTailwindUtilities(tokens)
   const ownTokens = tokens.filter((token) => !tailwindTokens.has(token))
   const share = 1 - ownTokens.length / tokens.length
-  expect(share, `classes of our own, by number: ${mostOf(ownTokens)}`).toBeGreaterThanOrEqual(
+  expect(share, `classes of our own, by number: ${getMost(ownTokens)}`).toBeGreaterThanOrEqual(
     TAILWIND_SHARE,
   )
 })
@@ -54,7 +54,7 @@ test('long lists of classes have names, and few classes hold values of their own
   const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   const found = await Promise.all(
     sources.map(async (name) => {
-      const strings = stringsIn(name, await readFile(join(app, 'src', name), 'utf8'))
+      const strings = extractStrings(name, await readFile(join(app, 'src', name), 'utf8'))
       return strings.map((string) => ({ ...string, name }))
     }),
   )
@@ -87,7 +87,7 @@ test('long lists of classes have names, and few classes hold values of their own
   const arbitrary = tokens.filter((token) => token.includes('['))
   expect(arbitrary.length).toBeGreaterThan(0)
   const share = arbitrary.length / tokens.length
-  expect(share, `values of their own: ${mostOf(arbitrary)}`).toBeLessThanOrEqual(ARBITRARY_SHARE)
+  expect(share, `values of their own: ${getMost(arbitrary)}`).toBeLessThanOrEqual(ARBITRARY_SHARE)
 })
 
 test('hand-written CSS stays short', async () => {
@@ -111,7 +111,7 @@ test('no dependency is patched', async () => {
   expect(workspace).not.toMatch(/^patchedDependencies:/m)
 })
 
-function mostOf(tokens: readonly string[]): string {
+function getMost(tokens: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
   const topTokens = [...counts].sort(([, one], [, other]) => other - one).slice(0, 15)

@@ -40,7 +40,7 @@ for (const engine of engines) {
     const html = (name: string) => tab.read((name) => document.documentElement.dataset[name], name)
     const attribute = (css: string, name: string) =>
       tab.read((css, name) => document.querySelector(css)?.getAttribute(name), css, name)
-    const textOf = (css: string) =>
+    const getText = (css: string) =>
       tab.read((css) => document.querySelector(css)?.textContent?.trim(), css)
     const count = (css: string) =>
       tab.read(
@@ -169,7 +169,7 @@ for (const engine of engines) {
       await expect.poll(path).toBe('/contact')
       await expect.poll(() => count('main form .slip')).toBe(1)
       await expect.poll(() => count('.page-transition, .page-transition__shared')).toBe(0)
-      expect(await textOf('main form .slip')).toContain('Web Development')
+      expect(await getText('main form .slip')).toContain('Web Development')
 
       await visit('/portfolio')
       await tab.click('main details:not([open]) > summary')
@@ -191,17 +191,17 @@ for (const engine of engines) {
       const left = await height()
       expect(left).toBeGreaterThan(5_000)
       await tab.click('footer a[href="/portfolio"]')
-      await expect.poll(() => textOf('h1')).toMatch(/fly/)
+      await expect.poll(() => getText('h1')).toMatch(/fly/)
       await expect.poll(height).toBe(0)
       await tab.read(() => history.back())
-      await expect.poll(() => textOf('h1')).toMatch(/Impactful/)
+      await expect.poll(() => getText('h1')).toMatch(/Impactful/)
       await expect.poll(height).toBe(left)
     })
 
     test('the form names what is missing', async () => {
       await visit('/contact')
       await tab.click('main form [type="submit"]')
-      await expect.poll(() => textOf('main form')).toContain('Failed to send message.')
+      await expect.poll(() => getText('main form')).toContain('Failed to send message.')
       expect(await path()).toBe('/contact')
     })
 
@@ -212,7 +212,7 @@ for (const engine of engines) {
       await tab.type('#contact-phone', '+91 98765 43210')
       await tab.type('#contact-message', 'A sensor for cool boxes.')
       await tab.click('main form [type="submit"]')
-      await expect.poll(() => textOf('main form')).toContain('Message sent successfully!')
+      await expect.poll(() => getText('main form')).toContain('Message sent successfully!')
       const name = () =>
         tab.read(() => document.querySelector<HTMLInputElement>('#contact-name')?.value)
       await expect.poll(name).toBe('')
@@ -281,7 +281,7 @@ for (const engine of engines) {
 
     test('an unknown path shows home', async () => {
       await visit('/no-such-page')
-      expect(await textOf('h1')).toMatch(/Impactful/)
+      expect(await getText('h1')).toMatch(/Impactful/)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { linesOf, measureColours } from './measure-colours.ts'
+import { getLines, measureColours } from './measure-colours.ts'
 import { resize, scrollPage, visit } from './visit.ts'
 
 /** Parts that share an edge share it to the pixel, and drawings keep clear of words. */
@@ -14,7 +14,7 @@ async function open(page: Page, path: string, width: number, height = 900) {
   await visit(page, path)
 }
 
-async function boxOf(element: Locator) {
+async function getBox(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('not shown')
   const { x, y, width, height } = box
@@ -28,7 +28,7 @@ const setVisibility = (words: Locator, visibility: string) =>
 
 /** Hides the words and takes the picture behind them. */
 async function expectClear(page: Page, words: Locator, what: string) {
-  const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
+  const lines = (await Promise.all((await words.all()).map(getLines))).flat()
   expect(lines.length).toBeGreaterThan(0)
   await setVisibility(words, 'hidden')
   for (const [index, drawn] of (await measureColours(page, lines, RANI)).entries()) {
@@ -55,8 +55,8 @@ test("services: the first tile's words lie beside its drawing", async ({ page })
 
   await test.step('15 px narrower for a scroll bar, the lead is beside the headline', async () => {
     await resize(page, 1425, 900)
-    const headline = await boxOf(page.getByRole('main').getByRole('heading', { level: 1 }))
-    const lead = await boxOf(page.getByRole('main').locator('h1 + p'))
+    const headline = await getBox(page.getByRole('main').getByRole('heading', { level: 1 }))
+    const lead = await getBox(page.getByRole('main').locator('h1 + p'))
     expect(lead.left).toBeGreaterThan(headline.right)
     expect(lead.top).toBeLessThan(headline.bottom)
   })
@@ -66,11 +66,11 @@ test('home: header, page and facts share their margins', async ({ page }) => {
   await open(page, '/', 1024)
   for (const width of [1024, 1280, 1440]) {
     await resize(page, width, 900)
-    const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Kitewright' }))
-    const cards = await boxOf(page.locator('#services ul').first())
+    const logo = await getBox(page.getByRole('banner').getByRole('link', { name: 'Kitewright' }))
+    const cards = await getBox(page.locator('#services ul').first())
     expect.soft(Math.abs(logo.left - cards.left), `${width} px: left`).toBeLessThan(1)
     const last = page.locator('[data-title-block] dd').last()
-    const [line, ...others] = await linesOf(last)
+    const [line, ...others] = await getLines(last)
     expect.soft(others, `${width} px: on one line`).toEqual([])
     const end = (line?.x ?? 0) + (line?.width ?? 0)
     expect.soft(end, `${width} px: right`).toBeLessThanOrEqual(cards.right)
@@ -83,8 +83,8 @@ test('home: header, page and facts share their margins', async ({ page }) => {
     await page.keyboard.press('Shift')
     await button.focus()
     await expect(button).toBeFocused()
-    const buttonBox = await boxOf(button)
-    const next = await boxOf(steps.nth(1))
+    const buttonBox = await getBox(button)
+    const next = await getBox(steps.nth(1))
     await expect(button).toHaveCSS('outline-style', 'solid')
     expect(buttonBox.right + 6).toBeLessThanOrEqual(next.left)
   })
@@ -95,10 +95,10 @@ for (const path of ['/services', '/services/ai-automation']) {
     await open(page, path, 390)
     for (const width of [390, 844, 1024, 1152, 1280, 1440, 1640, 1920, 2560]) {
       await resize(page, width, 900)
-      const header = await boxOf(
+      const header = await getBox(
         page.getByRole('banner').locator('a:visible, button:visible').last(),
       )
-      const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('../..'))
+      const footer = await getBox(page.getByRole('contentinfo').getByText('©').locator('../..'))
       // The first box around the headline that has one.
       const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const padding = (of: Element) => Number.parseFloat(getComputedStyle(of).paddingRight)
@@ -118,7 +118,7 @@ for (const path of ['/services', '/services/ai-automation']) {
         .getByRole('heading', { level: 3 })
       const facts = page.locator('[data-title-block] dt')
       for (const place of [0, 1, 2, 3]) {
-        const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]
+        const [step, fact] = [await getBox(steps.nth(place)), await getBox(facts.nth(place))]
         expect(Math.abs(step.left - fact.left), `column ${place}`).toBeLessThan(1.5)
       }
     })
@@ -133,8 +133,8 @@ test('wide: logo and last button have the same place on every page', async ({ pa
     const found: number[] = []
     for (const width of widths) {
       await resize(page, width, 900)
-      const logo = await boxOf(header.getByRole('link', { name: 'Kitewright' }))
-      const button = await boxOf(header.getByRole('link', { name: 'Book a Meeting' }))
+      const logo = await getBox(header.getByRole('link', { name: 'Kitewright' }))
+      const button = await getBox(header.getByRole('link', { name: 'Book a Meeting' }))
       found.push(Math.round(logo.left), Math.round(button.right))
     }
     return found
@@ -143,7 +143,7 @@ test('wide: logo and last button have the same place on every page', async ({ pa
   expect(await edges('/services/web-development')).toEqual(expectedEdges)
   // The list's text aligns with the logo.
   const list = page.getByRole('complementary', { name: 'Services' })
-  const title = await boxOf(list.getByText('Engineering and AI'))
+  const title = await getBox(list.getByText('Engineering and AI'))
   expect(Math.round(title.left)).toBe(expectedEdges.at(-2))
 })
 
@@ -153,9 +153,9 @@ test('group and service share a line where there is room, and the name is never 
   const expectOneLine = async (width: number) => {
     await resize(page, width, 900)
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-    const [name, ...rest] = await linesOf(heading.locator('> span').first())
+    const [name, ...rest] = await getLines(heading.locator('> span').first())
     expect.soft(rest, `${width} px: the name is on one line`).toEqual([])
-    const [group] = await linesOf(page.locator('main p:has(+ h1)'))
+    const [group] = await getLines(page.locator('main p:has(+ h1)'))
     expect.soft(name?.y, `${width} px: on the group's line`).toBe(group?.y)
   }
   await open(page, '/services/web-development', 640)
@@ -170,7 +170,7 @@ test('a service: packages share their edges and distances, prices are one jump a
   await open(page, '/services/pcb-hardware-design', 390)
   for (const width of [390, 768, 1024]) {
     await resize(page, width, 900)
-    const cards = await Promise.all((await page.locator('[data-slip]').all()).map(boxOf))
+    const cards = await Promise.all((await page.locator('[data-slip]').all()).map(getBox))
     const [first, second, third] = cards.toSorted((a, b) => a.top - b.top)
     if (!first || !second || !third) throw new Error('not three packages')
     expect(new Set(cards.map(({ left, right }) => `${left} ${right}`)).size).toBe(1)
@@ -188,7 +188,7 @@ test('highlights at 1024 px have lines of six words', async ({ page }) => {
   await open(page, '/services/pcb-hardware-design', 1024)
   const texts = page.getByRole('region', { name: 'What you gain' }).locator('li > p')
   for (const text of await texts.all())
-    expect((await boxOf(text)).right - (await boxOf(text)).left).toBeGreaterThan(300)
+    expect((await getBox(text)).right - (await getBox(text)).left).toBeGreaterThan(300)
 })
 
 test('careers: descriptions are wider than titles; on phones Apply Now follows them', async ({
@@ -200,20 +200,20 @@ test('careers: descriptions are wider than titles; on phones Apply Now follows t
   const text = job.getByText(/^You /)
   const apply = job.getByRole('link', { name: /^Apply Now/ })
   const ask = job.getByRole('link', { name: /^Ask about/ })
-  const wide = await boxOf(text)
+  const wide = await getBox(text)
   expect(wide.right - wide.left).toBeGreaterThan(480)
-  expect(await linesOf(title)).toHaveLength(1)
+  expect(await getLines(title)).toHaveLength(1)
   await resize(page, 390, 844)
   const tops = await Promise.all(
-    [title, text, apply, ask].map(async (one) => (await boxOf(one)).top),
+    [title, text, apply, ask].map(async (one) => (await getBox(one)).top),
   )
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 test('labs: on phones words come before the drawing', async ({ page }) => {
   await open(page, '/labs-careers-coming-soon', 390)
-  const words = await boxOf(page.getByRole('main').getByText('Looking for work now?'))
-  const drawing = await boxOf(page.getByRole('img', { name: /^Drawing of a kite/ }))
+  const words = await getBox(page.getByRole('main').getByText('Looking for work now?'))
+  const drawing = await getBox(page.getByRole('img', { name: /^Drawing of a kite/ }))
   expect(words.bottom).toBeLessThan(drawing.top)
 })
 
@@ -224,14 +224,14 @@ test('portfolio at 768 px: the diamond of a tag is on its text line', async ({ p
     .getByRole('list', { name: 'Tags' })
     .getByRole('listitem')
     .all()) {
-    expect((await boxOf(tag)).height).toBeLessThan(24)
+    expect((await getBox(tag)).height).toBeLessThan(24)
   }
 })
 
 test('coming soon at 768 px: the kite is whole, and clear of the button', async ({ page }) => {
   await open(page, '/coming-soon', 768)
-  const sky = await boxOf(page.locator('img[src*="coming-soon-sky"]'))
-  const button = await boxOf(page.getByRole('link', { name: 'Back to Home' }))
+  const sky = await getBox(page.locator('img[src*="coming-soon-sky"]'))
+  const button = await getBox(page.getByRole('link', { name: 'Back to Home' }))
   expect(button.right).toBeLessThan(sky.left)
   // Its drawing is 1000 by 900, and fills the sky: hardly any of its height may be cut.
   expect((sky.right - sky.left) * 0.9).toBeLessThan(sky.height * 1.1)

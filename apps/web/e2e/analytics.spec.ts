@@ -11,7 +11,7 @@ import {
   tag,
   view,
 } from './analytics.ts'
-import { answering, failed, fillIn, form, openForm, send, sent } from './contact-form.ts'
+import { answering, failed, fillForm, form, openForm, send, sent } from './contact-form.ts'
 import { configured } from './sites.ts'
 import { skipSplash } from './visit.ts'
 
@@ -82,7 +82,7 @@ test.describe('with consent', () => {
     await outsiders(page)
     await answering(page, 'error')
     await openForm(page, { open })
-    await fillIn(page)
+    await fillForm(page)
     await send(page).click()
     await expect(failed(page)).toBeVisible()
     expect(await reported(page, 'form_submit')).toEqual([])

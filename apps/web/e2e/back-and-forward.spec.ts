@@ -19,7 +19,7 @@ const expectHeight = (page: Page, height: number) =>
   expect.poll(async () => Math.abs((await getScrollTop(page)) - height)).toBeLessThanOrEqual(2)
 
 /** Distance of an element from the top of the window, in px. */
-const topOf = (page: Page, selector: string) =>
+const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 /** Scrolls to the end after smooth scrolling has stopped. Returns the height. */
@@ -77,7 +77,7 @@ test.describe('places within one page', () => {
     const href = (await contents(page).nth(position).getAttribute('href')) ?? ''
     await contents(page).nth(position).click()
     await expect(page).toHaveURL(`/privacy-policy${href}`)
-    await expect.poll(() => topOf(page, href)).toBe(96)
+    await expect.poll(() => getTop(page, href)).toBe(96)
     return getScrollTop(page)
   }
 

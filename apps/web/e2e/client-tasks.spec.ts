@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 test.use({ viewport: { width: 390, height: 760 } })
 
 const main = (page: Page) => page.getByRole('main')
-const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
+const getHeight = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
 
 test('ways to call and chat are as high as a finger', async ({ page }) => {
   for (const path of ['/contact', '/book-meeting']) {
@@ -14,7 +14,7 @@ test('ways to call and chat are as high as a finger', async ({ page }) => {
     for (const name of ['+91 80 5550 0142', /^Start a chat/]) {
       const link = main(page).getByRole('link', { name })
       await expect(link).toHaveAttribute('href', /^(tel:|https:\/\/wa\.me\/)/)
-      expect(await heightOf(link), `${path}: ${name}`).toBeGreaterThanOrEqual(44)
+      expect(await getHeight(link), `${path}: ${name}`).toBeGreaterThanOrEqual(44)
     }
   }
 })

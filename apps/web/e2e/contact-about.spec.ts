@@ -6,10 +6,10 @@ import {
   expectCleared,
   expectFields,
   field,
-  fillIn,
+  fillForm,
   form,
+  getPayloads,
   openForm,
-  payloadsOf,
   send,
   sent,
 } from './contact-form.ts'
@@ -39,10 +39,10 @@ test('the form knows the package it was opened from', async ({ page }) => {
   await expect(about(page)).toHaveText(`About: ${words}`)
   await expectFields(page, { 'Project type': 'consulting' })
   expect(found).toEqual([])
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
-  expect(payloadsOf(requests)).toEqual([
+  expect(getPayloads(requests)).toEqual([
     expect.objectContaining({
       project: 'consulting',
       message: `${enquiry.Message}\n\nAbout: ${words}`,
@@ -93,7 +93,7 @@ test('the subject can be removed by keyboard, is announced, and is back when the
   const [closing] = await main(page).locator('a[href="/contact?about=web-development"]').all()
   await closing?.click()
   await expect(about(page)).toHaveText('About: Web Development')
-  await fillIn(page)
+  await fillForm(page)
   await field(page, 'Project type').selectOption('other')
 
   await headerLink(page, 'About Us').click()
@@ -117,7 +117,7 @@ test('the subject can be removed by keyboard, is announced, and is back when the
   await expect(about(page)).toBeHidden()
   await send(page).click()
   await expect(sent(page)).toBeVisible()
-  const [payload] = payloadsOf(requests)
+  const [payload] = getPayloads(requests)
   expect(payload).toMatchObject({ message: enquiry.Message, landing: '/services/web-development' })
   expect(payload).not.toHaveProperty('about')
 })
@@ -170,10 +170,10 @@ test('keeps the origin of the visit over pages and documents, in the tab only', 
   })
   await visit(page, `${configured.url}/about?utm_source=later`)
   await headerLink(page, 'Contact Us').click()
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
-  expect(payloadsOf(requests)).toEqual([
+  expect(getPayloads(requests)).toEqual([
     expect.objectContaining({
       landing: '/services/web-development',
       referrer: 'http://news.example',

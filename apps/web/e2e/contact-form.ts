@@ -24,7 +24,7 @@ export const enquiry = {
   Message: 'A sensor for cool boxes.',
 }
 
-export async function fillIn(page: Page, words: Record<string, string> = enquiry) {
+export async function fillForm(page: Page, words: Record<string, string> = enquiry) {
   for (const [label, text] of Object.entries(words)) await field(page, label).fill(text)
 }
 
@@ -52,7 +52,7 @@ export async function answering(page: Page, answer: 'done' | 'error' | Promise<v
 }
 
 /** The payloads that the endpoint receives. */
-export const payloadsOf = (requests: Request[]): Record<string, string>[] =>
+export const getPayloads = (requests: Request[]): Record<string, string>[] =>
   requests.map((request) => request.postDataJSON())
 
 type VisitOptions = {

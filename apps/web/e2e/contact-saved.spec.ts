@@ -6,10 +6,10 @@ import {
   expectCleared,
   expectFields,
   field,
-  fillIn,
+  fillForm,
   form,
+  getPayloads,
   openForm,
-  payloadsOf,
   send,
   sent,
 } from './contact-form.ts'
@@ -22,7 +22,7 @@ const address = `${configured.url}/contact`
 const words = { ...enquiry, 'Project type': 'other' }
 
 async function fillInAll(page: Page) {
-  await fillIn(page)
+  await fillForm(page)
   await field(page, 'Project type').selectOption('other')
 }
 
@@ -58,7 +58,7 @@ test('typed words survive another page, Back and another document, until they ar
   await expect(sent(page)).toBeVisible()
   await expectCleared(page)
   // Soon after the document opened, but by a person who has been here before.
-  expect(payloadsOf(requests)[0]).not.toHaveProperty('flag')
+  expect(getPayloads(requests)[0]).not.toHaveProperty('flag')
   expect(await inTab(page)).not.toContain('kitewright:enquiry')
 })
 
@@ -83,7 +83,7 @@ test('the browser asks before the tab closes only while an enquiry is being sent
   const answer = Promise.withResolvers<void>()
   await answering(page, answer.promise)
   await openForm(page)
-  await fillIn(page)
+  await fillForm(page)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type())
@@ -96,7 +96,7 @@ test('the browser asks before the tab closes only while an enquiry is being sent
 
   answer.resolve()
   await expect(sent(page)).toBeVisible()
-  await fillIn(page)
+  await fillForm(page)
   await page.reload()
   expect(dialogs).toEqual(['beforeunload'])
 })

@@ -6,10 +6,10 @@ import {
   expectFields,
   failed,
   field,
-  fillIn,
+  fillForm,
   form,
+  getPayloads,
   openForm,
-  payloadsOf,
   send,
   sent,
 } from './contact-form.ts'
@@ -26,7 +26,7 @@ test.describe('sending', () => {
     const requests = await answering(page)
     await openForm(page)
     await page.clock.setFixedTime('2026-10-27T20:35:09Z')
-    await fillIn(page)
+    await fillForm(page)
     await field(page, 'Project type').selectOption('IoT & Hardware')
     await send(page).click()
     await expect(sent(page)).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('sending', () => {
 
     expect(requests).toHaveLength(1)
     expect(requests[0]?.method()).toBe('POST')
-    expect(Object.entries(payloadsOf(requests)[0] ?? {})).toEqual([
+    expect(Object.entries(getPayloads(requests)[0] ?? {})).toEqual([
       ['name', 'Ada Iyer'],
       ['email', 'ada@example.in'],
       ['phone', '+91 98765 43210'],
@@ -50,7 +50,7 @@ test.describe('sending', () => {
 test('a missing field shows the error and sends nothing', async ({ page }) => {
   const requests = await answering(page)
   await openForm(page)
-  await fillIn(page)
+  await fillForm(page)
   for (const missing of Object.keys(enquiry)) {
     await test.step(missing, async () => {
       const words = { ...enquiry, [missing]: '' }
@@ -64,7 +64,7 @@ test('a missing field shows the error and sends nothing', async ({ page }) => {
       ).toBeVisible()
       await expectFields(page, words)
       await expect(send(page)).toBeEnabled()
-      await fillIn(page)
+      await fillForm(page)
     })
   }
   expect(requests).toEqual([])
@@ -92,7 +92,7 @@ test('a double click and Enter send once, while the button is disabled and label
   const answer = Promise.withResolvers<void>()
   const requests = await answering(page, answer.promise)
   await openForm(page)
-  await fillIn(page)
+  await fillForm(page)
   // So quick that the second click comes before the button is disabled.
   await send(page).evaluate((button: HTMLButtonElement) => {
     button.click()
@@ -113,7 +113,7 @@ test('words typed during a send stay, and their field keeps the focus', async ({
   const answer = Promise.withResolvers<void>()
   await answering(page, answer.promise)
   await openForm(page)
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   const message = `${enquiry.Message} And a display.`
   await field(page, 'Message').fill(message)
@@ -128,7 +128,7 @@ test('a network error shows the error, keeps every field, and can be tried again
 }) => {
   await openForm(page)
   const words = { ...enquiry, 'Project type': 'other' }
-  await fillIn(page)
+  await fillForm(page)
   await field(page, 'Project type').selectOption('other')
   await page.context().setOffline(true)
   await send(page).click()

@@ -89,14 +89,14 @@ test('the page beneath does not scroll or shift', async ({ page }) => {
   await visit(page, '/about')
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)
   const top = await getScrollTop(page)
-  const widthOf = () => page.locator('main').evaluate((main) => main.clientWidth)
-  const width = await widthOf()
+  const getWidth = () => page.locator('main').evaluate((main) => main.clientWidth)
+  const width = await getWidth()
   await choices(page).focus()
   const left = await getScrollTop(page)
   expect(left).toBeGreaterThan(top)
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeVisible()
-  expect(await widthOf()).toBe(width)
+  expect(await getWidth()).toBe(width)
 
   await page.mouse.move(1000, 300)
   for (const delta of [-600, 600]) {

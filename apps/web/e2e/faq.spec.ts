@@ -33,7 +33,7 @@ const unfoldAll = async (page: Page) => {
   }
 }
 
-const boxOf = async (locator: Locator) =>
+const getBox = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 const warranty = 'Is there a warranty?'
@@ -95,12 +95,12 @@ test.describe('a reader far down the list who filters', () => {
   /** `top` is under the header, and the first answer to the filter is in sight. */
   async function expectAtHead(page: Page, found: string, top: Locator) {
     await expect(question(page, found)).toBeInViewport({ ratio: 1 })
-    const { y } = await boxOf(top)
+    const { y } = await getBox(top)
     expect(y).toBeGreaterThanOrEqual(80)
     expect(y).toBeLessThan(160)
-    const field = await boxOf(search(page))
+    const field = await getBox(search(page))
     await expect(search(page)).toBeInViewport({ ratio: 1 })
-    const help = await boxOf(section(page).getByText('Still Have Questions?'))
+    const help = await getBox(section(page).getByText('Still Have Questions?'))
     expect(help.y).toBeGreaterThan(field.y + field.height)
   }
 
@@ -123,14 +123,14 @@ test.describe('a reader far down the list who filters', () => {
         }
 
         await scrollDown()
-        const before = await boxOf(search(page))
+        const before = await getBox(search(page))
         await page.keyboard.type('warranty')
         await expect(questions(page)).toHaveText([warranty])
         // The keyboard of a phone covers half of it.
         const isPhone = viewport.width === 390
         await expectAtHead(page, warranty, isPhone ? search(page) : head(page))
         await expect(search(page)).toBeFocused()
-        if (viewport.width === 1440) expect((await boxOf(search(page))).y).toBeCloseTo(before.y, 0)
+        if (viewport.width === 1440) expect((await getBox(search(page))).y).toBeCloseTo(before.y, 0)
 
         // On a phone a search hides the topics.
         await (isPhone ? clear(page) : topic(page, 'All Questions')).click()
@@ -149,7 +149,7 @@ test('topics begin folded, and titles, filters and the search open them', async 
     await resize(page, width, 900)
     await expect(folds(page)).toHaveText((await topics(page).allInnerTexts()).slice(1))
     await expect(questions(page).filter({ visible: true })).toHaveCount(0)
-    const list = await boxOf(section(page))
+    const list = await getBox(section(page))
     expect(list.height).toBeLessThan(width < 1024 ? 1400 : 900)
 
     const support = folds(page).filter({ hasText: 'Support' })

@@ -8,7 +8,7 @@ const brightness = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4
 
 /** Contrast (WCAG 2.2) between the lightest and the darkest dot of the right half of a picture. */
-async function contrastIn(picture: Buffer): Promise<number> {
+async function measureContrast(picture: Buffer): Promise<number> {
   const image = sharp(picture)
   const { width = 0, height = 0 } = await image.metadata()
   const middle = Math.floor(width / 2)
@@ -44,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           await logo.scrollIntoViewIfNeeded()
           // A part that has just come near may not be painted yet.
           await expect
-            .poll(async () => contrastIn(await logo.screenshot()), { message: place })
+            .poll(async () => measureContrast(await logo.screenshot()), { message: place })
             .toBeGreaterThan(7)
         }
       })

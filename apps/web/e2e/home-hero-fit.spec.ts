@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { linesOf, measureColours } from './measure-colours.ts'
+import { getLines, measureColours } from './measure-colours.ts'
 import { resize, visit } from './visit.ts'
 
 /** The first screen of home on low windows, and words and picture that keep clear of each other. */
@@ -89,7 +89,7 @@ test('nothing is drawn behind the words', async ({ page }) => {
     const size = `${width} by ${height}`
     await open(page, width, height)
     const words = hero(page).locator('h1, p, a')
-    const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
+    const lines = (await Promise.all((await words.all()).map(getLines))).flat()
     expect.soft(lines.length, `${size}: lines`).toBeGreaterThan(4)
     await box.evaluate((element: HTMLElement) => {
       element.style.visibility = 'hidden'

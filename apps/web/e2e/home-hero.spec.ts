@@ -13,7 +13,7 @@ const subtitle = (page: Page) =>
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Book a meeting' })
 const poster = (page: Page) => page.locator('main picture img').first()
 const film = (page: Page) => page.locator('main video')
-const sourceOf = (picture: Locator) =>
+const getSource = (picture: Locator) =>
   picture.evaluate((element: HTMLImageElement | HTMLVideoElement) => element.currentSrc)
 
 for (const { width, own, other, size, ofFilm } of [
@@ -26,7 +26,7 @@ for (const { width, own, other, size, ofFilm } of [
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/')
     for (const picture of [poster(page), film(page)]) {
-      await expect.poll(() => sourceOf(picture)).toContain(own)
+      await expect.poll(() => getSource(picture)).toContain(own)
     }
     const filmSize = () =>
       film(page).evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])
@@ -73,7 +73,7 @@ test('turning a phone chooses the film that leaves room for the words', async ({
     [390, 844, 'hero-mobile'],
   ] as const) {
     await resize(page, width, height)
-    await expect.poll(() => sourceOf(film(page))).toContain(name)
+    await expect.poll(() => getSource(film(page))).toContain(name)
     await expect(film(page)).toHaveCSS('opacity', '1')
   }
 })
@@ -122,7 +122,7 @@ test('a film that fails is only logged', async ({ page }) => {
 /** Distance of heading and subtitle above their layout position, in px, after a scroll of `scrolled` px. */
 async function getShifts(page: Page, scrolled: number) {
   await scrollPage(page, scrolled)
-  const shiftOf = (element: Element) => {
+  const getShift = (element: Element) => {
     let shift = 0
     for (let part: Element | null = element; part && part.tagName !== 'MAIN'; ) {
       shift -= new DOMMatrix(getComputedStyle(part).transform).m42
@@ -131,8 +131,8 @@ async function getShifts(page: Page, scrolled: number) {
     return shift
   }
   return {
-    heading: await heading(page).evaluate(shiftOf),
-    subtitle: await subtitle(page).evaluate(shiftOf),
+    heading: await heading(page).evaluate(getShift),
+    subtitle: await subtitle(page).evaluate(getShift),
     // The button's layout position must not change.
     button: await button(page)
       .first()

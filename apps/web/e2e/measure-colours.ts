@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** The boxes of each line of each text in the element. */
-export const linesOf = (words: Locator) =>
+export const getLines = (words: Locator) =>
   words.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const lines: { x: number; y: number; width: number; height: number }[] = []

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 /** Words that break at their hyphen ("bug-/fix" reads as two), each with its text and class. */
 export const findBrokenText = (page: Page) =>
   page.evaluate(() => {
-    const lineOf = (text: Node, at: number) => {
+    const getLine = (text: Node, at: number) => {
       const sign = document.createRange()
       sign.setStart(text, at)
       sign.setEnd(text, at + 1)
@@ -17,8 +17,8 @@ export const findBrokenText = (page: Page) =>
       const { currentNode: text } = texts
       if (text.parentElement?.closest('script, style')) continue
       for (const word of text.nodeValue?.matchAll(/[\p{L}\p{N}]-\u2060?\p{L}+/gu) ?? []) {
-        const above = lineOf(text, word.index)
-        const below = lineOf(text, word.index + word[0].length - 1)
+        const above = getLine(text, word.index)
+        const below = getLine(text, word.index + word[0].length - 1)
         if (above && below && below.top >= above.bottom) {
           broken.push(`${text.nodeValue}: ${text.parentElement?.className}`)
         }
@@ -71,7 +71,7 @@ export const findClippedText = (page: Page) =>
 /** Headlines in which letters of one weight hang into those of the other: their lines are closer than the letters are high. */
 export const crampedHeadlines = (page: Page) =>
   page.evaluate(() => {
-    const linesIn = (headline: Element) => {
+    const getLines = (headline: Element) => {
       const { fontSize } = getComputedStyle(headline)
       const lines: { top: number; weights: Set<string> }[] = []
       const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
@@ -92,7 +92,7 @@ export const crampedHeadlines = (page: Page) =>
     }
     return [...document.querySelectorAll('.headline')]
       .filter((headline) => {
-        const { lines, size } = linesIn(headline)
+        const { lines, size } = getLines(headline)
         return lines.some((below, index) => {
           const above = lines[index - 1]
           if (!above || new Set([...above.weights, ...below.weights]).size < 2) return false
@@ -105,11 +105,11 @@ export const crampedHeadlines = (page: Page) =>
 /** Titles of parts that are larger than the title above them. */
 export const oversizedTitles = (page: Page) =>
   page.locator('main :is(h2, h3):not(.sr-only)').evaluateAll((titles) => {
-    const sizeOf = (title: Element) => Number.parseFloat(getComputedStyle(title).fontSize)
+    const getSize = (title: Element) => Number.parseFloat(getComputedStyle(title).fontSize)
     let above = Number.POSITIVE_INFINITY
     return titles.flatMap((title) => {
-      if (title.localName === 'h2') above = sizeOf(title)
-      return title.localName === 'h3' && sizeOf(title) > above ? [title.textContent] : []
+      if (title.localName === 'h2') above = getSize(title)
+      return title.localName === 'h3' && getSize(title) > above ? [title.textContent] : []
     })
   })
 
@@ -134,19 +134,19 @@ export const croppedDrawings = (page: Page) =>
 /** Folded corners that show another colour than the background behind their card. */
 export const wrongFolds = (page: Page) =>
   page.evaluate(() => {
-    const backgroundOf = (element: Element | null): string => {
+    const getBackground = (element: Element | null): string => {
       if (!element) return 'none'
       const { backgroundColor } = getComputedStyle(element)
       return backgroundColor === 'rgba(0, 0, 0, 0)'
-        ? backgroundOf(element.parentElement)
+        ? getBackground(element.parentElement)
         : backgroundColor
     }
     return [...document.querySelectorAll('.fold')]
       .filter((card) => {
         const corner = getComputedStyle(card, '::after').backgroundImage
-        return !corner.includes(backgroundOf(card.parentElement))
+        return !corner.includes(getBackground(card.parentElement))
       })
-      .map((card) => `${card.textContent} on ${backgroundOf(card.parentElement)}`)
+      .map((card) => `${card.textContent} on ${getBackground(card.parentElement)}`)
   })
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -201,14 +201,14 @@ export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
-    const nameOf = (element: Element | null): string =>
-      element ? `${nameOf(element.parentElement)}/${element.localName}.${element.className}` : ''
+    const getName = (element: Element | null): string =>
+      element ? `${getName(element.parentElement)}/${element.localName}.${element.className}` : ''
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
         const elements = sources.map(({ node }) =>
           node instanceof Element ? node : (node?.parentElement ?? null),
         )
-        shifts.push({ by: value, what: elements.map(nameOf) })
+        shifts.push({ by: value, what: elements.map(getName) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getScrollTop, idleAfter, scrollPage, visit, visitIdle } from './visit.ts'
+import { getScrollTop, scrollPage, visit, visitIdle, waitUntilIdle } from './visit.ts'
 
 /** The sheet between two pages (shell/navigation/page-transition.ts). */
 
@@ -140,7 +140,7 @@ test('Back comes from the other side', async ({ page }) => {
   const contact = 'Contact Us | Kitewright'
   expect(await side(() => page.goBack(), contact)).toEqual(back)
   expect(await side(() => page.goForward(), about)).toEqual(forward)
-  await idleAfter(page, () => page.reload())
+  await waitUntilIdle(page, () => page.reload())
   expect(await side(() => page.goBack(), contact)).toEqual(back)
 })
 

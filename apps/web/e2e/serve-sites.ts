@@ -7,12 +7,12 @@ import { buildSite } from '../prerender/build-site.ts'
 import { loadWithLandingPages } from '../tests/landing-pages.ts'
 import { configured, plain, splashNever } from './sites.ts'
 
-const folderOf = (site: { folder: string }) => resolve(import.meta.dirname, '..', site.folder)
+const getFolder = (site: { folder: string }) => resolve(import.meta.dirname, '..', site.folder)
 
 const unset = readSettings({ CONTENT_SOURCE: 'seed' })
 const snapshot = await load({ settings: unset })
 snapshot.content.site.settings.splash.show = 'never'
-await buildSite({ snapshot, settings: unset, out: folderOf(splashNever) })
+await buildSite({ snapshot, settings: unset, out: getFolder(splashNever) })
 
 const settings = readSettings({
   CONTENT_SOURCE: 'seed',
@@ -21,8 +21,8 @@ const settings = readSettings({
   PUBLIC_SCHEDULING_URL: configured.schedulingUrl,
 })
 const withLandingPages = await loadWithLandingPages(settings)
-await buildSite({ snapshot: withLandingPages, settings, out: folderOf(configured) })
+await buildSite({ snapshot: withLandingPages, settings, out: getFolder(configured) })
 
 for (const site of [splashNever, configured, plain]) {
-  createServer(createSiteHandler(folderOf(site))).listen(site.port)
+  createServer(createSiteHandler(getFolder(site))).listen(site.port)
 }

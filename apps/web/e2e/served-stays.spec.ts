@@ -34,7 +34,7 @@ async function expectServed(page: Page, path: string) {
 }
 
 /** Types like a visitor, also if the cookie banner opens at the same time. */
-async function writeIn(page: Page) {
+async function writeForm(page: Page) {
   for (const [label, text] of Object.entries(enquiry)) {
     await field(page, label).evaluate((element, text) => {
       Object.assign(element, { value: text })
@@ -50,7 +50,7 @@ async function expectFormWorks(page: Page) {
     await send(page).dispatchEvent('click')
     await expect(form(page).getByText('Please enter your name.')).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await writeIn(page)
+  await writeForm(page)
   await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
   await send(page).dispatchEvent('click')
   await expect(sent(page)).toBeVisible()

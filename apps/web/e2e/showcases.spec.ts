@@ -6,10 +6,10 @@ import { resize, visit } from './visit.ts'
 
 const getShowcase = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article', { name }).locator('details')
-const sheetsOf = (showcase: Locator) => showcase.locator('.showcase__sheet')
+const getSheets = (showcase: Locator) => showcase.locator('.showcase__sheet')
 
 /** From the first sheet to the second, in px: to the right and upwards; after all movement. */
-async function stepOf(showcase: Locator) {
+async function getStep(showcase: Locator) {
   return showcase.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true })
     await Promise.all(
@@ -33,12 +33,12 @@ test('a showcase is one block, and opens by mouse and by keyboard', async ({ pag
   await visit(page, '/portfolio')
   const showcase = getShowcase(page, 'Cold-chain tracker')
   const summary = showcase.locator('summary')
-  await expect(sheetsOf(showcase)).toHaveCount(3)
+  await expect(getSheets(showcase)).toHaveCount(3)
   await expect(summary).toHaveAccessibleName(/See inside\s?: Cold-chain tracker$/)
   await page.mouse.move(0, 0)
 
   await test.step('closed: 10 px from sheet to sheet', async () => {
-    const closed = await stepOf(showcase)
+    const closed = await getStep(showcase)
     expect(closed.right).toBeCloseTo(10, 0)
     expect(at45Degrees(closed)).toBeLessThan(1)
     const [fullWidth, shown] = [await showcase.boundingBox(), await summary.boundingBox()]
@@ -57,7 +57,7 @@ test('a showcase is one block, and opens by mouse and by keyboard', async ({ pag
     })
     expect(samples.after).toBeGreaterThan(samples.before * 1.3)
     expect(samples.properties.filter((name) => name !== 'rotate')).toEqual(['opacity', 'transform'])
-    const open = await stepOf(showcase)
+    const open = await getStep(showcase)
     expect(open.right).toBeGreaterThan(open.width / 2)
     expect(at45Degrees(open)).toBeLessThan(1)
     expect((await summary.boundingBox())?.height).toBeCloseTo(samples.after, 0)
@@ -130,7 +130,7 @@ test('with reduced motion the sheets are apart already, and keep within their sh
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
   const showcase = getShowcase(page, 'Cold-chain tracker')
-  const still = await stepOf(showcase)
+  const still = await getStep(showcase)
   expect(still.right).toBeGreaterThan(still.width / 2)
   await expect(showcase.locator('.showcase__label').first()).toHaveCSS('opacity', '1')
   const outside = () =>
@@ -153,7 +153,7 @@ test('with reduced motion the sheets are apart already, and keep within their sh
   }
   await resize(page, 1440, 900)
   await showcase.locator('summary').click()
-  expect((await stepOf(showcase)).right).toBeCloseTo(still.right, 1)
+  expect((await getStep(showcase)).right).toBeCloseTo(still.right, 1)
   await page
     .locator('details:not([open]) > summary')
     .evaluateAll((summaries: HTMLElement[]) => summaries.map((summary) => summary.click()))
@@ -168,7 +168,7 @@ test('with forced colours sheets keep their edges and the showcase its words', a
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
   const showcase = getShowcase(page, 'Cold-chain tracker')
-  const edge = await sheetsOf(showcase)
+  const edge = await getSheets(showcase)
     .first()
     .evaluate((sheet) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(sheet, '::before')

@@ -4,7 +4,7 @@ import {
   answering,
   enquiry,
   expectFields,
-  fillIn,
+  fillForm,
   form,
   openForm,
   send,
@@ -106,7 +106,7 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   expect(await violations(page)).toEqual([])
 
   // Another package is one click away, and typed text stays.
-  await fillIn(page)
+  await fillForm(page)
   await form(page)
     .getByRole('link', { name: /^Change/ })
     .click()
@@ -150,7 +150,7 @@ test('once sent, the words have the focus, and it folds into a kite and flies ou
   await openForm(page, { path: '/contact?about=web-development&package=professional' })
   await (await code).finished()
   await waitForPaint(page)
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
   await expect.poll(async () => (await readTransforms(page, /slip-plane/)).length).toBe(1)
@@ -191,7 +191,7 @@ test('with less motion it is simply there, and then gone', async ({ page }) => {
   await openForm(page, { path: SERVICE })
   await ask(page).click()
   await expect(slip(page)).toHaveText('About: Web Development, Professional, ₹2L – 8L')
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(form(page).getByRole('status')).toBeFocused()
   await expect(slip(page)).toBeHidden()

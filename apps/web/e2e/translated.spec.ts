@@ -14,7 +14,7 @@ const MARK = 'ट'
  */
 function translate(mark: string) {
   const untouched = 'script, style, noscript, textarea, font'
-  const translateIn = (root: Node) => {
+  const translateTexts = (root: Node) => {
     const texts: Text[] = []
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     if (root instanceof Text) texts.push(root)
@@ -27,11 +27,11 @@ function translate(mark: string) {
       text.replaceWith(outer)
     }
   }
-  translateIn(document.body)
+  translateTexts(document.body)
   new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes) {
-      if (type === 'characterData') translateIn(target)
-      for (const node of addedNodes) if (node.isConnected) translateIn(node)
+      if (type === 'characterData') translateTexts(target)
+      for (const node of addedNodes) if (node.isConnected) translateTexts(node)
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
@@ -62,7 +62,7 @@ function failures(page: Page) {
 }
 
 /** By names of fields, as labels are translated. */
-async function fillIn(page: Page, words: Record<string, string> = enquiry) {
+async function fillForm(page: Page, words: Record<string, string> = enquiry) {
   for (const [label, text] of Object.entries(words)) {
     await form(page).locator(`[name="${label.toLowerCase()}"]`).fill(text)
   }
@@ -146,11 +146,11 @@ test('the contact form: mistakes, their correction, sending, and its end', async
   await translatePage(page)
   await send(page).click()
   await expect(form(page).getByText('Please enter your email address.')).toContainText(MARK)
-  await fillIn(page, { ...enquiry, Email: 'ada' })
+  await fillForm(page, { ...enquiry, Email: 'ada' })
   await send(page).click()
   // One message takes the place of another.
   await expect(form(page).getByText('Please enter an email address such as')).toContainText(MARK)
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(form(page).getByText('Message sent successfully!')).toContainText(MARK)
   await expect(send(page)).toHaveText(new RegExp(`^${MARK}Send Message`))
@@ -204,7 +204,7 @@ test('every kind of page, translated before its scripts have arrived', async ({ 
     })
   }
   await visit(page, '/contact')
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(form(page).getByText('Message sent successfully!')).toContainText(MARK)
   expect(found).toEqual([])

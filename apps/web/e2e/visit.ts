@@ -18,10 +18,10 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Opens a page as `visit` does, and waits for the code of the sheet between pages, which comes when the page is idle. */
-export const visitIdle = (page: Page, path: string) => idleAfter(page, () => visit(page, path))
+export const visitIdle = (page: Page, path: string) => waitUntilIdle(page, () => visit(page, path))
 
 /** Loads a page; resolves when the code that loads last is there. */
-export async function idleAfter(page: Page, load: () => Promise<unknown>) {
+export async function waitUntilIdle(page: Page, load: () => Promise<unknown>) {
   const code = page.waitForResponse('**/page-transition-*.js')
   await load()
   await (await code).finished()

@@ -4,7 +4,7 @@ import {
   type PageAssertionsToHaveScreenshotOptions,
   test,
 } from '@playwright/test'
-import { fillIn, form, send } from '../e2e/contact-form.ts'
+import { fillForm, form, send } from '../e2e/contact-form.ts'
 import { header, services } from '../e2e/header.ts'
 import { paths } from '../e2e/paths.ts'
 import { startStill } from '../e2e/still-clock.ts'
@@ -95,11 +95,11 @@ test('enquiry: mistakes, then sent', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/contact')
   await page.clock.fastForward(5000)
-  await fillIn(page, { Name: 'R. Iyer', Email: 'r', Phone: '', Message: '' })
+  await fillForm(page, { Name: 'R. Iyer', Email: 'r', Phone: '', Message: '' })
   await send(page).click()
   await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible()
   await expectAppearance(page, 'enquiry-mistakes')
-  await fillIn(page)
+  await fillForm(page)
   await send(page).click()
   await expect(form(page).getByRole('status')).not.toBeEmpty()
   await expectAppearance(page, 'enquiry-sent')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, builtPages, textOf, texts, unknownPage } from '../tests/built-pages.ts'
+import { all, builtPages, getText, texts, unknownPage } from '../tests/built-pages.ts'
 import { table } from '../tests/specified-services.ts'
 
 /** The HTML of every page: its head, the order of its headings, its links and pictures. */
@@ -19,11 +19,11 @@ const canonical = (document: Document) =>
 const MOST_WORDS = 12
 
 /** The accessible name of a link, button or summary, whose pictures are part of it. */
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const shown = element.cloneNode(true) as Element
   for (const hidden of all(shown, '[aria-hidden="true"]')) hidden.remove()
   const alts = all(shown, 'img').map((image) => image.getAttribute('alt'))
-  const words = [textOf(shown), ...alts].filter(Boolean).join(' ')
+  const words = [getText(shown), ...alts].filter(Boolean).join(' ')
   return element.getAttribute('aria-label') ?? words
 }
 
@@ -36,7 +36,7 @@ test('titles, descriptions and the headlines of services are unique', () => {
   unique(builtPages.map(({ document }) => document.title))
   unique(builtPages.map(({ document }) => content(document, 'meta[name="description"]')))
   const services = builtPages.filter(({ path }) => path.startsWith('/services'))
-  unique(services.map(({ document }) => textOf(document.querySelector('h1'))))
+  unique(services.map(({ document }) => getText(document.querySelector('h1'))))
 })
 
 test('titles have the form of the specification', () => {
@@ -47,7 +47,7 @@ test('titles have the form of the specification', () => {
 })
 
 test('the page for unknown paths is home, kept out of search engines', () => {
-  expect(textOf(unknownPage.querySelector('h1'))).toBe('Impactful solutions Made effortlessly')
+  expect(getText(unknownPage.querySelector('h1'))).toBe('Impactful solutions Made effortlessly')
   expect(content(unknownPage, 'meta[name="robots"]')).toBe('noindex')
   expect(canonical(unknownPage)).toBe('http://localhost:4173/')
 })
@@ -73,8 +73,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
 
   test('names each link by its words, and each name leads to one place', () => {
     const links = all(document, 'a[href]').map((link) => {
-      const text = textOf(link)
-      return { text, name: nameOf(link), href: link.getAttribute('href') }
+      const text = getText(link)
+      return { text, name: getName(link), href: link.getAttribute('href') }
     })
     // Voice control needs the visible words at the start of the name.
     expect(links.filter(({ name, text }) => name === '' || !name.startsWith(text))).toEqual([])
@@ -86,7 +86,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   })
 
   test('names links, buttons and toggles in a few words', () => {
-    const names = all(document, 'a[href], button, summary').map(nameOf)
+    const names = all(document, 'a[href], button, summary').map(getName)
     expect(names.filter((name) => name.split(' ').length > MOST_WORDS)).toEqual([])
   })
 

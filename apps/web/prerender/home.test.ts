@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   all,
-  linksIn,
-  mainOf,
+  getLinks,
+  getMain,
+  getText,
   sectionNamed,
-  textOf,
   texts,
   unknownPage,
 } from '../tests/built-pages.ts'
@@ -12,13 +12,13 @@ import {
 /** Texts and links of home (specification, section 2), in its HTML. */
 
 test('home says what the company makes, and leads to contact and to a meeting', () => {
-  const main = mainOf('/')
+  const main = getMain('/')
   const [hero] = all(main, 'section')
-  expect(textOf(main.querySelector('h1'))).toBe('Impactful solutions Made effortlessly')
-  expect(textOf(hero)).toContain(
+  expect(getText(main.querySelector('h1'))).toBe('Impactful solutions Made effortlessly')
+  expect(getText(hero)).toContain(
     'The smarter way to build tech software, hardware, or both, turning ideas into reality.',
   )
-  const links = linksIn(main)
+  const links = getLinks(main)
   for (const [name, href, count] of [
     ['Book a meeting', '/book-meeting', 2],
     ['Start Your Project', '/contact', 1],
@@ -32,9 +32,9 @@ test('home says what the company makes, and leads to contact and to a meeting', 
 })
 
 test('home has ten cards, each with a service, tags, the lowest price and its time', () => {
-  const cards = all(mainOf('/'), '#services ul > li:has(h3)')
+  const cards = all(getMain('/'), '#services ul > li:has(h3)')
   const shown = cards.map((card) => [
-    textOf(card.querySelector('h3')),
+    getText(card.querySelector('h3')),
     card.querySelector('a')?.getAttribute('href'),
     texts(card, 'p').at(-1),
   ])
@@ -58,7 +58,10 @@ test('home has ten cards, each with a service, tags, the lowest price and its ti
 
 test('the process has four steps with durations, deliverables and colours', () => {
   const steps = all(sectionNamed('/', 'Discovery & Feasibility'), 'ol > li')
-  const shown = steps.map((step) => [textOf(step.querySelector('h3')), texts(step, 'h3 ~ p, p')[0]])
+  const shown = steps.map((step) => [
+    getText(step.querySelector('h3')),
+    texts(step, 'h3 ~ p, p')[0],
+  ])
   expect(shown).toEqual([
     ['Discovery & Feasibility', '1–2 weeks'],
     ['Proposal & Kickoff', '3–5 days'],
@@ -70,10 +73,10 @@ test('the process has four steps with durations, deliverables and colours', () =
 })
 
 test('four numbers have cards with the units of the specification', () => {
-  const cards = all(mainOf('/'), 'li:has([role="img"])')
+  const cards = all(getMain('/'), 'li:has([role="img"])')
   const shown = cards.map((card) => [
     card.querySelector('[role="img"]')?.getAttribute('aria-label'),
-    textOf(card.querySelector('h3')),
+    getText(card.querySelector('h3')),
   ])
   expect(shown).toEqual([
     ['100%', 'Project success'],
@@ -98,7 +101,7 @@ test('the answers state every claim of the specification', () => {
     'Within 4 hours in business hours, 24 hours at weekends and 1 hour for emergencies',
     'weekly updates',
   ]) {
-    expect(textOf(section)).toContain(claim)
+    expect(getText(section)).toContain(claim)
   }
 })
 
@@ -111,13 +114,13 @@ test('home and each service that goes into a build show its showcase, with the w
   ] as const) {
     const section = sectionNamed(path, 'A typical build')
     expect(texts(section, 'article h2, article h3')).toContain(name)
-    expect(linksIn(section)).toContainEqual(['All typical builds', '/portfolio'])
+    expect(getLinks(section)).toContainEqual(['All typical builds', '/portfolio'])
   }
-  expect(texts(mainOf('/services/web-development'), 'h2')).not.toContain('A typical build')
+  expect(texts(getMain('/services/web-development'), 'h2')).not.toContain('A typical build')
 })
 
 test('home at an unknown address says that the address was not found', () => {
   const note = 'Address not found. This is our home page.'
-  expect(textOf(unknownPage.querySelector('main'))).toContain(note)
-  expect(textOf(mainOf('/'))).not.toContain(note)
+  expect(getText(unknownPage.querySelector('main'))).toContain(note)
+  expect(getText(getMain('/'))).not.toContain(note)
 })

@@ -5,7 +5,7 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { classesOf, classTokensIn, findTailwindUtilities } from '../tests/class-tokens.ts'
+import { extractClasses, extractClassTokens, findTailwindUtilities } from '../tests/class-tokens.ts'
 
 const out = await mkdtemp(join(tmpdir(), 'kitewright-utilities-'))
 afterAll(() => rm(out, { recursive: true }))
@@ -20,8 +20,8 @@ test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
   async (_path, file) => {
     const html = await readFile(join(out, file), 'utf8')
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
-    const brought = classesOf(styles)
-    const used = await findTailwindUtilities(classTokensIn(html))
+    const brought = extractClasses(styles)
+    const used = await findTailwindUtilities(extractClassTokens(html))
     expect([...used].filter((name) => !brought.has(name))).toEqual([])
   },
 )

@@ -4,10 +4,10 @@ import {
   builtAt,
   builtPages,
   documentAt,
-  linksIn,
-  mainOf,
+  getLinks,
+  getMain,
+  getText,
   sectionNamed,
-  textOf,
   texts,
 } from '../tests/built-pages.ts'
 
@@ -17,7 +17,7 @@ const hours = 'Mon–Fri 9 AM – 6 PM IST'
 const phone = ['+91 80 5550 0142', 'tel:+918055500142']
 
 test('the header holds its links and both buttons, and marks no page that two links share', () => {
-  const links = linksIn(documentAt('/portfolio'), '#site-menu a:not(#services-menu a)')
+  const links = getLinks(documentAt('/portfolio'), '#site-menu a:not(#services-menu a)')
   expect(links.map(([name, href]) => [name, href])).toEqual(
     expect.arrayContaining([
       ['Home', '/'],
@@ -47,36 +47,36 @@ test('the footer holds six social networks, the number with its hours, and the l
     'wa.me',
   ])
   for (const link of networks) expect(link.getAttribute('rel')).toMatch(/noopener/)
-  expect(linksIn(footer)).toContainEqual(phone)
-  expect(textOf(footer)).toContain(hours)
-  expect(textOf(footer)).toMatch(/© \d{4} Kitewright Technologies Private Limited/)
-  expect(linksIn(footer)).toContainEqual(['Privacy Policy', '/privacy-policy'])
-  expect(linksIn(footer)).toContainEqual(['Terms of Use', '/terms-of-use'])
+  expect(getLinks(footer)).toContainEqual(phone)
+  expect(getText(footer)).toContain(hours)
+  expect(getText(footer)).toMatch(/© \d{4} Kitewright Technologies Private Limited/)
+  expect(getLinks(footer)).toContainEqual(['Privacy Policy', '/privacy-policy'])
+  expect(getLinks(footer)).toContainEqual(['Terms of Use', '/terms-of-use'])
 })
 
 test('the portfolio shows four projects: title, description, picture, tags', () => {
-  const projects = all(mainOf('/portfolio'), 'article')
+  const projects = all(getMain('/portfolio'), 'article')
   expect(projects).toHaveLength(4)
   for (const project of projects) {
-    expect(textOf(project.querySelector('h2'))).toMatch(/\w+/)
-    expect(textOf(project.querySelector('p'))).toMatch(/\w+ \w+/)
+    expect(getText(project.querySelector('h2'))).toMatch(/\w+/)
+    expect(getText(project.querySelector('p'))).toMatch(/\w+ \w+/)
     expect(all(project, '[aria-label="Tags"] > li').length).toBeGreaterThan(0)
     expect(project.querySelector('img')?.getAttribute('alt')).toMatch(/\w+ \w+/)
   }
 })
 
 test('about says who we are, names our philosophy, and leads to the contact page', () => {
-  const main = mainOf('/about')
+  const main = getMain('/about')
   expect(texts(main, 'h2')).toEqual(expect.arrayContaining(['Who we are', 'Our philosophy']))
   expect(texts(main, 'h3')).toEqual(['Clarity', 'Creativity', 'Collaboration'])
-  const links = linksIn(main)
+  const links = getLinks(main)
   expect(links.filter(([, href]) => href === '/contact')).toHaveLength(2)
   const both = '/services/software-hardware-development'
   expect(links).toContainEqual([expect.stringMatching(/^Software \+ Hardware, from ₹/), both])
 })
 
 test('careers lists three openings: title, place, description', () => {
-  const jobs = all(mainOf('/careers'), '[aria-label="Open positions"] > li')
+  const jobs = all(getMain('/careers'), '[aria-label="Open positions"] > li')
   const shown = jobs.map((job) => [texts(job, 'h2')[0], texts(job, 'p')[0]])
   expect(shown).toEqual([
     ['Senior Frontend Engineer', 'Remote'],
@@ -87,11 +87,11 @@ test('careers lists three openings: title, place, description', () => {
 })
 
 test('the blog shows three posts: title, description, author, date, picture', () => {
-  const cards = all(mainOf('/blog'), 'article')
+  const cards = all(getMain('/blog'), 'article')
   const shown = cards.map((card) => [
-    textOf(card.querySelector('h2')),
-    textOf(all(card, 'p > span').at(-1) ?? null),
-    textOf(card.querySelector('time')),
+    getText(card.querySelector('h2')),
+    getText(all(card, 'p > span').at(-1) ?? null),
+    getText(card.querySelector('time')),
   ])
   expect(shown).toEqual([
     ['How to read a fixed-price quote', 'Kitewright Projects Desk', '27 October 2026'],
@@ -105,33 +105,33 @@ test('the blog shows three posts: title, description, author, date, picture', ()
 })
 
 test('a post has its reading time, its contents, its table and the next step', () => {
-  const main = mainOf('/blog/when-a-pwa-is-enough')
-  expect(textOf(main)).toContain('2 min read')
+  const main = getMain('/blog/when-a-pwa-is-enough')
+  expect(getText(main)).toContain('2 min read')
   expect(all(main, 'nav[aria-label="Contents"] a')).toHaveLength(6)
   const table = main.querySelector('table') as Element
   expect(texts(table, 'thead th')).toEqual(['What people need', 'PWA', 'Native app'])
   expect(all(table, 'tr')).toHaveLength(8)
-  expect(linksIn(main)).toContainEqual([
+  expect(getLinks(main)).toContainEqual([
     expect.stringMatching(/^Ask about it/),
     '/contact?about=progressive-web-apps',
   ])
 })
 
 test('the launch page has logo, headline and launch date', () => {
-  const main = mainOf('/coming-soon')
+  const main = getMain('/coming-soon')
   expect(all(main, 'svg[aria-label="Kitewright"]')).toHaveLength(1)
-  expect(textOf(main.querySelector('h1'))).toMatch(/\w+/)
-  expect(textOf(main.querySelector('time'))).toBe('15 August 2025')
+  expect(getText(main.querySelector('h1'))).toMatch(/\w+/)
+  expect(getText(main.querySelector('time'))).toBe('15 August 2025')
   expect(texts(main, '[role="timer"] dt')).toEqual(['days', 'hours', 'minutes', 'seconds'])
 })
 
 test('the page of Labs and Careers has three dots, a bar at 75% and the way home', () => {
-  const main = mainOf('/labs-careers-coming-soon')
-  expect(textOf(main.querySelector('h1'))).toBe('Coming Soon')
+  const main = getMain('/labs-careers-coming-soon')
+  expect(getText(main.querySelector('h1'))).toBe('Coming Soon')
   expect(all(main, 'h1 [aria-hidden] > *')).toHaveLength(3)
   expect(main.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe('75')
-  expect(textOf(main)).toContain('75% Complete')
-  expect(linksIn(main)).toContainEqual(['Back to Home', '/'])
+  expect(getText(main)).toContain('75% Complete')
+  expect(getLinks(main)).toContainEqual(['Back to Home', '/'])
 })
 
 test.each([
@@ -150,23 +150,23 @@ test.each([
     ],
   },
 ])('$title has its sections, and the day of the build', ({ path, title, parts }) => {
-  const main = mainOf(path)
+  const main = getMain(path)
   expect(texts(main, 'h1')).toEqual([title])
   const headings = [...parts, 'contact', 'changes'].map((part) =>
     expect.stringMatching(new RegExp(part, 'i')),
   )
   expect(texts(main, 'h2')).toEqual(headings)
   for (const section of all(main, 'section')) {
-    expect(textOf(section.querySelector('p, li'))).toMatch(/\w+ \w+ \w+ \w+/)
+    expect(getText(section.querySelector('p, li'))).toMatch(/\w+ \w+ \w+ \w+/)
   }
   const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-  expect(textOf(main)).toContain(`Last updated ${day.format(new Date(builtAt))}`)
+  expect(getText(main)).toContain(`Last updated ${day.format(new Date(builtAt))}`)
 })
 
 test('the governing law is that of India, the courts are in Bangalore', () => {
   const section = sectionNamed('/terms-of-use', 'Governing law')
-  expect(textOf(section)).toContain('India')
-  expect(textOf(section)).toMatch(/courts (in|at|of) Bangalore/)
+  expect(getText(section)).toContain('India')
+  expect(getText(section)).toMatch(/courts (in|at|of) Bangalore/)
 })
 
 test('no summary has the triangle of the browser', () => {

@@ -48,7 +48,7 @@ const pages = buildPages(content)
 const formsByPage = new Map<PageData, ReturnType<typeof makeForms>>()
 
 /** A page in its three forms for visitors, rendered once from one snapshot. */
-function formsOf(data: PageData) {
+function getForms(data: PageData) {
   const forms = formsByPage.get(data) ?? makeForms(data)
   formsByPage.set(data, forms)
   return forms
@@ -76,7 +76,7 @@ type Thing = {
 }
 
 /** Every price in a text, as a visitor reads it. */
-const pricesIn = (text: string) =>
+const extractPrices = (text: string) =>
   text.match(/₹[\d.,]*\d(?:[KL]|Cr)?(?: – [\d.,]*\d(?:[KL]|Cr)?|\+)?/g) ?? []
 
 const tiers = content.services.flatMap((service) => service.tiers)
@@ -104,7 +104,7 @@ describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s',
   const { content: service } = page
 
   test('says one price in HTML, JSON-LD and the JSON of client navigation', async () => {
-    const { html, graph, inlined, navigation } = await formsOf(page)
+    const { html, graph, inlined, navigation } = await getForms(page)
 
     const ranges = service.tiers.map(formatRange)
     const shown = [...html.matchAll(/class="price__range">([^<]*)</g)].map(([, text]) => text)
@@ -143,9 +143,9 @@ describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s',
 test.each(pages.map((page) => [page.meta.path, page] as const))(
   '%s states no price that is no longer one, neither to people nor to machines',
   async (path, page) => {
-    const { html, graph, navigation } = await formsOf(page)
+    const { html, graph, navigation } = await getForms(page)
     for (const form of [html, JSON.stringify(graph), JSON.stringify(navigation)]) {
-      const stale = pricesIn(form).filter((price) => !known.has(price))
+      const stale = extractPrices(form).filter((price) => !known.has(price))
       expect(stale.filter((price) => path !== '/' || !examples.has(price))).toEqual([])
     }
   },
@@ -153,7 +153,7 @@ test.each(pages.map((page) => [page.meta.path, page] as const))(
 
 test('a typical build costs what its packages cost together', async () => {
   const portfolio = pages.find(({ page }) => page === 'portfolio')
-  const { html } = await formsOf(portfolio as PageData)
+  const { html } = await getForms(portfolio as PageData)
   expect(sums).toHaveLength(4)
   for (const sum of sums) {
     expect(sum).toMatch(/^₹/)
@@ -162,7 +162,7 @@ test('a typical build costs what its packages cost together', async () => {
 })
 
 test('the cards of home show the lowest price of their services', async () => {
-  const { html } = await formsOf(pages[0] as PageData)
+  const { html } = await getForms(pages[0] as PageData)
   const shown = [
     ...html.matchAll(
       / href="\/services\/([\w-]+)"(?:(?! href="\/services).)*?from <strong[^>]*>([^<]*)</gs,
@@ -179,7 +179,7 @@ test('the files for assistants and readers follow too', () => {
   const files = siteFiles({ site, config, pages, blog: content.blog, posts: content.posts })
   for (const [path, text] of Object.entries(files)) {
     expect(
-      pricesIn(text).filter((price) => !known.has(price)),
+      extractPrices(text).filter((price) => !known.has(price)),
       path,
     ).toEqual([])
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, documentAt, linksIn, mainOf, textOf, texts } from '../tests/built-pages.ts'
+import { all, documentAt, getLinks, getMain, getText, texts } from '../tests/built-pages.ts'
 import { packages } from '../tests/specified-packages.ts'
 import { newServices, table } from '../tests/specified-services.ts'
 
@@ -43,13 +43,13 @@ const groups = Object.entries(table).map(([title, entries]) => [
 
 /** The section that a heading names. */
 const sectionNamed = (main: Element, name: RegExp) =>
-  all(main, 'section').find((section) => name.test(textOf(section.querySelector('h2'))))
+  all(main, 'section').find((section) => name.test(getText(section.querySelector('h2'))))
 
 /** The groups in a part of the page: each list under the title that labels it, with its links. */
-const groupsIn = (part: string) =>
+const getGroups = (part: string) =>
   all(documentAt('/services/web-development'), `${part} [data-theme]`).map((group) => [
-    textOf(group.querySelector('p')),
-    linksIn(group),
+    getText(group.querySelector('p')),
+    getLinks(group),
   ])
 
 test('the tables hold the 24 services and 72 packages of the specification', () => {
@@ -61,10 +61,10 @@ test('the tables hold the 24 services and 72 packages of the specification', () 
 })
 
 test('footer, menu and sidebar list the services in their groups', () => {
-  expect(groupsIn('footer')).toEqual(groups)
+  expect(getGroups('footer')).toEqual(groups)
   // The menu adds NEW and a line about the service.
   const named = (part: string) =>
-    groupsIn(part).map(([title, links]) => [
+    getGroups(part).map(([title, links]) => [
       title,
       (links as [string, string][]).map(([text, href]) => [
         services.find(({ label }) => text === label || text.startsWith(`${label} `))?.label,
@@ -87,21 +87,21 @@ test('seven services carry a NEW badge', () => {
 
 test('the sidebar leads to the overview and, from its box, to a free consultation', () => {
   const sidebar = documentAt('/services').querySelector('#services-sidebar')
-  expect(textOf(sidebar)).toContain('Ready to Start?')
-  const links = sidebar ? linksIn(sidebar) : []
+  expect(getText(sidebar)).toContain('Ready to Start?')
+  const links = sidebar ? getLinks(sidebar) : []
   expect(links).toContainEqual(['Getting Started', '/services'])
   expect(links).toContainEqual(['Book a free consultation', '/book-meeting'])
 })
 
 test('the menu holds the tiles for the overview and for a callback', () => {
-  const links = linksIn(documentAt('/about'), '#services-menu a')
+  const links = getLinks(documentAt('/about'), '#services-menu a')
   expect(links).toContainEqual([expect.stringMatching(/^Services overview/), '/services'])
   const callback = /^Request a callback: Didn[’']t find what you need\?$/
   expect(links).toContainEqual([expect.stringMatching(callback), '/contact'])
 })
 
 describe('the overview', () => {
-  const main = mainOf('/services')
+  const main = getMain('/services')
 
   test('has three cards, six reasons and a call to action', () => {
     const cards = all(main, 'ul > li:has(> h2)')
@@ -110,9 +110,9 @@ describe('the overview', () => {
       '/about',
       '/book-meeting',
     ])
-    for (const card of cards) expect(textOf(card.querySelector('p'))).toMatch(/\w+ \w+/)
+    for (const card of cards) expect(getText(card.querySelector('p'))).toMatch(/\w+ \w+/)
     expect(all(main, 'li:has(> strong)')).toHaveLength(6)
-    expect(linksIn(main).at(-1)?.[1]).toBe('/book-meeting')
+    expect(getLinks(main).at(-1)?.[1]).toBe('/book-meeting')
   })
 
   test('lists all services in four categories, with prices and times', () => {
@@ -132,13 +132,13 @@ describe('the overview', () => {
 })
 
 describe.each(services)('$path', ({ path, slug, label, group }) => {
-  const main = mainOf(path)
+  const main = getMain(path)
 
   test('has its name, its group, and the parts of the common pattern', () => {
     expect(documentAt(path).title).toBe(`${label} | Kitewright`)
-    expect(textOf(main.querySelector('h1 > span'))).toBe(label)
+    expect(getText(main.querySelector('h1 > span'))).toBe(label)
     const [first] = all(main, 'p, h1')
-    expect(textOf(first)).toBe(group)
+    expect(getText(first)).toBe(group)
     const highlights = sectionNamed(main, /^(What you gain|Three things you can hold us to)$/)
     expect(all(highlights ?? main, 'li')).toHaveLength(3)
     // Not the key facts, the words and showcase of a typical build, or the terms beside the packages.
@@ -162,7 +162,7 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
 
   test('closes with its two calls to action, both to the contact page', () => {
     const href = `/contact?about=${slug}`
-    expect(linksIn(main).slice(-2)).toEqual(calls[slug]?.map((call) => [call, href]))
+    expect(getLinks(main).slice(-2)).toEqual(calls[slug]?.map((call) => [call, href]))
   })
 
   test('shows the packages of the specification', () => {
@@ -173,9 +173,9 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
       expect(texts(card, 'h3')).toEqual([name])
       expect(texts(card, '.price')).toEqual([price])
       expect(all(card, 'li')).toHaveLength(4)
-      expect(textOf(card).includes('Most Popular')).toBe(place === 1)
+      expect(getText(card).includes('Most Popular')).toBe(place === 1)
       for (const word of facts.join(' ').toLowerCase().split(' ')) {
-        expect(textOf(card).toLowerCase()).toContain(word)
+        expect(getText(card).toLowerCase()).toContain(word)
       }
     }
   })
@@ -233,7 +233,7 @@ test.each([
     ],
   },
 ])('$slug names the areas and steps of the specification', ({ slug, areas, steps }) => {
-  const main = mainOf(`/services/${slug}`)
+  const main = getMain(`/services/${slug}`)
   const list = all(main, 'ul').find((one) => texts(one, 'h3').includes(areas[0] ?? ''))
   expect(texts(list ?? main, 'h3')).toEqual(areas)
   expect(texts(main, 'ol > li h3')).toEqual(steps)
@@ -241,8 +241,8 @@ test.each([
 
 /** The items of the list with this title. */
 const getItems = (slug: string, title: RegExp) =>
-  all(mainOf(`/services/${slug}`), 'div:has(> h3)')
-    .filter((part) => title.test(textOf(part.querySelector('h3'))))
+  all(getMain(`/services/${slug}`), 'div:has(> h3)')
+    .filter((part) => title.test(getText(part.querySelector('h3'))))
     .flatMap((part) => texts(part, 'li'))
 
 test.each(['web-development', 'app-development', 'ai-automation', 'ecommerce-solutions'])(
@@ -267,13 +267,13 @@ test('ecommerce-solutions also lists platforms, custom solutions and core featur
 })
 
 test('prices say who owns the results, and lead to samples of what a client gets in writing', () => {
-  const main = mainOf('/services/web-development')
-  const prices = textOf(main.querySelector('#prices'))
+  const main = getMain('/services/web-development')
+  const prices = getText(main.querySelector('#prices'))
   for (const words of ['who owns the results', 'NDA', 'GST, are shown on the invoice']) {
     expect(prices).toContain(words)
   }
-  expect(linksIn(main)).toContainEqual([expect.stringMatching(/^Samples/), '/services#samples'])
-  const samples = all(mainOf('/services'), '#samples article').map(textOf)
+  expect(getLinks(main)).toContainEqual([expect.stringMatching(/^Samples/), '/services#samples'])
+  const samples = all(getMain('/services'), '#samples article').map(getText)
   for (const name of ['Quote', 'Weekly update', 'Test report']) {
     expect(samples).toContainEqual(
       expect.stringMatching(new RegExp(`Sample.*${name}|${name}.*Sample`)),

@@ -8,7 +8,7 @@ import { listStaticFiles } from '@kitewright/site-engine/files'
 import { readBundle, writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { getPageModule, program } from '../src/entry-server.ts'
-import { hashesIn } from '../tests/hashes-in.ts'
+import { hashFiles } from '../tests/hashes-in.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
 const cache = join(import.meta.dirname, '../.cache')
@@ -30,7 +30,7 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
     const { content } = JSON.parse(await readFile(join(out, 'build.json'), 'utf8'))
     expect(content).toMatchObject({ source: 'seed', loadedAt: snapshot.loadedAt })
     expect(content.hash).toMatch(/^[0-9a-f]{64}$/)
-    written.push(await hashesIn(out))
+    written.push(await hashFiles(out))
   }
   const [first, second] = written
   expect(first).toEqual(second)
@@ -40,8 +40,8 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
 test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {
-    const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
-    const layers = bundleOf(getPageModule(page)).css.matchAll(/@layer ([a-z, ]+)/g)
+    const getBundle = await readBundle(join(bundleFolder, 'client'), program.font)
+    const layers = getBundle(getPageModule(page)).css.matchAll(/@layer ([a-z, ]+)/g)
     const names = [...layers].flatMap(([, list = '']) => list.split(/, ?/))
     expect([...new Set(names)]).toEqual([
       'properties',

@@ -15,7 +15,7 @@ const { documents: published } = await loadBundledSeed()
 const id = 'service-web-development'
 const edited = (documents: readonly Fields[], fields: Fields) =>
   documents.map((one) => (one._id === id ? { ...one, _rev: 'draft', ...fields } : one))
-const leadIn = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
+const getLead = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
   stripMark(content?.services.find(({ slug }) => slug === 'web-development')?.lead ?? '')
 
 test('drafts are processed like in the build', async () => {
@@ -24,14 +24,14 @@ test('drafts are processed like in the build', async () => {
     edited(published, { lead: 'Sites that sell, {from} and up.' }),
   )
   expect(shown.issues).toEqual([])
-  expect(leadIn(shown)).toBe('Sites that sell, ₹50K and up.')
+  expect(getLead(shown)).toBe('Sites that sell, ₹50K and up.')
 })
 
 test('keeps the last valid version of an invalid draft and reports it like the build', async () => {
   const drafts = new Drafts(() => Promise.reject(new Error('not asked for')))
   await drafts.getContent(edited(published, { lead: 'Sites that sell.' }))
   const shown = await drafts.getContent(edited(published, { lead: 'x'.repeat(171) }))
-  expect(leadIn(shown)).toBe('Sites that sell.')
+  expect(getLead(shown)).toBe('Sites that sell.')
   expect(shown.issues.map(({ issue }) => formatIssue(issue))).toEqual([
     expect.stringMatching(/^Web Development · Lead: Shorten this to 170/),
   ])
@@ -46,12 +46,12 @@ test('an unfinished draft blocks no other, and shows its published version', asy
     ...edited(published, { lead: 'Sites that sell.' }),
     unfinished,
   ])
-  expect(leadIn(shown)).toBe('Sites that sell.')
+  expect(getLead(shown)).toBe('Sites that sell.')
   expect(shown.issues.map(({ issue }) => issue.document?.id)).toContain('post-new')
   expect(fetchPublished).toHaveBeenCalledOnce()
 })
 
-const serviceIn = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
+const getService = ({ content }: Awaited<ReturnType<Drafts['getContent']>>) =>
   content?.services.find(({ slug }) => slug === 'tea-rooms')
 
 test.each(['storyboard', 'ledger', 'specimen'])(
@@ -68,7 +68,7 @@ test.each(['storyboard', 'ledger', 'specimen'])(
       layout,
     }
     const shown = await drafts.getContent([...published, unfinished])
-    const page = serviceIn(shown)
+    const page = getService(shown)
     expect(stripMark(page?.title ?? '')).toBe('Tea Rooms')
     expect(stripMark(page?.lead ?? '')).toBe('[Lead]')
     expect(page?.tiers).toHaveLength(3)
@@ -79,9 +79,9 @@ test.each(['storyboard', 'ledger', 'specimen'])(
     expect(shown.issues.map(({ issue }) => issue.path)).toContain('menuLine')
     // It does not count as the last valid version.
     const after = await drafts.getContent([...published, { ...unfinished, lead: 'Tea, hot.' }])
-    expect(stripMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
+    expect(stripMark(getService(after)?.lead ?? '')).toBe('Tea, hot.')
     expect(
-      serviceIn(await drafts.getContent([...published, { ...unfinished, slug: undefined }])),
+      getService(await drafts.getContent([...published, { ...unfinished, slug: undefined }])),
     ).toBe(undefined)
   },
 )

@@ -29,7 +29,7 @@ const picturesOfLake = {
     _: string,
     items: readonly Item[],
   ) => items.map((item) => ({ ...item, image: toSitePicture(item.image, item.ratio) })),
-  copyOf: async (_: string, { src }: { src: string }) => src,
+  copyFile: async (_: string, { src }: { src: string }) => src,
 }
 
 function toSitePicture(picture: LakePicture, ratio?: number): SitePicture {

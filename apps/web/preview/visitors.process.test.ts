@@ -9,7 +9,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { listStaticFiles } from '@kitewright/site-engine/files'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { hashesIn } from '../tests/hashes-in.ts'
+import { hashFiles } from '../tests/hashes-in.ts'
 
 const run = promisify(execFile)
 const web = join(import.meta.dirname, '..')
@@ -37,8 +37,8 @@ test('the bundle for visitors is the same, byte for byte, where there is no prev
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
   await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: copy, env })
   expect(existsSync(join(copy, 'preview/main.tsx'))).toBe(false)
-  const { '.vite/manifest.json': _, ...without } = await hashesIn(join(copy, '.bundle/client'))
-  const { '.vite/manifest.json': __, ...client } = await hashesIn(join(bundleFolder, 'client'))
+  const { '.vite/manifest.json': _, ...without } = await hashFiles(join(copy, '.bundle/client'))
+  const { '.vite/manifest.json': __, ...client } = await hashFiles(join(bundleFolder, 'client'))
   expect(without).toEqual(client)
 })
 
@@ -50,7 +50,7 @@ test('adds one page to a site and changes no file for visitors', async () => {
     const out = await folder('site')
     await writeSite({ snapshot, settings, bundleFolder, out, cache: join(web, '.cache') })
     const copied = await listStaticFiles(bundleFolder, settings)
-    hashedFiles.push({ out, hashes: await hashesIn(out), copied })
+    hashedFiles.push({ out, hashes: await hashFiles(out), copied })
   }
   const [without, preview] = hashedFiles
   if (!without || !preview) throw new Error('Two sites were to be written')

@@ -60,14 +60,14 @@ function getLazyModules({ page, content }: PageData): string[] {
   return groups.length > 0 ? [BLOCK_LIST_FILE, ...listLazyFiles(blocks)] : []
 }
 
-type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }
+type Work = Parameters<SiteProgram['buildSite']>[0] & { config: Omit<Config, 'art'> }
 
 /** This site, as the engine writes and serves it. */
 export const program: SiteProgram = {
   font: 'src/styles/fonts/anek-latin.woff2',
   buildConfig,
 
-  async siteOf({ content: found, config: settings, pictures }: Work) {
+  async buildSite({ content: found, config: settings, pictures }: Work) {
     const content = await withPictures(found, pictures)
     const shared = await loadSharedPictures(found.sharingPictures, pictures)
     const { art, files: drawings } = buildDrawings(content)

@@ -8,7 +8,7 @@ import { smallBundle } from './seed-snapshot.ts'
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const { content, assets, loadedAt } = await loadWithLandingPages(settings)
-const { pages } = await program.siteOf({
+const { pages } = await program.buildSite({
   content,
   config: program.buildConfig(settings, loadedAt),
   pictures: createPictureMaker(assets, join(import.meta.dirname, '../.cache')),
@@ -42,21 +42,21 @@ export function documentAt(path: string) {
 }
 
 /** The text of an element as it is read: without joiners, with single spaces. */
-export const textOf = (element: Element | null | undefined) =>
+export const getText = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 
 /** The elements under a root that match a selector, in their order. */
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 
 /** The texts of the elements that match a selector. */
-export const texts = (root: ParentNode, selector: string) => all(root, selector).map(textOf)
+export const texts = (root: ParentNode, selector: string) => all(root, selector).map(getText)
 
 /** The addresses of links by what they say, in their order. */
-export const linksIn = (root: ParentNode, selector = 'a[href]') =>
-  all(root, selector).map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const)
+export const getLinks = (root: ParentNode, selector = 'a[href]') =>
+  all(root, selector).map((link) => [getText(link), link.getAttribute('href') ?? ''] as const)
 
 /** The main part of the page at an address. */
-export const mainOf = (path: string): Element => {
+export const getMain = (path: string): Element => {
   const main = documentAt(path).querySelector('main')
   if (!main) throw new Error(`${path} has no main`)
   return main
@@ -64,7 +64,7 @@ export const mainOf = (path: string): Element => {
 
 /** The section of the page at an address whose heading says this. */
 export const sectionNamed = (path: string, name: string): Element => {
-  const found = all(mainOf(path), 'section').find((section) =>
+  const found = all(getMain(path), 'section').find((section) =>
     texts(section, 'h2, h3').includes(name),
   )
   if (!found) throw new Error(`${path} has no section ${name}`)

@@ -15,7 +15,7 @@ const sheet = (await readFile(join(styles, 'utilities.css'), 'utf8')).replace(
 const characters: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
 /** All classes of all elements of a document, with repeats. */
-export const classTokensIn = (html: string): string[] =>
+export const extractClassTokens = (html: string): string[] =>
   [...html.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list
       .replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')
@@ -24,7 +24,7 @@ export const classTokensIn = (html: string): string[] =>
   )
 
 /** Class names in the selectors of a style sheet, as in HTML. */
-export const classesOf = (css: string): Set<string> =>
+export const extractClasses = (css: string): Set<string> =>
   new Set(
     [
       ...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.((?:\\[^0-9a-f]|\\[0-9a-f]{1,6} ?|[\w-])+)/g),
@@ -38,7 +38,7 @@ export const classesOf = (css: string): Set<string> =>
 /** Those of the classes that Tailwind knows by our tokens and names, lists of utilities among them, without a rule of ours. */
 export async function findTailwindUtilities(tokens: readonly string[]): Promise<Set<string>> {
   const { build } = await compile(sheet, { base: styles, onDependency() {} })
-  const known = classesOf(optimize(build([...new Set(tokens)])).code)
+  const known = extractClasses(optimize(build([...new Set(tokens)])).code)
   return new Set(tokens.filter((token) => known.has(token)))
 }
 
@@ -49,7 +49,7 @@ export const listsOfParts = [...parts.matchAll(/@apply ([^;]+);/g)].map(([, list
 export type SourceString = { text: string; isInAttribute: boolean }
 
 /** All strings of a module in TypeScript, those that templates are made of too. */
-export function stringsIn(file: string, code: string): SourceString[] {
+export function extractStrings(file: string, code: string): SourceString[] {
   const strings: SourceString[] = []
   const walk = (node: unknown, isInAttribute: boolean) => {
     if (Array.isArray(node)) for (const part of node) walk(part, isInAttribute)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** The sha256 of each file below a folder, by its path there. */
-export async function hashesIn(folder: string): Promise<Record<string, string>> {
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const pairs = files.map(async (entry) => {

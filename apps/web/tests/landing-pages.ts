@@ -11,28 +11,28 @@ import { type CreateExamples, createBlock } from '../src/blocks/samples.ts'
 
 const { documents, assets } = await loadBundledSeed()
 
-const documentOf = (id: string): Fields => {
+const getDocument = (id: string): Fields => {
   const found = documents.find(({ _id }) => _id === id)
   if (!found) throw new Error(`The seed has no ${id}`)
   return found
 }
-const partOf = (document: Fields, name: string): Fields => {
+const findPart = (document: Fields, name: string): Fields => {
   const part = document[name]
   if (!isFields(part)) throw new Error(`${document._id} has no ${name}`)
   return part
 }
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
-const firstOf = (type: string): Fields => {
+const findFirst = (type: string): Fields => {
   const found = documents.find(({ _type }) => _type === type)
   if (!found) throw new Error(`The seed has no ${type}`)
   return found
 }
 
-const home = documentOf('home')
-const service = documentOf('service-payment-gateway')
-const legalPage = firstOf('legalPage')
-const project = firstOf('project')
-const question = firstOf('faq')
+const home = getDocument('home')
+const service = getDocument('service-payment-gateway')
+const legalPage = findFirst('legalPage')
+const project = findFirst('project')
+const question = findFirst('faq')
 
 const films = join(import.meta.dirname, '../src/pages/home/hero/film')
 
@@ -63,7 +63,7 @@ export const everyBlock: readonly Fields[] = (
     blockNames.map(async (name) => {
       const { createExamples }: Sample = await import(join(folder, name, 'sample.ts'))
       const source = { home, service, project, question, legalPage, film, captions }
-      const examples = createExamples({ ...source, homePart: (part) => partOf(home, part) })
+      const examples = createExamples({ ...source, homePart: (part) => findPart(home, part) })
       return examples.map((fields) => createBlock(name, fields))
     }),
   )
@@ -72,7 +72,7 @@ export const everyBlock: readonly Fields[] = (
   .map((block) => ({ _key: block._type, ...block }))
 
 /** Mulberry32: the same orders at each run. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -84,7 +84,7 @@ function randomOf(seed: number) {
 
 /** These in an order that is the same for the same seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const random = randomOf(seed)
+  const random = createRandom(seed)
   return items
     .map((item) => ({ item, rank: random() }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -93,7 +93,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 
 /** Some of these in a drawn order, the same for the same seed. */
 export const shuffle = <Item>(items: readonly Item[], seed: number): Item[] =>
-  shuffled(items, seed).slice(0, 1 + Math.floor(randomOf(seed)() * items.length))
+  shuffled(items, seed).slice(0, 1 + Math.floor(createRandom(seed)() * items.length))
 
 export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}): Fields => ({
   _id: `landingPage-${slug}`,
@@ -112,7 +112,7 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
   },
   [BLOCKS_FIELD]: everyBlock,
   meta: {
-    ...partOf(home, 'meta'),
+    ...findPart(home, 'meta'),
     title: `Diwali launch ${slug}`,
     description: `A shop that takes UPI, cards and cash on delivery, live four weeks after you say yes, at a price that is fixed: ${slug}.`,
     ...meta,

@@ -182,7 +182,7 @@ async function bareMachine(name: string, mirror: string): Promise<Machine> {
 type Lake = Awaited<ReturnType<typeof editor>>
 
 /** The settings of `pnpm hosted:setup`, with this secret of the webhook. */
-async function settingsOf(lake: Lake, secret: string) {
+async function buildSettings(lake: Lake, secret: string) {
   await lake.signWith(secret)
   return {
     ...lake.settings,
@@ -207,7 +207,7 @@ async function proof() {
   const toServer = await own.loginTo(server)
   // Follows docs/hosting.md, Own server.
   const secret = randomBytes(24).toString('hex')
-  await own.settings(await settingsOf(published, secret))
+  await own.settings(await buildSettings(published, secret))
   await timed('ops/send to a bare machine', toServer)
   await rm(packages, { recursive: true, force: true })
   await run('cp', ['--archive', `${server.root}${store}`, packages])
@@ -342,7 +342,7 @@ async function restoreInto(
   await next.run('mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', data)
   await own.reset()
   const toNext = await own.loginTo(next)
-  await own.settings(await settingsOf(lake, randomBytes(24).toString('hex')))
+  await own.settings(await buildSettings(lake, randomBytes(24).toString('hex')))
   const empty = await timed('ops/send with an empty lake', () =>
     toNext().then(() => 'it is live', String),
   )

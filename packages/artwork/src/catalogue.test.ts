@@ -16,11 +16,11 @@ const services: ServiceDrawing[] = [
 ]
 const drawings = createSiteDrawings(services)
 
-function idsOf(svg: string): string[] {
+function getIds(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '')
 }
 
-function referencesOf(svg: string): string[] {
+function getReferences(svg: string): string[] {
   return [...svg.matchAll(/url\(#([^)]*)\)|href="#([^"]*)"/g)].map(
     ([, url, href]) => url ?? href ?? '',
   )
@@ -53,9 +53,9 @@ describe.each(Object.entries(drawings))('%s', (name, draw) => {
   })
 
   test('uses every id once and only ids it has', () => {
-    const ids = idsOf(svg)
+    const ids = getIds(svg)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).toEqual(expect.arrayContaining(referencesOf(svg)))
+    expect(ids).toEqual(expect.arrayContaining(getReferences(svg)))
   })
 
   test('gives the same result each time', () => {

@@ -162,7 +162,7 @@ async function serve(
     assetRoutes: createCdnRoutes({ lake, files, publicUrl: () => url }),
   })
   const answer = getRequestListener(app.fetch)
-  const sockets = createPresenceServer(new Presence(userIdIn(open)), origins, log)
+  const sockets = createPresenceServer(new Presence(getUserId(open)), origins, log)
 
   // The port is known after listening; earlier requests wait for the content.
   const indexed = Promise.withResolvers<void>()
@@ -210,7 +210,7 @@ const withFileName = (log: Log, file: string): Log => ({
   error: (text, cause) => log.error(text, withFile(cause, file)),
 })
 
-const userIdIn =
+const getUserId =
   ({ sessions }: OpenLake) =>
   (authorization: string): string | null => {
     const token = parseToken(authorization)

@@ -7,7 +7,7 @@ import {
   readSiteSettings,
 } from './settings.ts'
 
-function messageOf(env: Environment): string {
+function getMessage(env: Environment): string {
   try {
     readSettings(env)
   } catch (error) {
@@ -129,18 +129,18 @@ describe('readSettings', () => {
     ['SANITY_API_HOST', 'http://localhost:3334/v1'],
     ['CONTENT_SOURCE', 'lake'],
   ])('rejects %s=%s in one line', (name, value) => {
-    const message = messageOf({ [name]: value })
+    const message = getMessage({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}: expected (a|an|auto|whole|"yes").+; found "`))
     expect(message).not.toContain('\n')
   })
 
   it('never shows a token', () => {
-    const message = messageOf({ SANITY_READ_TOKEN: 'sk-1 sk-2' })
+    const message = getMessage({ SANITY_READ_TOKEN: 'sk-1 sk-2' })
     expect(message).toBe('SANITY_READ_TOKEN: expected a token without spaces; found something else')
   })
 
   it('lists every malformed variable', () => {
-    const message = messageOf({ CONTENT_SOURCE: 'x', PUBLIC_SITE_URL: 'x' })
+    const message = getMessage({ CONTENT_SOURCE: 'x', PUBLIC_SITE_URL: 'x' })
     expect(message.split('\n')).toHaveLength(2)
   })
 
@@ -150,7 +150,7 @@ describe('readSettings', () => {
   })
 
   it('requires a project if the lake is required', () => {
-    expect(messageOf({ CONTENT_SOURCE: 'sanity' })).toMatch(/^PUBLIC_SANITY_PROJECT_ID: expected /)
+    expect(getMessage({ CONTENT_SOURCE: 'sanity' })).toMatch(/^PUBLIC_SANITY_PROJECT_ID: expected /)
   })
 
   it('has exit code 2', () => {
@@ -224,9 +224,9 @@ describe('omitMalformedOptional', () => {
   })
 
   it('sets no HSTS from a malformed value', () => {
-    const hstsOf = (env: Environment) => readSettings(omitMalformedOptional(env).env).hsts
-    expect(hstsOf({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
-    expect(hstsOf({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
+    const getHsts = (env: Environment) => readSettings(omitMalformedOptional(env).env).hsts
+    expect(getHsts({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
+    expect(getHsts({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
   })
 
   it('keeps malformed required settings', () => {

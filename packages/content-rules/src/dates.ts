@@ -60,7 +60,7 @@ export function parseTime(day: unknown, hour: unknown): number | null {
 }
 
 /** Types with an embargo or expiry. */
-const boundsOf: Readonly<Partial<Record<CollectionType, (document: Fields) => ShownTime>>> = {
+const dateBounds: Readonly<Partial<Record<CollectionType, (document: Fields) => ShownTime>>> = {
   post: ({ publishedAt, publishedTime }) => ({
     from: parseTime(publishedAt, publishedTime),
     until: null,
@@ -74,7 +74,7 @@ const always: ShownTime = { from: null, until: null }
 
 /** Returns a document's embargo and expiry. */
 export function getShownTime(document: Fields): ShownTime {
-  const bounds = Object.entries(boundsOf).find(([type]) => type === document._type)?.[1]
+  const bounds = Object.entries(dateBounds).find(([type]) => type === document._type)?.[1]
   return bounds?.(document) ?? always
 }
 

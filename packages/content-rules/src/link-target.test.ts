@@ -17,7 +17,7 @@ const home = (link: object): Fields => ({
   ...validDocument.home(),
   closing: { primary: { _type: 'link', label: 'More', ...link } },
 })
-const linkOf = (documents: readonly Fields[]) =>
+const fetchLink = (documents: readonly Fields[]) =>
   (documents[0]?.closing as { primary: Fields } | undefined)?.primary
 
 const wrongAt = (document: Fields) =>
@@ -36,7 +36,7 @@ describe('a link to a page', () => {
   ])('%s and place %s reads %s', (id, anchor, href) => {
     const document = home({ page: to(id), ...(anchor && { anchor }) })
     expect(collectDocumentIssues(document)).toEqual([])
-    expect(linkOf(resolveDocuments([document, service, legal, about, job]))).toEqual({
+    expect(fetchLink(resolveDocuments([document, service, legal, about, job]))).toEqual({
       _type: 'link',
       label: 'More',
       href,
@@ -46,13 +46,15 @@ describe('a link to a page', () => {
   it('follows a changed address', () => {
     const document = home({ page: to('service-a') })
     const moved = { ...service, slug: { current: 'sites' } }
-    expect(linkOf(resolveDocuments([document, moved]))?.href).toBe('/services/sites')
+    expect(fetchLink(resolveDocuments([document, moved]))?.href).toBe('/services/sites')
     expect(collectNewIssues([document, service], [document, moved])).toEqual([])
   })
 
   it('points to the list page of an expired entry', () => {
     const document = home({ page: to('job-a') })
-    expect(linkOf(resolveDocuments([document], [document, job]))?.href).toBe('/careers#kite-cutter')
+    expect(fetchLink(resolveDocuments([document], [document, job]))?.href).toBe(
+      '/careers#kite-cutter',
+    )
   })
 
   it('works in rich text', () => {

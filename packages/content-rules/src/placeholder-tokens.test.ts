@@ -34,9 +34,9 @@ const faq = (children: object[], markDefs: object[] = []): Fields => ({
   answer: [{ _key: 'a', _type: 'block', style: 'normal', children, markDefs }],
 })
 
-const blockOf = (document: Fields | undefined) =>
+const getBlock = (document: Fields | undefined) =>
   Array.isArray(document?.answer) ? (document.answer[0] as Fields) : undefined
-const read = (document: Fields) => blockOf(resolveDocuments([document, service, settings])[0])
+const read = (document: Fields) => getBlock(resolveDocuments([document, service, settings])[0])
 
 describe('placeholder tokens in rich text', () => {
   it('show the price of a package, joined with the text around them', () => {
@@ -55,7 +55,7 @@ describe('placeholder tokens in rich text', () => {
     const tiers = [{ ...first, name: 'Launch', from: 66_000 }, ...others]
     const renamed = { ...service, slug: { current: 'sites' }, tiers }
     const document = faq([span('s', 'It is '), price()])
-    expect(blockOf(resolveDocuments([document, renamed])[0])?.children).toEqual([
+    expect(getBlock(resolveDocuments([document, renamed])[0])?.children).toEqual([
       span('s', 'It is ₹66K – 2L'),
     ])
     const problems = collectNewIssues([document, service], [document, renamed])
@@ -90,7 +90,7 @@ describe('placeholder tokens in rich text', () => {
 
   it('leave other paragraphs unchanged', () => {
     const children = [span('s', ''), span('t', 'Words'), span('u', ' more')]
-    expect(read(faq(children))).toEqual(blockOf(faq(children)))
+    expect(read(faq(children))).toEqual(getBlock(faq(children)))
   })
 })
 

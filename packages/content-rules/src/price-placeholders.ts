@@ -48,11 +48,11 @@ export const placeholderText = ({
 /** Replaces each placeholder of a text. */
 export const withPlaceholders = (
   text: string,
-  inPlaceOf: (placeholder: PricePlaceholder) => string,
+  getReplacement: (placeholder: PricePlaceholder) => string,
 ): string =>
   text.replace(placeholders, (whole) => {
     const [placeholder] = findPricePlaceholders(whole)
-    return placeholder ? inPlaceOf(placeholder) : whole
+    return placeholder ? getReplacement(placeholder) : whole
   })
 
 /** A package with its key. */

@@ -132,16 +132,16 @@ const getTextKey = (text: string) => text.trim().toLowerCase()
 
 function findRepeated(
   documents: readonly Fields[],
-  textIn: (document: Fields) => string | undefined,
+  getText: (document: Fields) => string | undefined,
   path: string[],
   what: string,
-  keyOf: (text: string, document: Fields) => string,
+  getKey: (text: string, document: Fields) => string,
 ): SharedIssue[] {
   const first = new Map<string, Fields>()
   return documents.flatMap((document) => {
-    const text = textIn(document)
+    const text = getText(document)
     if (text === undefined) return []
-    const key = keyOf(text, document)
+    const key = getKey(text, document)
     const other = first.get(key)
     if (!other) {
       first.set(key, document)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 
 /** The text of a section, by its fragment. */
-function textOf(anchor: string): string {
+function getText(anchor: string): string {
   const section = privacyPolicy.sections.find((one) => one.anchor.current === anchor)
   if (!section) throw new Error(`The privacy policy has no section “${anchor}”.`)
   return section.body.map(blockText).join('\n')
@@ -28,5 +28,5 @@ it.each([
   ['rights', /GDPR/],
   ['rights', /ask us to delete an enquiry, we delete it at once/],
 ])('the privacy policy says under “%s” what the form and its receivers do: %s', (section, fact) => {
-  expect(textOf(section)).toMatch(fact)
+  expect(getText(section)).toMatch(fact)
 })

@@ -18,9 +18,9 @@ export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './naviga
 export { hasSaveData, prefetchCode } from './navigation/load-ahead.ts'
 export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
 export {
+  createVisitKey,
   decodeFragment,
   focusReadingPoint,
-  placeName,
   planPageChange,
   preserveScroll,
 } from './navigation/page-change-plan.ts'

@@ -10,10 +10,10 @@ const plainField = { styles: ['normal'], lists: [] }
 /** A paste as lines: the form, then the words with **bold**, _emphasis_ and [links](address). */
 function parse(html: string, field: TextField = article) {
   const { blocks, skipped } = parsePastedText(html, field)
-  return { lines: blocks.map(lineOf), skipped }
+  return { lines: blocks.map(getLine), skipped }
 }
 
-function lineOf(block: ParsedText['blocks'][number]): string {
+function getLine(block: ParsedText['blocks'][number]): string {
   const { _type, caption, grid, style, listItem, level, children, markDefs } = block as Stored
   if (_type === 'articleTable') {
     return `table ${caption ?? ''}: ${grid?.rows.map(({ cells }) => cells.join(' | ')).join('\n')}`

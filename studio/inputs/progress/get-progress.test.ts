@@ -9,7 +9,7 @@ import { getProgress } from './get-progress.ts'
 
 const source = await testSource()
 
-function typeOf(name: unknown): ObjectSchemaType {
+function getType(name: unknown): ObjectSchemaType {
   const type = source.schema.get(String(name))
   if (type?.jsonType !== 'object') throw new Error(`There is no document type ${name}`)
   return type
@@ -20,7 +20,7 @@ const seed = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset'
 it.each(seed.map((document) => [document._id, document] as const))(
   '%s is published, so nothing is left to do',
   (_id, document) => {
-    const { total, left } = getProgress({ ...document }, typeOf(document._type))
+    const { total, left } = getProgress({ ...document }, getType(document._type))
     expect(left.map(formatPath)).toEqual([])
     expect(total).toBeGreaterThan(0)
   },
@@ -30,24 +30,24 @@ describe('a new service', () => {
   const service = { _type: 'service', ...buildInitialService(null) }
 
   it('counts each value, and names missing ones by their fields', () => {
-    const { total, left } = getProgress(service, typeOf('service'))
+    const { total, left } = getProgress(service, getType('service'))
     const completed = { ...service, title: 'Kite Repair', lead: 'Torn paper, mended.' }
-    const after = getProgress(completed, typeOf('service'))
+    const after = getProgress(completed, getType('service'))
     expect(after.total).toBe(total)
     expect(left.length - after.left.length).toBe(2)
-    const words = formatRemaining(typeOf('service'), left).map(({ words }) => words)
+    const words = formatRemaining(getType('service'), left).map(({ words }) => words)
     expect(words.slice(0, 3)).toEqual(['Name', 'Address', 'Group'])
     expect(words).toContain('Features (8)')
   })
 
   it('requires missing items of a list, and nothing that its layout does not show', () => {
-    const { left } = getProgress({ ...service, steps: service.steps.slice(1) }, typeOf('service'))
+    const { left } = getProgress({ ...service, steps: service.steps.slice(1) }, getType('service'))
     expect(left.filter(([field]) => field === 'steps')).toHaveLength(7)
     expect(left.map(([field]) => field)).not.toContain('drawing')
   })
 
   it('leads to the place', () => {
-    const { left } = getProgress(service, typeOf('service'))
+    const { left } = getProgress(service, getType('service'))
     const [, price] = left.filter(([field]) => field === 'tiers')
     expect(price && withIndexes(service, formatPath(price))).toMatch(/^tiers\[0\]\./)
     expect(isFields(price?.[1])).toBe(true)

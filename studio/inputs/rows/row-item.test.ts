@@ -5,7 +5,7 @@ import { isBrief, isOwnObject } from './row-item.tsx'
 
 const source = await testSource()
 
-function listIn(type: string, field: string): ArraySchemaType {
+function getList(type: string, field: string): ArraySchemaType {
   const document = source.schema.get(type)
   const found =
     document && 'fields' in document
@@ -15,7 +15,7 @@ function listIn(type: string, field: string): ArraySchemaType {
   return found
 }
 
-const itemOf = (list: ArraySchemaType): SchemaType => {
+const getItemType = (list: ArraySchemaType): SchemaType => {
   const [item] = list.of
   if (!item) throw new Error('A list of nothing')
   return item
@@ -28,7 +28,7 @@ describe('fields of a list item in place', () => {
     ['project', 'services', false],
     ['faq', 'answer', false],
   ])('%s.%s: %s', (type, field, expected) => {
-    expect(isOwnObject(itemOf(listIn(type, field)))).toBe(expected)
+    expect(isOwnObject(getItemType(getList(type, field)))).toBe(expected)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe('fields of a list item in place', () => {
     ['lists', false],
     ['tiers', false],
   ])('the rows of %s show all their fields always: %s', (field, expected) => {
-    expect(isBrief(itemOf(listIn('service', field)) as ObjectSchemaType)).toBe(expected)
+    expect(isBrief(getItemType(getList('service', field)) as ObjectSchemaType)).toBe(expected)
   })
 })

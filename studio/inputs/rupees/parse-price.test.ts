@@ -140,7 +140,7 @@ describe('parsePrice', () => {
 })
 
 describe('explains why a text is refused', () => {
-  const whyOf = (text: string) => {
+  const getWhy = (text: string) => {
     const reading = parsePrice(text)
     return reading.kind === 'refused' ? reading.why : undefined
   }
@@ -158,7 +158,7 @@ describe('explains why a text is refused', () => {
       '“a long a long a long a long a long a lon…” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.',
     ],
   ])('%j: %s', (text, why) => {
-    expect(whyOf(text)).toBe(why)
+    expect(getWhy(text)).toBe(why)
   })
 })
 

@@ -11,7 +11,7 @@ const entry = (_type: string, slug: string | null = null) => ({
   title: 'A',
   slug,
 })
-const pathsOf = (
+const getPaths = (
   ...[found, from = [], status = site]: [
     ReturnType<typeof entry>,
     ReturnType<typeof entry>[]?,
@@ -26,7 +26,7 @@ describe('the places of an entry', () => {
   it('are its page, its lists and the pages that refer to it', () => {
     const neighbour = entry('service', 'seo-optimization')
     expect(
-      pathsOf(entry('service', 'web-development'), [entry('home'), neighbour, entry('project')]),
+      getPaths(entry('service', 'web-development'), [entry('home'), neighbour, entry('project')]),
     ).toEqual([
       '/services/web-development',
       '',
@@ -34,15 +34,15 @@ describe('the places of an entry', () => {
       '/portfolio',
       '/services',
     ])
-    expect(pathsOf(entry('post', 'a-post'))).toEqual(['/blog/a-post', '/blog'])
-    expect(pathsOf(entry('faq'))).toEqual([''])
-    expect(pathsOf(entry('legalPage', 'privacy-policy'))).toEqual(['/privacy-policy'])
-    expect(pathsOf(entry('servicePages'))).toEqual(['/services'])
+    expect(getPaths(entry('post', 'a-post'))).toEqual(['/blog/a-post', '/blog'])
+    expect(getPaths(entry('faq'))).toEqual([''])
+    expect(getPaths(entry('legalPage', 'privacy-policy'))).toEqual(['/privacy-policy'])
+    expect(getPaths(entry('servicePages'))).toEqual(['/services'])
   })
 
   it('exist for every type', () => {
     for (const type of [...collectionTypes, ...singletonTypes]) {
-      expect(pathsOf(entry(type, 'a')), type).not.toHaveLength(0)
+      expect(getPaths(entry(type, 'a')), type).not.toHaveLength(0)
     }
   })
 

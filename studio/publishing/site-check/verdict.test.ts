@@ -13,32 +13,32 @@ const published = (id: string): Fields => {
   if (!found) throw new Error(`There is no ${id}`)
   return found
 }
-const draftOf = (id: string, fields: Fields = {}): Fields => ({
+const createDraft = (id: string, fields: Fields = {}): Fields => ({
   ...published(id),
   ...fields,
   _id: `drafts.${id}`,
 })
 
 it.each(site.published.map(({ _id }) => [String(_id)]))('finds nothing wrong with %s', (id) => {
-  expect(collectVerdictIssues(getVerdict(site, draftOf(id)))).toEqual([])
+  expect(collectVerdictIssues(getVerdict(site, createDraft(id)))).toEqual([])
 })
 
 it('reports a mistake once, though two rules find it', () => {
   const lead = 'It is {range Startr}.'
-  const { own } = getVerdict(site, draftOf('service-web-development', { lead }))
+  const { own } = getVerdict(site, createDraft('service-web-development', { lead }))
   expect(own).toHaveLength(1)
   expect(own[0]?.message).toContain('“web-development” has no package “Startr”')
 })
 
 it('leaves dead references to Sanity, which reports them', () => {
   const group = { _type: 'reference', _ref: 'group-gone' }
-  const { own } = getVerdict(site, draftOf('service-web-development', { group }))
+  const { own } = getVerdict(site, createDraft('service-web-development', { group }))
   expect(own).toEqual([])
 })
 
 it('leaves a missing description of a picture to the schema, which requires it', () => {
   const { alt: _, ...image } = { ...(published('project-invoice-reader').image as Fields) }
-  expect(getVerdict(site, draftOf('project-invoice-reader', { image })).own).toEqual([])
+  expect(getVerdict(site, createDraft('project-invoice-reader', { image })).own).toEqual([])
 })
 
 it('ignores earlier problems in other entries', () => {
@@ -50,7 +50,7 @@ it('ignores earlier problems in other entries', () => {
     ...site,
     published: site.published.map((document) => (document._id === 'careers' ? bad : document)),
   }
-  const price = draftOf('service-web-development', { lead: 'Other words.' })
+  const price = createDraft('service-web-development', { lead: 'Other words.' })
   expect(collectVerdictIssues(getVerdict(broken, price))).toEqual([])
   expect(collectIssuesWithout(broken, 'job-backend-engineer')).toEqual([])
   expect(getVerdict(broken, { ...bad, _id: 'drafts.careers' }).own).toHaveLength(1)
@@ -74,7 +74,7 @@ it('lists a place once, though the draft and the published version have it', () 
   const [first] = collectIssuesWithout(site, 'service-content-creation')
   const paths = getReferencePaths([])
   expect(paths.length).toBeGreaterThan(0)
-  expect(getReferencePaths([draftOf(String(first?.issue.document?.id))]).toSorted()).toEqual(
+  expect(getReferencePaths([createDraft(String(first?.issue.document?.id))]).toSorted()).toEqual(
     paths.toSorted(),
   )
   expect(new Set(paths).size).toBe(paths.length)
@@ -82,7 +82,7 @@ it('lists a place once, though the draft and the published version have it', () 
 
 it('names drafts that refer to removed entries', () => {
   const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
-  const draft = draftOf('project-invoice-reader', { services })
+  const draft = createDraft('project-invoice-reader', { services })
   const paths = collectIssuesWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
     ({ issue: { document, path } }) => `${document?.id} ${path}`,
   )

@@ -28,9 +28,11 @@ export function useAuthors(versions: readonly Version[]): Authors {
         requested.map(([id, rev]) => ({ id, rev })),
       )
       const people = await users.getUsers([...new Set([...credits.values()].flat())])
-      const nameOf = new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email]))
+      const namesById = new Map(
+        people.map(({ id, displayName, email }) => [id, displayName ?? email]),
+      )
       const names = [...credits].map(
-        ([rev, ids]) => [rev, ids.flatMap((id) => nameOf.get(id) ?? [])] as const,
+        ([rev, ids]) => [rev, ids.flatMap((id) => namesById.get(id) ?? [])] as const,
       )
       if (!isOver) setAuthors(new Map(names))
     }

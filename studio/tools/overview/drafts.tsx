@@ -188,15 +188,15 @@ type StartedDraft = {
 /**
  * All drafts, the one that was changed last first.
  *
- * @param typeOf the schema of a document; undefined for types that editors do not edit.
+ * @param getType the schema of a document; undefined for types that editors do not edit.
  */
 function getStartedDrafts(
   site: Site,
-  typeOf: (document: Fields) => ObjectSchemaType | undefined,
+  getType: (document: Fields) => ObjectSchemaType | undefined,
 ): StartedDraft[] {
   const newest = site.drafts.toSorted((a, b) => (getChangeTime(a) < getChangeTime(b) ? 1 : -1))
   return newest.flatMap((draft) => {
-    const type = typeOf(draft)
+    const type = getType(draft)
     if (!type) return []
     const id = getDocumentId(draft)
     const document = toPublished(draft)

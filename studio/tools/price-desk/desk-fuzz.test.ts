@@ -36,9 +36,9 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   const cells = first.rows.flatMap(({ id, packages }) =>
     packages.flatMap(({ key }) => (['from', 'to'] as const).map((field) => ({ id, key, field }))),
   )
-  const random = randomOf(SEED)
+  const random = createRandom(SEED)
   const below = (count: number) => Math.floor(random() * count)
-  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const pickOne = <T>(list: readonly T[]): T => list[below(list.length)] as T
   const amount = () => 1_000 * (1 + below(900))
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -166,19 +166,19 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
 
   const free = () => cells.filter(({ id }) => !skippedIds.has(id))
   const steps: Record<string, [number, () => void | Promise<void>]> = {
-    type: [30, () => apply({ changes: [{ cell: oneOf(free()), to: amount() }] })],
+    type: [30, () => apply({ changes: [{ cell: pickOne(free()), to: amount() }] })],
     empty: [
       4,
       () =>
         apply({
-          changes: [{ cell: oneOf(free().filter(({ field }) => field === 'to')), to: undefined }],
+          changes: [{ cell: pickOne(free().filter(({ field }) => field === 'to')), to: undefined }],
         }),
     ],
     raise: [
       5,
       async () => {
         await seen()
-        const { id } = oneOf(cells)
+        const { id } = pickOne(cells)
         const all = random() < 0.4
         const changes = cells.flatMap((cell): Change[] => {
           const rupees = at(cell)
@@ -221,7 +221,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
       async () => {
         // Two writes to one price at the same moment are not tested here.
         await settled()
-        const cell = oneOf(cells)
+        const cell = pickOne(cells)
         const to = amount()
         skippedIds.add(cell.id)
         typedAmounts.set(getCellKey(cell), to)
@@ -232,7 +232,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
     words: [
       4,
       async () => {
-        const { id } = oneOf(cells)
+        const { id } = pickOne(cells)
         const lead = `Words ${trail.length}`
         words.set(id, lead)
         await editAsOther(id, { lead })
@@ -250,7 +250,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
   const warn = vi.spyOn(console, 'warn')
   try {
     for (let step = 0; step < STEPS; step++) {
-      const name = oneOf(weightedSteps)
+      const name = pickOne(weightedSteps)
       trail.push(name)
       counts[name] = (counts[name] ?? 0) + 1
       await steps[name]?.[1]()
@@ -288,7 +288,7 @@ it(`keeps all input, in ${STEPS} steps of the seed ${SEED}`, {
 })
 
 /** Numbers from 0 to 1 that are the same for a seed (mulberry32). */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -49,7 +49,7 @@ import { useGrid } from './use-grid.ts'
 type ChangedText = { document: Fields; path: Path; before: string; after: string }
 
 /** Places that show the lowest price of the service they point to; the queries of these types ask for it. */
-const showPriceOf = new Map<unknown, string>([
+const showPriceLabels = new Map<unknown, string>([
   ['home', 'services'],
   ['service', 'isNot'],
 ])
@@ -71,7 +71,7 @@ export function findChangedTexts(
           const own = document._type === 'service' ? getSlug(document) : undefined
           return resolvePlaceholderPrice(lead.placeholder, own, words.prices)
         }
-        if (lead.kind !== 'reference' || path[0] !== showPriceOf.get(document._type))
+        if (lead.kind !== 'reference' || path[0] !== showPriceLabels.get(document._type))
           return undefined
         const [cheapest] = words.prices.get(addresses.get(lead.id) ?? '') ?? []
         return cheapest && fromText(cheapest)

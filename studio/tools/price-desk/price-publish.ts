@@ -75,7 +75,7 @@ export async function publishPrices(
   const transaction = client.transaction()
   for (const { draft, before, isComplete, changes } of publishes) {
     const id = String(before._id)
-    const pathOf = ({ cell }: (typeof changes)[number]) =>
+    const getPath = ({ cell }: (typeof changes)[number]) =>
       pathToString(['tiers', { _key: cell.key }, cell.field])
     const given = changes.filter(({ to }) => to !== undefined)
     const emptied = changes.filter(({ to }) => to === undefined)
@@ -83,8 +83,8 @@ export async function publishPrices(
     transaction.patch(getDraftId(id), { ifRevisionID: String(draft._rev), unset: ['_seen'] })
     transaction.patch(id, {
       ifRevisionID: String(before._rev),
-      set: Object.fromEntries(given.map((change) => [pathOf(change), change.to])),
-      unset: emptied.map(pathOf),
+      set: Object.fromEntries(given.map((change) => [getPath(change), change.to])),
+      unset: emptied.map(getPath),
     })
     if (isComplete) transaction.delete(getDraftId(id))
   }

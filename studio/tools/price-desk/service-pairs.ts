@@ -51,9 +51,9 @@ function watchServicePair(
     grants
       .checkDocumentPermission(permission, { ...document, _type: TYPE })
       .pipe(map(({ granted }) => granted))
-  const documentsOf = documents.pair.editState(id, TYPE).pipe(filter(({ ready }) => ready))
+  const readyStates = documents.pair.editState(id, TYPE).pipe(filter(({ ready }) => ready))
   // Keeps local input, as the store answers later.
-  const permissions = documentsOf.pipe(
+  const permissions = readyStates.pipe(
     switchMap(({ draft, published }) =>
       combineLatest([
         draft
@@ -64,7 +64,7 @@ function watchServicePair(
     ),
   )
   return combineLatest([
-    documentsOf,
+    readyStates,
     documents.pair.consistencyStatus(id, TYPE),
     presence.documentPresence(id).pipe(
       map((people) => people.length > 0),

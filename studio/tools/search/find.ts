@@ -15,18 +15,18 @@ export type SearchResult = {
 /**
  * Entries that contain all words, and their texts that contain some. Sorted by matches in the name, then by words per text.
  *
- * @param typeOf the schema of a document; undefined for types that editors do not edit.
+ * @param getType the schema of a document; undefined for types that editors do not edit.
  */
 export function find(
   entries: readonly Fields[],
   query: string,
-  typeOf: (document: Fields) => ObjectSchemaType | undefined,
+  getType: (document: Fields) => ObjectSchemaType | undefined,
 ): SearchResult[] {
   const words = searchWords(query)
   if (words.length === 0) return []
   return entries
     .flatMap((document) => {
-      const type = typeOf(document)
+      const type = getType(document)
       return type ? (findHits(document, type, words) ?? []) : []
     })
     .toSorted((a, b) => getWeight(b, words) - getWeight(a, words) || a.name.localeCompare(b.name))

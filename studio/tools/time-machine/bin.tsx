@@ -102,9 +102,11 @@ function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
         return transaction ? [{ id, at: transaction.timestamp, author: transaction.author }] : []
       })
       const people = await users.getUsers([...new Set(last.map(({ author }) => author))])
-      const nameOf = new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email]))
+      const namesById = new Map(
+        people.map(({ id, displayName, email }) => [id, displayName ?? email]),
+      )
       const deletedVersions = last.map(
-        ({ id, at, author }) => [id, { at, by: nameOf.get(author) ?? null }] as const,
+        ({ id, at, author }) => [id, { at, by: namesById.get(author) ?? null }] as const,
       )
       if (!isCancelled) setDeletions(new Map(deletedVersions))
     }

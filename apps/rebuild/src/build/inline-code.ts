@@ -53,10 +53,10 @@ export function validateInlineCode(
     allowedBy.set(policy, allowed)
     return allowed
   }
-  const pathOf = new Map(pages.flatMap(({ path, files }) => files.map((file) => [file, path])))
+  const pathsByFile = new Map(pages.flatMap(({ path, files }) => files.map((file) => [file, path])))
   return inline.flatMap(({ code, files }) =>
     files.flatMap((file) => {
-      const path = pathOf.get(file) ?? file
+      const path = pathsByFile.get(file) ?? file
       const allowed = getAllowed(path)
       const strange = code.find((line) => !allowed.has(line))
       return strange

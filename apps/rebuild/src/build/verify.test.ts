@@ -50,7 +50,7 @@ describe('verify', () => {
     ]
     return {
       folder,
-      manifest: manifestOf(
+      manifest: createManifest(
         pages.map(({ path }) => path),
         files,
       ),
@@ -63,7 +63,7 @@ describe('verify', () => {
     }
   }
 
-  const manifestOf = (
+  const createManifest = (
     pages: string[],
     files: Record<string, string>,
     documents = 10,
@@ -166,15 +166,15 @@ describe('verify', () => {
 
   it('fails when more than 30 % of the pages or documents are gone, unless confirmed', async () => {
     const found = await candidate(site)
-    const live = manifestOf(['/', '/services/web', '/about'], site, 15)
+    const live = createManifest(['/', '/services/web', '/about'], site, 15)
     const shrunk = { ...found, live }
     expect(problems(shrunk)).toEqual([
       expect.stringContaining('pages: 1 of 3 would be gone, among them /about.'),
       expect.stringContaining('documents: 5 of 15 would be gone.'),
     ])
     expect(problems({ ...shrunk, confirmed: true })).toEqual([])
-    const tolerable = manifestOf(['/', '/services/web', '/a', '/b', '/c', '/d', '/e'], site, 14)
-    const most = manifestOf(['/', '/services/web', '/a', '/b', '/c'], site)
+    const tolerable = createManifest(['/', '/services/web', '/a', '/b', '/c', '/d', '/e'], site, 14)
+    const most = createManifest(['/', '/services/web', '/a', '/b', '/c'], site)
     expect(problems({ ...found, manifest: most, live: tolerable })).toEqual([])
   })
 
@@ -182,9 +182,9 @@ describe('verify', () => {
     const files = { ...site, '/index.html': html('<a href="/about">') }
     const found = { ...(await candidate(files)), rendered: new Set<string>() }
     const paths = ['/', '/services/web', '/a', '/b']
-    const same = manifestOf(paths.slice(0, 2), files)
+    const same = createManifest(paths.slice(0, 2), files)
     expect(problems({ ...found, live: same })).toEqual([])
-    const more = manifestOf([...paths.slice(0, 2), '/about'], files)
+    const more = createManifest([...paths.slice(0, 2), '/about'], files)
     expect(problems({ ...found, live: more, confirmed: true })).toEqual([
       'link /about: leads nowhere; it is on /',
     ])

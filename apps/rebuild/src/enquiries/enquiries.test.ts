@@ -40,13 +40,13 @@ it('accepts enquiries from pages under each configured name of the site only', a
     REBUILD_HOSTS: 'www.kitewright.example, kitewright.test',
   })
   await running.enquiries.open()
-  const statusOf = async (origin: string) =>
+  const fetchStatus = async (origin: string) =>
     (await sendEnquiry(running.site, enquiryWith(), { origin })).status
-  expect(await statusOf('https://kitewright.example')).toBe(201)
-  expect(await statusOf('https://www.kitewright.example')).toBe(201)
-  expect(await statusOf('https://kitewright.test')).toBe(201)
-  expect(await statusOf('http://www.kitewright.example')).toBe(403)
-  expect(await statusOf('https://blog.kitewright.example')).toBe(403)
+  expect(await fetchStatus('https://kitewright.example')).toBe(201)
+  expect(await fetchStatus('https://www.kitewright.example')).toBe(201)
+  expect(await fetchStatus('https://kitewright.test')).toBe(201)
+  expect(await fetchStatus('http://www.kitewright.example')).toBe(403)
+  expect(await fetchStatus('https://blog.kitewright.example')).toBe(403)
 })
 
 it('accepts enquiries while it is open, and otherwise asks to retry', async () => {

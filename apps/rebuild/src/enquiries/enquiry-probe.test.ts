@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<unknown>>) {
+function createProbe(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<unknown>>) {
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const parts = (['lake', 'mail'] as const).map((name) => ({ name, probe: ways[name] }))
@@ -22,7 +22,7 @@ function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<
 it('probes once a day, and after a failure in five minutes and then every hour', async () => {
   let isUp = true
   const tries: number[] = []
-  const { probe, logged } = probeOf({
+  const { probe, logged } = createProbe({
     lake: async () => {},
     mail: async () => {
       tries.push(Date.now() / MINUTE)
@@ -53,7 +53,7 @@ it('probes once a day, and after a failure in five minutes and then every hour',
 
 it('stops without waiting, and probes no more', async () => {
   const attempt = vi.fn()
-  const { probe, logged } = probeOf({
+  const { probe, logged } = createProbe({
     lake: async () => attempt(),
     mail: (signal) =>
       new Promise((_, reject) => {

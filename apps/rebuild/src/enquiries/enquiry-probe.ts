@@ -59,7 +59,7 @@ export class EnquiryProbe {
   }
 
   async #probe(): Promise<void> {
-    const found = await Promise.all(this.#parts.map((part) => this.#failureOf(part)))
+    const found = await Promise.all(this.#parts.map((part) => this.#getFailure(part)))
     if (this.#stop.signal.aborted) return
     const failed = found.filter((failure) => failure !== null)
     const before = this.#last?.failures ?? 0
@@ -70,7 +70,7 @@ export class EnquiryProbe {
     this.#timer = this.#after(getProbePause(failures))
   }
 
-  async #failureOf({ name, probe }: ProbeTarget) {
+  async #getFailure({ name, probe }: ProbeTarget) {
     try {
       const timeout = AbortSignal.timeout(TIMEOUT_MS)
       await probe(AbortSignal.any([this.#stop.signal, timeout]))

@@ -11,7 +11,7 @@ const enquiry = {
   timestamp: '25/11/2026, 10:05:09 am',
   id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
 }
-const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
+const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 it('reads the fields of the form, and ignores others', () => {
   const body = JSON.stringify({ ...enquiry, admin: true }).replace('{', '{"__proto__":{"x":1},')
@@ -21,7 +21,7 @@ it('reads the fields of the form, and ignores others', () => {
 
 it('removes line breaks, direction marks and half characters', () => {
   const found = parseEnquiry(
-    bytesOf({
+    toBytes({
       ...enquiry,
       name: 'Asha\r\nBcc: all@evil.example\u2028x',
       email: 'a@b.example\u0000',
@@ -39,9 +39,9 @@ it('removes line breaks, direction marks and half characters', () => {
 
 it.each([
   ['nothing', Buffer.alloc(0)],
-  ['half of it', bytesOf(enquiry).subarray(0, 60)],
-  ['bytes that are no text', Buffer.concat([bytesOf(enquiry), Buffer.from([0xff])])],
-  ['a list', bytesOf([enquiry])],
+  ['half of it', toBytes(enquiry).subarray(0, 60)],
+  ['bytes that are no text', Buffer.concat([toBytes(enquiry), Buffer.from([0xff])])],
+  ['a list', toBytes([enquiry])],
   ['depth', Buffer.from('['.repeat(60_000))],
   ['null', Buffer.from('null')],
 ])('refuses %s', (_name, body) => {
@@ -57,7 +57,7 @@ it('names each invalid field, without its value', () => {
     phone: { secret: 'word' },
     message: 'secret '.repeat(enquiryLimits.message),
   }
-  const words = parseEnquiry(bytesOf(wrong))
+  const words = parseEnquiry(toBytes(wrong))
   for (const field of ['id', 'name', 'email', 'phone', 'message'])
     expect(words).toContain(`${field}: `)
   expect(words).not.toContain('secret')

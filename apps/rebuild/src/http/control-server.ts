@@ -8,7 +8,7 @@ import { createLimitedLog } from '../log.ts'
 import { type ControlOptions, type ServiceEnv, sendError } from '../service-env.ts'
 import { canScrape, createAdminApp } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
-import { getStatus, isPageRequest, readinessOf, renderStatusPage } from './status.ts'
+import { getReadiness, getStatus, isPageRequest, renderStatusPage } from './status.ts'
 
 /**
  * The server for webhooks, administration and status.
@@ -64,7 +64,7 @@ function createControlApp({ control, settings, metrics, log: all }: ControlOptio
       const isTrouble = status.lake?.isTrouble || refused !== null
       const isStrict = c.req.query('strict') !== undefined
       const isReady = status.live !== null && !(isStrict && isTrouble)
-      return c.json(readinessOf(status, isReady, refused), isReady ? 200 : 503)
+      return c.json(getReadiness(status, isReady, refused), isReady ? 200 : 503)
     })
     .get('/status', async (c) => {
       const { publisher, releases, enquiries, backups } = c.get('control')

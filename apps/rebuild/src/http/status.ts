@@ -13,7 +13,7 @@ import { VERSION } from '../version.ts'
 const toIso = (at: number) => new Date(at).toISOString()
 
 /** The response of `GET /readyz`. */
-export const readinessOf = (
+export const getReadiness = (
   { live, lake, lastChecked }: Publisher['status'],
   isReady: boolean,
   enquiryRefusal: string | null,

@@ -2,7 +2,7 @@ import { documentTypes } from '@kitewright/content-types/model'
 import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { REQUEST_TYPE, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { describe, expect, it } from 'vitest'
-import { createWebhookDefinition, replacedBy } from './webhook-definition.ts'
+import { createWebhookDefinition, findReplaced } from './webhook-definition.ts'
 
 const service = {
   WEBHOOK_URL: 'https://kitewright.example/hooks/sanity',
@@ -64,6 +64,6 @@ describe('createWebhookDefinition', () => {
       { ...same, id: 'other dataset', dataset: 'staging' },
       { ...same, id: 'of somebody else', name: 'Search index' },
     ]
-    expect(replacedBy(definition, [...otherHooks, same])).toEqual([same])
+    expect(findReplaced(definition, [...otherHooks, same])).toEqual([same])
   })
 })

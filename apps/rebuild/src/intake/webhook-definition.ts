@@ -72,7 +72,7 @@ type Hook = { id: string; name: string; dataset: string; url: string }
 /**
  * The webhooks that a new one replaces: same kind, dataset and address. Webhooks of staging or of another address stay.
  */
-export const replacedBy = <Found extends Hook>(
+export const findReplaced = <Found extends Hook>(
   { name, dataset, url }: WebhookDefinition,
   hooks: readonly Found[],
 ): Found[] =>

@@ -127,18 +127,18 @@ describe('requests', () => {
     return { requests, stop: () => journal.close() }
   }
 
-  const reasonsIn = (requests: BuildQueue) => requests.waiting.map(({ reason }) => reason)
+  const getReasons = (requests: BuildQueue) => requests.waiting.map(({ reason }) => reason)
 
   it('survive the process until they are settled', async () => {
     const first = await started()
     await first.requests.deliver({ ids: ['a'], reason: 'a price', at: 1 })
     const requests = first.requests.takeAll()
     await first.requests.requestBuild('by hand', true)
-    expect(reasonsIn(first.requests)).toEqual(['by hand'])
+    expect(getReasons(first.requests)).toEqual(['by hand'])
     await first.stop()
 
     const second = await started()
-    expect(reasonsIn(second.requests)).toEqual(['a price', 'by hand'])
+    expect(getReasons(second.requests)).toEqual(['a price', 'by hand'])
     await second.requests.settle(requests)
     await second.stop()
 
@@ -155,7 +155,7 @@ describe('requests', () => {
     expect(requests).toHaveLength(1)
     await first.requests.settle(requests)
     first.requests.putBack(requests)
-    expect(reasonsIn(first.requests)).toEqual(['the service started'])
+    expect(getReasons(first.requests)).toEqual(['the service started'])
     await first.stop()
 
     const second = await started()

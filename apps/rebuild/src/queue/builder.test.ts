@@ -31,7 +31,7 @@ describe('Builder', () => {
   })
 
   /** A builder whose process runs `lines` for a job, and `onStart` before. */
-  async function builderOf(onJob: string, timeout = 300_000, onStart = ''): Promise<Builder> {
+  async function createBuilder(onJob: string, timeout = 300_000, onStart = ''): Promise<Builder> {
     const program = join(folder, 'program.mjs')
     await writeFile(
       program,
@@ -54,7 +54,7 @@ describe('Builder', () => {
 
   it('reports phases and outcome', async () => {
     const outcome = { kind: 'unchanged', contentHash: 'abc', times: { load: 3 } }
-    const builder = await builderOf(
+    const builder = await createBuilder(
       `process.send({ type: 'phase', phase: 'load' })
        process.send({ type: 'outcome', outcome: ${JSON.stringify(outcome)} })`,
     )
@@ -63,7 +63,7 @@ describe('Builder', () => {
   })
 
   it('uses the standby process, or starts one', async () => {
-    const builder = await builderOf(
+    const builder = await createBuilder(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(process.pid), times: {} } })`,
     )
     builder.standBy()
@@ -77,7 +77,7 @@ describe('Builder', () => {
     const file = join(folder, 'server/entry-server.js')
     await mkdir(dirname(file))
     await writeFile(file, 'old')
-    const builder = await builderOf(
+    const builder = await createBuilder(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: loaded, times: {} } })`,
       300_000,
       `import { readFileSync, writeFileSync } from 'node:fs'
@@ -92,7 +92,7 @@ describe('Builder', () => {
   })
 
   it('kills a build that takes too long', async () => {
-    const builder = await builderOf('setInterval(() => {}, 1000)', 300)
+    const builder = await createBuilder('setInterval(() => {}, 1000)', 300)
     expect(await build(builder)).toMatchObject({
       kind: 'failed',
       failure: { kind: 'timeout', retry: true },
@@ -100,7 +100,7 @@ describe('Builder', () => {
   })
 
   it('reports a crashed process with its last output', async () => {
-    const builder = await builderOf(`console.error('out of memory'); process.exit(9)`)
+    const builder = await createBuilder(`console.error('out of memory'); process.exit(9)`)
     const outcome = await build(builder)
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'crashed', retry: true } })
     expect(JSON.stringify(outcome)).toContain('exit code 9')
@@ -110,7 +110,7 @@ describe('Builder', () => {
   it('hides the secrets of the service from the build', async () => {
     const names = ['SANITY_WEBHOOK_SECRET', 'REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL']
     for (const name of names) process.env[name] = 'a-secret-of-some-length'
-    const builder = await builderOf(
+    const builder = await createBuilder(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(${JSON.stringify(names)}.some((name) => name in process.env)), times: {} } })`,
     )
     const outcome = await build(builder)
@@ -119,7 +119,7 @@ describe('Builder', () => {
   })
 
   it('builds nothing after it is stopped', async () => {
-    const builder = await builderOf('')
+    const builder = await createBuilder('')
     await builder.stop()
     expect(await build(builder)).toMatchObject({ kind: 'failed' })
   })

@@ -12,16 +12,16 @@ import { Builder } from './builder.ts'
 import { Publisher } from './publisher.ts'
 
 /** A publisher whose builds find this content, one after another; calls `inSwap` in each swap. */
-async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
+async function createPublisher(found: readonly Loaded[], inSwap: () => void) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-publisher-'))
   const { journal, state } = await Journal.open(folder)
   const releases = new Releases(folder)
   await releases.prepare()
-  const releaseOf = (id: string) =>
+  const getRelease = (id: string) =>
     ({ id, folder, manifest: {}, damaged: [] }) as unknown as Release
   vi.spyOn(releases, 'publish').mockImplementation(async (id) => {
     inSwap()
-    return releaseOf(id)
+    return getRelease(id)
   })
   const builder = new Builder({ timeout: 1, compileCache: folder, bundleFolder: folder })
   vi.spyOn(builder, 'standBy').mockReturnValue()
@@ -71,7 +71,7 @@ it('reports the facts of the live content until the swap', async () => {
     },
   ]
   const seen: unknown[] = []
-  const { publisher, stop } = await publisherOf(
+  const { publisher, stop } = await createPublisher(
     [
       { contentHash: 'a', quarantined, changesAt: '2999-01-01T00:00:00.000Z' },
       { contentHash: 'b', quarantined: [], changesAt: null },

@@ -237,7 +237,7 @@ export class Publisher {
     const job = {
       id,
       content: settings.content,
-      out: releases.buildFolderOf(id),
+      out: releases.getBuildFolder(id),
       live: this.#deployment.live?.folder ?? null,
       damaged: this.#deployment.live?.damaged ?? [],
       bundleFolder: settings.bundleFolder,

@@ -27,7 +27,7 @@ describe('Releases', () => {
 
   async function draft(text: string, more: Record<string, string | Buffer> = {}): Promise<string> {
     const id = await releases.nextId('0123456789abcdef')
-    const out = releases.buildFolderOf(id)
+    const out = releases.getBuildFolder(id)
     await mkdir(out)
     const files: Record<string, FileFacts> = {}
     for (const [path, body] of Object.entries({ '/index.html': text, ...more })) {
@@ -53,11 +53,11 @@ describe('Releases', () => {
   }
 
   /** A release with only a manifest. */
-  async function described(place: number, files: Record<string, FileFacts>) {
+  async function createDescribed(place: number, files: Record<string, FileFacts>) {
     const createdAt = new Date(Date.UTC(2026, 2, 14) + place).toISOString()
     const id = `${createdAt.replaceAll(/[-:.]/g, '')}-01234567`
-    await mkdir(releases.folderOf(id))
-    await writeManifest(releases.folderOf(id), {
+    await mkdir(releases.getFolder(id))
+    await writeManifest(releases.getFolder(id), {
       ...emptyManifest,
       id,
       createdAt,
@@ -189,7 +189,7 @@ describe('Releases', () => {
     const facts = (text: string, bytes: number) => ({ sha256: hashBytes(text), bytes })
     const film = facts('film', 1_000)
     for (const place of [1, 2, 3]) {
-      await described(place, { '/film.mp4': film, '/index.html': facts(`${place}`, 100) })
+      await createDescribed(place, { '/film.mp4': film, '/index.html': facts(`${place}`, 100) })
     }
     const ids = await releases.ids()
     const keep = { days: 36_500, releases: 3, bytes: 1_300 }
@@ -211,11 +211,11 @@ describe('Releases', () => {
           { sha256: `${at}`.padEnd(64, '0'), bytes: 1 },
         ]),
       )
-    await described(0, files(0))
+    await createDescribed(0, files(0))
     await releases.summaries()
     const before = heap()
     for (let place = 1; place <= 60; place += 1) {
-      await described(place, files(place))
+      await createDescribed(place, files(place))
       await releases.summaries()
     }
     expect(await releases.summaries()).toHaveLength(61)

@@ -56,12 +56,12 @@ export class Releases {
     await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => this.#erase(name)))
   }
 
-  folderOf(id: string) {
+  getFolder(id: string) {
     return join(this.#folder, id)
   }
 
   /** The folder of a build; `publish` turns it into a release. */
-  buildFolderOf(id: string) {
+  getBuildFolder(id: string) {
     return join(this.#folder, `.building-${id}`)
   }
 
@@ -84,7 +84,7 @@ export class Releases {
 
   /** A release by its manifest, without a check of its files. Null without a manifest. */
   async described(id: string): Promise<Release | null> {
-    const folder = this.folderOf(id)
+    const folder = this.getFolder(id)
     const manifest = idPattern.test(id) ? await readManifest(folder) : null
     if (manifest) this.#remember(id, manifest)
     return manifest && { id, folder, manifest, damaged: [] }
@@ -118,7 +118,7 @@ export class Releases {
     const paths = await findDamagedFiles(release.folder, release.manifest)
     if (paths.length === 0) return release
     const otherIds = (await this.ids()).filter((other) => other !== id).reverse()
-    const copies = [...this.#copies, ...otherIds.map((other) => this.folderOf(other))]
+    const copies = [...this.#copies, ...otherIds.map((other) => this.getFolder(other))]
     const damaged = await repairFiles(
       { ...release, paths },
       copies,
@@ -156,9 +156,9 @@ export class Releases {
 
   /** Turns a finished build into the live release; removes it when that fails. */
   async publish(id: string): Promise<Release> {
-    const folder = this.folderOf(id)
+    const folder = this.getFolder(id)
     try {
-      await rename(this.buildFolderOf(id), folder)
+      await rename(this.getBuildFolder(id), folder)
       await syncFolder(this.#folder)
       await this.point(id)
     } catch (error) {
@@ -193,7 +193,7 @@ export class Releases {
   }
 
   async delete(id: string) {
-    await this.#erase(basename(this.buildFolderOf(id)))
+    await this.#erase(basename(this.getBuildFolder(id)))
   }
 
   /** Summaries of all releases with a manifest, oldest first. */
@@ -229,7 +229,7 @@ export class Releases {
     await runForEach(existing, async (id) => {
       // Renamed first, so that a partly deleted release does not look complete.
       const doomed = `.pruned-${id}`
-      await rename(this.folderOf(id), join(this.#folder, doomed))
+      await rename(this.getFolder(id), join(this.#folder, doomed))
       await this.#erase(doomed)
     })
     return existing

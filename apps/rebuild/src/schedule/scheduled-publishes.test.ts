@@ -47,7 +47,7 @@ const plan = (at = first, ids = [web, app], id = SCHEDULE) =>
     by: 'Asha',
     entries: ids.map((id) => ({ _key: id, id, type: 'service', name: id })),
   })
-const leadOf = async (id: string) => (await client.getDocument(id))?.lead
+const getLead = async (id: string) => (await client.getDocument(id))?.lead
 const write = async (id: string, fields: object) => {
   const published = await client.getDocument(id)
   await client.createOrReplace({
@@ -76,21 +76,21 @@ it('publishes all drafts of a schedule at its time in India, in one transaction,
   const [one, other] = [service(), service()]
   await one.check()
   expect(one.waiting).toMatchObject([{ _id: SCHEDULE }])
-  expect(await leadOf(web)).not.toContain('Web,')
+  expect(await getLead(web)).not.toContain('Web,')
 
   // Changed after it was scheduled, and before its time.
   await write(web, { lead: 'Web, at last.' })
   midnightInIndia()
   await Promise.all([one.check(), other.check()])
   await one.check()
-  expect(await leadOf(web)).toBe('Web, at last.')
-  expect(await leadOf(app)).toContain('App,')
+  expect(await getLead(web)).toBe('Web, at last.')
+  expect(await getLead(app)).toContain('App,')
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
   expect(await planned()).toBeUndefined()
   expect(one.waiting).toEqual([])
   // All documents of a transaction have the same revision.
-  const revOf = async (id: string) => (await client.getDocument(id))?._rev
-  expect(await revOf(app)).toBe(await revOf(web))
+  const getRev = async (id: string) => (await client.getDocument(id))?._rev
+  expect(await getRev(app)).toBe(await getRev(web))
 })
 
 const schedulePaused = async () => {
@@ -119,13 +119,13 @@ it('publishes a frozen copy, and keeps what was written after it as a draft', as
   await write(web, { lead: 'Web, written later.' })
   midnightInIndia()
   await service().check()
-  expect(await leadOf(web)).toBe('Web, frozen.')
-  expect(await leadOf(`drafts.${web}`)).toBe('Web, written later.')
+  expect(await getLead(web)).toBe('Web, frozen.')
+  expect(await getLead(`drafts.${web}`)).toBe('Web, written later.')
   expect(await planned()).toBeUndefined()
 
   await schedulePaused()
   await service().check()
-  expect(await leadOf(web)).toBe('Web, written later.')
+  expect(await getLead(web)).toBe('Web, written later.')
   expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
 })
 
@@ -135,7 +135,7 @@ it('undoes no publish that came after a frozen copy', async () => {
   midnightInIndia()
   const publishes = service()
   await publishes.check()
-  expect(await leadOf(web)).toBe('Web, published since.')
+  expect(await getLead(web)).toBe('Web, published since.')
   expect(publishes.waiting[0]?.failure?.issues).toMatchObject([
     { document: { id: web }, message: expect.stringContaining('Schedule it again') },
   ])
@@ -148,11 +148,11 @@ it('publishes at the scheduled time, and catches up after a restart', async () =
   expect(await planned()).toBeDefined()
   midnightInIndia()
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
-  expect(await leadOf(web)).toContain('Web,')
+  expect(await getLead(web)).toContain('Web,')
 
   await plan('2026-01-01T00:00:00Z', [app])
   await service().check()
-  expect(await leadOf(app)).toContain('App,')
+  expect(await getLead(app)).toContain('App,')
 })
 
 it('publishes nothing while one draft has a problem, reports its field, and publishes at the next chosen time', async () => {
@@ -160,9 +160,9 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   await write(app, { lead: 'Too long. '.repeat(30) })
   midnightInIndia()
   const publishes = service()
-  const before = await leadOf(web)
+  const before = await getLead(web)
   await publishes.check()
-  expect(await leadOf(web)).toBe(before)
+  expect(await getLead(web)).toBe(before)
   expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
   const [failed] = publishes.waiting
   expect(failed?.failure?.issues).toMatchObject([{ document: { id: app }, path: 'lead' }])
@@ -173,7 +173,7 @@ it('publishes nothing while one draft has a problem, reports its field, and publ
   expect(await planned()).toBeDefined()
   await client.patch(SCHEDULE).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
   await publishes.check(SCHEDULE)
-  expect(await leadOf(app)).toBe('App, fixed.')
+  expect(await getLead(app)).toBe('App, fixed.')
   expect(await planned()).toBeUndefined()
 })
 
@@ -225,21 +225,21 @@ it('retries after a simultaneous edit, and while the lake fails', async () => {
   await publishes.check()
   expect(publishes.waiting).toHaveLength(1)
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
-  expect(await leadOf(web)).toBe('Web, changed last.')
-  expect(await leadOf(app)).toContain('App,')
+  expect(await getLead(web)).toBe('Web, changed last.')
+  expect(await getLead(app)).toContain('App,')
 })
 
 it('publishes the other schedules when one cannot be published', async () => {
   await plan(first, [web])
   await plan(first, [app], `${SCHEDULE_PREFIX}two`)
-  const before = await leadOf(web)
+  const before = await getLead(web)
   midnightInIndia()
   const publishes = service((mutations) => {
     if (mutations.includes(web)) throw new Error('The lake refuses this one')
   })
   await publishes.check()
-  expect(await leadOf(web)).toBe(before)
-  expect(await leadOf(app)).toContain('App,')
+  expect(await getLead(web)).toBe(before)
+  expect(await getLead(app)).toContain('App,')
   expect(publishes.waiting).toMatchObject([{ _id: SCHEDULE }])
 })
 
@@ -249,7 +249,7 @@ it('reads the drafts of a large schedule in requests of 50 ids', async () => {
   await plan(first, [web, ...ids])
   midnightInIndia()
   await service().check()
-  expect(await leadOf(web)).toContain('Web,')
+  expect(await getLead(web)).toContain('Web,')
   const sizes = spy.mock.calls.map(([some]) => some.length)
   spy.mockRestore()
   expect(sizes).toEqual([1, 50, 50, 22])

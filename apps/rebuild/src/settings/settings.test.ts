@@ -11,7 +11,7 @@ import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
 const secret = 'a-secret-of-some-length'
 const lake = { PUBLIC_SANITY_PROJECT_ID: 'kitewright', SANITY_WEBHOOK_SECRET: secret }
 
-function problemOf(env: Record<string, string>): string {
+function getProblem(env: Record<string, string>): string {
   try {
     readRebuildSettings(env)
   } catch (error) {
@@ -21,7 +21,7 @@ function problemOf(env: Record<string, string>): string {
   return ''
 }
 
-const warningsOf = (env: Record<string, string>) => readRebuildSettings(env).warnings
+const getWarnings = (env: Record<string, string>) => readRebuildSettings(env).warnings
 
 describe('readRebuildSettings', () => {
   it('needs no settings: serves the seed, without administration', () => {
@@ -44,7 +44,7 @@ describe('readRebuildSettings', () => {
   })
 
   it('needs a secret when content comes from a lake', () => {
-    expect(problemOf({ PUBLIC_SANITY_PROJECT_ID: 'kitewright' })).toMatch(
+    expect(getProblem({ PUBLIC_SANITY_PROJECT_ID: 'kitewright' })).toMatch(
       /^SANITY_WEBHOOK_SECRET: /,
     )
   })
@@ -76,7 +76,7 @@ describe('readRebuildSettings', () => {
 
   it('mails alerts when sender and recipients are set', () => {
     const server = { REBUILD_ALERT_SMTP_URL: 'smtps://site:secret-word@mail.example' }
-    expect(warningsOf(server)).toMatchObject([
+    expect(getWarnings(server)).toMatchObject([
       expect.stringMatching(/^REBUILD_ALERT_FROM: expected /),
       expect.stringMatching(/^REBUILD_ALERT_TO: expected /),
     ])
@@ -106,11 +106,11 @@ describe('readRebuildSettings', () => {
 
   it('mails enquiries through the server of the alerts, also without alert recipients', () => {
     const to = { ENQUIRY_MAIL_TO: 'sales@a.example' }
-    expect(warningsOf(to)).toEqual([
+    expect(getWarnings(to)).toEqual([
       expect.stringMatching(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/),
     ])
     const server = { ...to, REBUILD_ALERT_SMTP_URL: 'smtp://mail.example' }
-    expect(warningsOf(server)).toEqual([expect.stringMatching(/^REBUILD_ALERT_FROM: expected /)])
+    expect(getWarnings(server)).toEqual([expect.stringMatching(/^REBUILD_ALERT_FROM: expected /)])
     const { enquiries, alerts } = readRebuildSettings({
       ...server,
       REBUILD_ALERT_FROM: 'site@a.example',
@@ -132,18 +132,18 @@ describe('readRebuildSettings', () => {
       PUBLIC_CONTACT_ENDPOINT: '/enquiries',
     }
     const warnings = [expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)]
-    expect(warningsOf(site)).toEqual(warnings)
+    expect(getWarnings(site)).toEqual(warnings)
     // No Studio shows the enquiries of a site with seed content.
-    expect(warningsOf({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(warnings)
-    expect(warningsOf({ ...site, PUBLIC_CONTACT_ENDPOINT: 'none' })).toEqual([])
-    expect(warningsOf({ ...site, ENQUIRY_CHAT_URL: 'https://chat.example/x' })).toEqual([])
+    expect(getWarnings({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(warnings)
+    expect(getWarnings({ ...site, PUBLIC_CONTACT_ENDPOINT: 'none' })).toEqual([])
+    expect(getWarnings({ ...site, ENQUIRY_CHAT_URL: 'https://chat.example/x' })).toEqual([])
     const lake = {
       CONTENT_SOURCE: 'sanity',
       PUBLIC_SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
     }
-    expect(warningsOf({ ...site, ...lake })).toEqual(warnings)
-    expect(warningsOf({ ...site, ...lake, SANITY_WRITE_TOKEN: 'token' })).toEqual([])
+    expect(getWarnings({ ...site, ...lake })).toEqual(warnings)
+    expect(getWarnings({ ...site, ...lake, SANITY_WRITE_TOKEN: 'token' })).toEqual([])
   })
 
   it('reads blank as unset, and "off" as no site', () => {
@@ -161,8 +161,8 @@ describe('readRebuildSettings', () => {
     ['PUBLIC_SITE_URL', 'kitewright.example'],
     ['PUBLIC_CONTACT_ENDPOINT', 'enquiries'],
   ])('rejects %s when it is %j', (name, value) => {
-    expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
-    expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
+    expect(getProblem({ [name]: value })).toContain(`${name}: expected `)
+    expect(getProblem({ [name]: value })).toContain(JSON.stringify(value))
   })
 
   it.each([
@@ -185,7 +185,7 @@ describe('readRebuildSettings', () => {
     ['PUBLIC_HSTS_SECONDS', '5 minutes'],
     ['PUBLIC_HSTS_SUBDOMAINS', 'true'],
   ])('ignores %s when it is %j, with a warning', (name, value) => {
-    const [warning, ...more] = warningsOf({ [name]: value })
+    const [warning, ...more] = getWarnings({ [name]: value })
     expect(warning).toContain(`${name}: expected `)
     expect(warning).toContain(JSON.stringify(value))
     expect(more).toEqual([])
@@ -214,7 +214,7 @@ describe('readRebuildSettings', () => {
   })
 
   it('needs explicit settings at a public address', () => {
-    expect(problemOf({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
+    expect(getProblem({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
       /^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/,
     )
   })
@@ -227,8 +227,12 @@ describe('readRebuildSettings', () => {
       ENQUIRY_CHAT_URL: 'chat.example/secret-word',
       REBUILD_HEARTBEAT_URL: 'monitor.example/secret-word',
     }
-    const problem = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
-    const warnings = warningsOf({ LOG_LEVEL: 'y', ...secrets })
+    const problem = getProblem({
+      PORT: 'x',
+      HOST: 'http://a',
+      SANITY_WEBHOOK_SECRET: 'secret-word',
+    })
+    const warnings = getWarnings({ LOG_LEVEL: 'y', ...secrets })
     expect(problem.split('\n')).toHaveLength(3)
     expect(warnings).toHaveLength(6)
     expect(`${problem} ${warnings}`).not.toMatch(/too short|secret-word/)
@@ -243,8 +247,8 @@ it('.env.example names each setting once, with its default value', async () => {
   const { content, ...service } = readRebuildSettings({ ...rest, CONTENT_SOURCE: 'seed' })
   const { content: _, ...serviceUnset } = readRebuildSettings({})
   // A public address needs these settings.
-  const filledIn = { hosts: [], warnings: [] }
-  expect({ ...service, ...filledIn }).toEqual({ ...serviceUnset, ...filledIn })
+  const defaults = { hosts: [], warnings: [] }
+  expect({ ...service, ...defaults }).toEqual({ ...serviceUnset, ...defaults })
   expect(content.contactEndpoint).toBe('/enquiries')
   expect(CONTENT_SOURCE).toBe('sanity')
 })

@@ -20,7 +20,7 @@ it('reports problems, and keeps the earlier pages until they end', async () => {
   await links.check(id)
   const link = await linkOf(id)
   expect(link).toMatchObject({ made: before, failure: { requestId: link.requestId, issues } })
-  expect(pages.noteOf(id, link.token)?.ends).toBe(before?.ends)
+  expect(pages.readNote(id, link.token)?.ends).toBe(before?.ends)
   await links.check()
   expect(state.jobs).toHaveLength(2)
   await mutate(createRenewal({ _id: id }, request))
@@ -79,7 +79,7 @@ it('rebuilds lost pages, with the same end', async () => {
   await next.check()
   const { made: now, token } = await linkOf(id)
   expect(now?.ends).toBe(before?.ends)
-  expect(pages.noteOf(id, token)?.ends).toBe(before?.ends)
+  expect(pages.readNote(id, token)?.ends).toBe(before?.ends)
 })
 
 it('removes the pages of an invalid link', async () => {

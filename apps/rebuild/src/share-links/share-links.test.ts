@@ -27,7 +27,7 @@ it('makes the pages of a link once, for seven days', async () => {
     drafts: [{ _id: `drafts.${web}` }],
     base: `/drafts/${link.token}`,
   })
-  expect(pages.noteOf(id, link.token)).toMatchObject({
+  expect(pages.readNote(id, link.token)).toMatchObject({
     requestId: link.requestId,
     ends: link.made?.ends,
   })
@@ -56,7 +56,7 @@ it('updates pages on request for another seven days, and removes them when the l
   await links.check(id)
   const link = await linkOf(id)
   expect(link.made?.ends).toBe(new Date(Date.now() + 7 * DAY).toISOString())
-  expect(pages.noteOf(id, link.token)?.requestId).toBe(link.requestId)
+  expect(pages.readNote(id, link.token)?.requestId).toBe(link.requestId)
   expect(state.jobs).toHaveLength(2)
   await mutate(createWithdrawal({ _id: id }, request))
   await links.check(id)

@@ -145,7 +145,7 @@ export class ShareLinks {
   }
 
   #hasPages({ _id, token }: ShareLink): boolean {
-    return this.#parts.pages.noteOf(_id, token) !== null
+    return this.#parts.pages.readNote(_id, token) !== null
   }
 
   /** @param isOneTooMany whether older links use up the limit. */

@@ -139,7 +139,7 @@ export class SharePages {
   }
 
   /** The note of a link's pages; null when it has ended or has none under this token. */
-  noteOf(id: string, token: string): ShareNote | null {
+  readNote(id: string, token: string): ShareNote | null {
     const stored = this.#stored.get(hashToken(token))
     return stored && stored.note.id === id && !hasEnded(stored.note) ? stored.note : null
   }

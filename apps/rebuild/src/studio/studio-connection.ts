@@ -74,7 +74,7 @@ export function connectStudio({
   const getContents = ({ id, createdAt }: ReleaseSummary) => ({
     at: createdAt,
     contents: async () => (await releases.manifest(id))?.contents ?? {},
-    read: (entry: string) => readStoredDocument(releases.folderOf(id), entry),
+    read: (entry: string) => readStoredDocument(releases.getFolder(id), entry),
   })
   // The entries of each release, for the version history in the Studio.
   const entries = new StateWriter({

@@ -54,21 +54,21 @@ const all = Object.entries(hosts).map(([name, answer]) => ({
 }))
 
 describe.each(all)('$name', ({ answer, slash, html }) => {
-  const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
+  const getFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 
   it('answers every page at its canonical address, without a redirect', () => {
     expect(pages).toEqual(expect.arrayContaining(Object.values(pagePaths)))
     for (const path of pages)
-      expect(answer(files, path)).toEqual({ status: 200, file: fileOf(path) })
+      expect(answer(files, path)).toEqual({ status: 200, file: getFile(path) })
   })
 
   it('sends other spellings to that address, or shows the page', () => {
     for (const path of pages) {
-      const spelt = { [`${path}/`]: slash, [fileOf(path)]: html }
+      const spelt = { [`${path}/`]: slash, [getFile(path)]: html }
       for (const [other, status] of Object.entries(spelt)) {
         if (other === '//') continue
         const isFile = status === 200 || status === 404
-        const file = status === 200 ? fileOf(path) : '/404.html'
+        const file = status === 200 ? getFile(path) : '/404.html'
         const expected = isFile ? { status, file } : { status, location: path }
         expect([other, answer(files, other)]).toEqual([other, expected])
       }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { documents, assets } = await loadBundledSeed()
   seed = { assets, documents: [...documents, ...fileDocuments, landingPage(EVERY_BLOCK)] }
-  ordinary = await contentOf(seed.documents)
+  ordinary = await loadContent(seed.documents)
   const { site, blog, posts } = ordinary
   const pages = buildPages(ordinary)
   ordinaryPages = new Map(pages.map((page) => [page.meta.path, JSON.stringify(page)]))
@@ -58,14 +58,14 @@ beforeAll(async () => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
+async function loadContent(documents: readonly Fields[]): Promise<SiteContent> {
   const content = buildContent(resolveDocuments(documents))
   // Pages do not show the source of a picture.
   const pictures = { exists: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content
 }
 
-async function pageOf({ site }: SiteContent, data: PageData) {
+async function getPage({ site }: SiteContent, data: PageData) {
   const parts = await renderPage({ site, config, data })
   const html = renderPageHtml({ site, config, data, ...parts }, smallBundle)
   return { html, ...parsePage(html) }
@@ -144,7 +144,7 @@ it(
 
 async function expectHarmless(attacks: readonly Attack[]) {
   const about = JSON.stringify(attacks.map(({ id, steps, hostile: what }) => ({ id, steps, what })))
-  const content = await contentOf(withAttacks(attacks, 'changed'))
+  const content = await loadContent(withAttacks(attacks, 'changed'))
   const { site } = content
   const pages = buildPages(content)
   const isSite = JSON.stringify(site) !== JSON.stringify(ordinary.site)
@@ -154,11 +154,11 @@ async function expectHarmless(attacks: readonly Attack[]) {
   if (isSite && pages[0]) changedPages.push(pages[0])
 
   const tame = withAttacks(attacks, 'tame')
-  const tameContent = collectIssues(tame).length === 0 ? await contentOf(tame) : undefined
+  const tameContent = collectIssues(tame).length === 0 ? await loadContent(tame) : undefined
   const tamePages = tameContent ? buildPages(tameContent) : []
 
   for (const data of changedPages) {
-    const page = await pageOf(content, data)
+    const page = await getPage(content, data)
     expect(page.dangers, about).toEqual([])
     expect(page.html, about).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
     expect(JSON.parse(page.data['page-data'] ?? ''), about).toEqual(asJson({ site, config, data }))
@@ -169,7 +169,7 @@ async function expectHarmless(attacks: readonly Attack[]) {
 
     const harmlessPage = tamePages.find(({ meta }) => meta.path === data.meta.path)
     if (tameContent && harmlessPage) {
-      expect(page.structure, about).toEqual((await pageOf(tameContent, harmlessPage)).structure)
+      expect(page.structure, about).toEqual((await getPage(tameContent, harmlessPage)).structure)
     }
     expect(isPlainSvg(renderSharingDrawing(data)), about).toBe(true)
   }

@@ -35,7 +35,10 @@ describe('a picture for those who share a page', () => {
     const image = { alt: 'Red', src: url, width: 400, height: 800, crop: null }
     const hotspot = { x: 0.5, y: 0.9 }
     const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, hotspot } }
-    const [shared] = await createPictureMaker([], cache).sharedOf([item], SOCIAL_IMAGE_SIZE)
+    const [shared] = await createPictureMaker([], cache).addSharingPictures(
+      [item],
+      SOCIAL_IMAGE_SIZE,
+    )
     await writeHashedFiles(shared ? [shared] : [], out, cache)
     const picture = sharp(join(out, shared?.path ?? ''))
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -47,14 +50,17 @@ describe('a picture for those who share a page', () => {
   it('is replaced by our drawing, with a note, if the lake does not deliver it', async () => {
     const image = { alt: 'Gone', width: 400, height: 800, crop: null, hotspot: null }
     const src = 'http://127.0.0.1:9/a.jpg'
-    const { sharedOf, notes } = createPictureMaker([], join(folder, 'cache'), { tries: 1 })
+    const { addSharingPictures, notes } = createPictureMaker([], join(folder, 'cache'), {
+      tries: 1,
+    })
     const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, src } }
-    expect(await sharedOf([item], SOCIAL_IMAGE_SIZE)).toEqual([null])
+    expect(await addSharingPictures([item], SOCIAL_IMAGE_SIZE)).toEqual([null])
     expect(notes).toEqual([expect.stringContaining('our drawing is used instead')])
     const missing = { ...item, image: { ...image, src: null } }
-    const error = await sharedOf([missing, { ...missing, _id: 'blog' }], SOCIAL_IMAGE_SIZE).catch(
-      (cause) => cause,
-    )
+    const error = await addSharingPictures(
+      [missing, { ...missing, _id: 'blog' }],
+      SOCIAL_IMAGE_SIZE,
+    ).catch((cause) => cause)
     expect(error).toBeInstanceOf(ContentInvalidError)
     expect(error.issues).toMatchObject([
       { document: { id: 'about' } },

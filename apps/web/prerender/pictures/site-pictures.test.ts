@@ -34,13 +34,13 @@ afterAll(async () => {
   await Promise.all(folders.map((created) => rm(created, { recursive: true })))
 })
 
-const settingsOf = (url: string) =>
+const buildSettings = (url: string) =>
   readSettings({
     CONTENT_SOURCE: 'sanity',
     PUBLIC_SANITY_PROJECT_ID: 'kitewright',
     SANITY_API_HOST: url,
   })
-const snapshot = () => load({ settings: settingsOf(lake.url) })
+const snapshot = () => load({ settings: buildSettings(lake.url) })
 
 /** Gives the first post another picture, as the Studio does. */
 async function showInPost(
@@ -191,7 +191,7 @@ describe('an uploaded video', () => {
 
   const upload = (content: Buffer, filename: string) =>
     lake.createTestClient().assets.upload('file', content, { filename })
-  const fieldOf = ({ _id }: { _id: string }) => ({
+  const getField = ({ _id }: { _id: string }) => ({
     _type: 'file',
     asset: { _type: 'reference', _ref: _id },
   })
@@ -201,14 +201,14 @@ describe('an uploaded video', () => {
     const asset = await upload(body, 'film.mp4')
     const [project] = (await snapshot()).content.portfolio.projects
     const image = (await lake.createTestClient().getDocument(project?._id ?? ''))?.image
-    const film = { heading: 'A film', image, file: fieldOf(asset), ...words }
+    const film = { heading: 'A film', image, file: getField(asset), ...words }
     const section = { _key: 'a', _type: 'videoSection', ...film }
     await lake
       .createTestClient()
       .createOrReplace(landingPage('film', { sections: [section] }) as Stored)
     return asset
   }
-  const videoOf = ({ landingPages }: Awaited<ReturnType<typeof built>>['content']) => {
+  const getVideo = ({ landingPages }: Awaited<ReturnType<typeof built>>['content']) => {
     const [block] = landingPages[0]?.blocks ?? []
     if (block?._type !== 'videoSection') throw new Error('There is no video')
     return block
@@ -217,7 +217,7 @@ describe('an uploaded video', () => {
   it('is copied, so that no visitor loads it from the lake', async () => {
     await showOnPage()
     const { content, out, files } = await built()
-    const { file, captions, image } = videoOf(content)
+    const { file, captions, image } = getVideo(content)
     expect(file).toMatch(/^\/media\/\w+\.mp4$/)
     expect(captions).toBeNull()
     expect(image.width / image.height).toBeCloseTo(16 / 9, 1)
@@ -230,7 +230,7 @@ describe('an uploaded video', () => {
 
   it('with captions of another format stops the build with the field', async () => {
     const subtitles = Buffer.from('1\n00:00:00,000 --> 00:00:10,000\nA kite rises.\n')
-    await showOnPage({ captions: fieldOf(await upload(subtitles, 'renamed.vtt')) })
+    await showOnPage({ captions: getField(await upload(subtitles, 'renamed.vtt')) })
     await expect(built()).rejects.toThrow(
       'sections[_key=="a"].captions.asset: The file begins with',
     )
@@ -249,7 +249,7 @@ describe('an uploaded video', () => {
 
 describe('a picture in the place of a drawing', () => {
   const ID = 'service-web-development'
-  const serviceOf = ({ services }: { services: readonly { _id: string }[] }) =>
+  const getService = ({ services }: { services: readonly { _id: string }[] }) =>
     services.find(({ _id }) => _id === ID)
 
   /** A red square at the right of a wide white picture, which the place “plate-1” (4:3) shows in part. */
@@ -283,7 +283,7 @@ describe('a picture in the place of a drawing', () => {
     const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()
     await writeHashedFiles(files, out, cache)
-    const picture = serviceOf(content)
+    const picture = getService(content)
     expect(picture).toMatchObject({
       pictures: { 'plate-1': { alt: 'A red square', width: 800, height: 600, focus: null } },
     })

@@ -2,7 +2,7 @@ import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { expect, test, vi } from 'vitest'
 import { CONSENT_KEY, createConsentStore } from './consent.ts'
 
-function storeOf(value: string | null = null) {
+function createStore(value: string | null = null) {
   const values = new Map(value === null ? [] : [[CONSENT_KEY, value]])
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -18,11 +18,11 @@ test.each([
   ['yes', 'unknown'],
   ['', 'unknown'],
 ])('stored %j means %s', (value, expected) => {
-  expect(storeOf(value).consent.read()).toBe(expected)
+  expect(createStore(value).consent.read()).toBe(expected)
 })
 
 test('a choice is stored and published', () => {
-  const { values, consent: store } = storeOf()
+  const { values, consent: store } = createStore()
   const listener = vi.fn()
   store.subscribe(listener)
   store.choose(true)

@@ -16,7 +16,7 @@ const page = found
 const whole = page.content
 
 /** The HTML between header and footer. */
-async function mainOf(blocks: Block[]) {
+async function getMain(blocks: Block[]) {
   const data = { ...page, content: { ...whole, blocks } }
   const { body } = await renderPage({ site: content.site, config, data })
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
@@ -33,7 +33,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'blocks in any order make a page with one h1, no jump of headings and no id twice (%i)',
   async (seed) => {
     const blocks = shuffle(whole.blocks, seed)
-    const html = await mainOf(blocks)
+    const html = await getMain(blocks)
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
     expect(levels[0]).toBe(1)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -52,7 +52,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
 test.each(whole.blocks.map((block) => [block._type, block] as const))(
   'all that is written in a %s is in its page, and nothing is put off to a script',
   async (_, block) => {
-    const html = await mainOf([block])
+    const html = await getMain([block])
     expect(html).not.toMatch(/<template id="(B|P):|<!--\$\?-->/)
     const text = readable(html)
     // Scripts show the next steps and the subject of the enquiry.
@@ -63,7 +63,7 @@ test.each(whole.blocks.map((block) => [block._type, block] as const))(
 
 test('an uploaded video plays without a script, and loads nothing before', async () => {
   const film = whole.blocks.find(({ _key }) => _key === 'film')
-  const html = await mainOf(film ? [film] : [])
+  const html = await getMain(film ? [film] : [])
   const [video = ''] = /<video.*<\/video>/.exec(html) ?? []
   for (const part of [
     ' src="/media/film.webm"',

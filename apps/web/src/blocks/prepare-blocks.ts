@@ -31,7 +31,7 @@ const getPreparation = ({ _type }: FoundBlock): AnyPreparation =>
 /** The document of a list of blocks, and the path of the list. */
 type Owner = { _id: string; title: string; list: string; blocks: readonly FoundBlock[] }
 
-type Sources = Pick<PictureMaker, 'addPictures' | 'copyOf'> & {
+type Sources = Pick<PictureMaker, 'addPictures' | 'copyFile'> & {
   /** The project of this id; null if the site does not show it. */
   findBuild: (id: string | null) => ShowcasedProject | null
 }
@@ -42,7 +42,7 @@ type Sources = Pick<PictureMaker, 'addPictures' | 'copyOf'> & {
  */
 export async function prepareBlocks(
   { _id, title, list, blocks }: Owner,
-  { findBuild, addPictures, copyOf }: Sources,
+  { findBuild, addPictures, copyFile }: Sources,
 ): Promise<Block[]> {
   const getBlockPath = ({ _key }: FoundBlock, path: string) => `${list}[_key=="${_key}"].${path}`
   const pictures = await addPictures(
@@ -62,7 +62,7 @@ export async function prepareBlocks(
   const copies = new Map(
     await Promise.all(
       blocks.flatMap(listFiles).map(async ({ block, field, src }) => {
-        const copy = await copyOf('block', { _id, title, src, path: getBlockPath(block, field) })
+        const copy = await copyFile('block', { _id, title, src, path: getBlockPath(block, field) })
         return [src, copy] as const
       }),
     ),

@@ -25,7 +25,7 @@ type SharedPicture = { file: HashedFile; alt: string }
 /** The pictures that editors chose instead, by the path of the page. Throws as the maker of pictures does. */
 export async function loadSharedPictures(
   { pages, entries }: Content['sharingPictures'],
-  { sharedOf }: Pick<PictureMaker, 'sharedOf'>,
+  { addSharingPictures }: Pick<PictureMaker, 'addSharingPictures'>,
 ): Promise<Map<string, SharedPicture>> {
   const chosen = [
     ...pages.map((page) => ({ ...page, path: 'meta.sharingPicture' })),
@@ -34,7 +34,7 @@ export async function loadSharedPictures(
     const page = getEntryPath({ _type: type, slug })
     return image ? [{ _id, type, title, image, path, page }] : []
   })
-  const files = await sharedOf(chosen, SOCIAL_IMAGE_SIZE)
+  const files = await addSharingPictures(chosen, SOCIAL_IMAGE_SIZE)
   return new Map(
     chosen.flatMap(({ page, image }, index) => {
       const file = files[index]

@@ -5,7 +5,7 @@ import { prepareBlocks } from '#app/blocks/prepare-blocks.ts'
 import { getReadingMinutes } from '#app/pages/post/article-headings.ts'
 import type { Article, Service, ShowcasedProject, SiteContent } from '#app/routing/page-content.ts'
 
-type Pictures = Pick<PictureMaker, 'addPictures' | 'copyOf'>
+type Pictures = Pick<PictureMaker, 'addPictures' | 'copyFile'>
 type Project = Content['portfolio']['projects'][number]
 /** Its build is named, and not yet there. */
 type PreparedService = Omit<Service, 'build'> & { build: string | null }

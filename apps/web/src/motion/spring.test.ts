@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSpringTiming, TUG } from './spring.ts'
 
-const samplesOf = (easing: string) =>
+const getSamples = (easing: string) =>
   easing
     .replace(/^linear\((.*)\)$/, '$1')
     .split(',')
@@ -9,7 +9,7 @@ const samplesOf = (easing: string) =>
 
 test('a spring starts where it is, goes past its end and settles on it', () => {
   const { duration, easing } = getSpringTiming(TUG)
-  const samples = samplesOf(easing)
+  const samples = getSamples(easing)
   expect(samples[0]).toBe(0)
   expect(samples.at(-1)).toBe(1)
   expect(Math.max(...samples)).toBeGreaterThan(1.04)

@@ -24,7 +24,7 @@ export function collectTexts(content: unknown, except: readonly string[] = []): 
 }
 
 /** As the prerender gives pictures to a page; here only their words matter. */
-export const fakePictures: Pick<PictureMaker, 'addPictures' | 'copyOf'> = {
+export const fakePictures: Pick<PictureMaker, 'addPictures' | 'copyFile'> = {
   addPictures: async (_type, items) =>
     items.map((item) => ({
       ...item,
@@ -37,5 +37,5 @@ export const fakePictures: Pick<PictureMaker, 'addPictures' | 'copyOf'> = {
         focus: null,
       },
     })),
-  copyOf: async (_type, { src }) => src,
+  copyFile: async (_type, { src }) => src,
 }

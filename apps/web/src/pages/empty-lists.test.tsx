@@ -11,7 +11,7 @@ import { PortfolioPage } from './portfolio/portfolio-page.tsx'
 const { content } = seedSnapshot
 const { careers, blog, portfolio } = content
 
-const htmlOf = (page: ReactNode) =>
+const renderHtml = (page: ReactNode) =>
   renderToStaticMarkup(
     <InSite>
       <SiteProvider site={content.site}>{page}</SiteProvider>
@@ -38,12 +38,12 @@ test.each([
     list: 'class="portfolio',
   },
 ])('without $name the page says so in place of the list', ({ page, words, list }) => {
-  expect(htmlOf(page)).toContain(words)
-  expect(htmlOf(page)).not.toContain(list)
+  expect(renderHtml(page)).toContain(words)
+  expect(renderHtml(page)).not.toContain(list)
 })
 
 test('with openings the page lists them alone', () => {
-  const html = htmlOf(<CareersPage content={careers} />)
+  const html = renderHtml(<CareersPage content={careers} />)
   expect(html).toContain('aria-label="Open positions"')
   expect(html).not.toContain('No openings at the moment.')
 })

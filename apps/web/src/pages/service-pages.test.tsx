@@ -29,7 +29,7 @@ const { services } = content
 const rendered = new Map<string, string>()
 
 /** Renders each of the services once in a layout. */
-function htmlOf(service: Service, layout = service.layout): string {
+function renderHtml(service: Service, layout = service.layout): string {
   const key = `${service.slug} ${layout} ${JSON.stringify(service.pictures)}`
   const html = rendered.get(key) ?? render(service, layout)
   rendered.set(key, html)
@@ -105,13 +105,13 @@ it('the seed has a value of each number', () => {
 
 describe('service pages', () => {
   it.each(cases)('$title as $layout says everything', ({ service, layout }) => {
-    const html = htmlOf(service, layout)
+    const html = renderHtml(service, layout)
     const missing = expectedTexts(service).filter((word) => !html.includes(escaped(word)))
     expect(missing).toEqual([])
   })
 
   it.each(cases)('$title as $layout keeps the pattern', ({ service, layout }) => {
-    const html = htmlOf(service, layout)
+    const html = renderHtml(service, layout)
     expect(occurrences(html, '<h1')).toBe(1)
     expect(occurrences(html, 'Most Popular')).toBe(1)
     const [steps] = html.match(/<ol.*?<\/ol>/s) ?? ['']
@@ -142,8 +142,8 @@ describe('a picture in the place of a drawing', () => {
   it.each(slots)('$layout, $place', ({ layout, place }) => {
     const found = services.find((one) => one.layout === layout)
     if (!found) throw new Error(`No service is a ${layout}`)
-    const drawings = images(htmlOf(found))
-    const shown = images(htmlOf({ ...found, pictures: { [place]: named(place) } }))
+    const drawings = images(renderHtml(found))
+    const shown = images(renderHtml({ ...found, pictures: { [place]: named(place) } }))
     const own = shown.filter((image) => image.includes(`/media/${place}-`))
     expect(own).toHaveLength(1)
     expect(own[0]).toContain('width="800" height="600"')
@@ -160,7 +160,7 @@ it('features of a specimen page show the icon that an editor chose, or else a se
   const found = services.find(({ slug }) => slug === 'pcb-hardware-design')
   if (!found) throw new Error('No such service')
   const shown = (service: Service) =>
-    [...htmlOf(service).matchAll(/feature-icons\.svg#([a-z-]+)/g)].map(([, name]) => name)
+    [...renderHtml(service).matchAll(/feature-icons\.svg#([a-z-]+)/g)].map(([, name]) => name)
   expect(shown(found)).toEqual(['thermometer', 'shopping-cart', 'seal-check'])
   const none = found.features.map((feature) => ({ ...feature, icon: null }))
   expect(shown({ ...found, slug: 'without-icons', features: none })).toEqual([
@@ -175,7 +175,7 @@ it('a service that is paid by the month says so in its terms', () => {
   expect(monthly.map(({ slug }) => slug)).toEqual(['digital-marketing', 'seo-optimization'])
   for (const service of services) {
     const isMonthly = monthly.includes(service)
-    expect(htmlOf(service).includes('paid by the month.</dd>')).toBe(isMonthly)
-    expect(htmlOf(service).includes('50% on completion')).toBe(!isMonthly)
+    expect(renderHtml(service).includes('paid by the month.</dd>')).toBe(isMonthly)
+    expect(renderHtml(service).includes('50% on completion')).toBe(!isMonthly)
   }
 })

@@ -23,7 +23,7 @@ const { blog, posts } = content
 const files = siteFiles({ site, config, pages, blog, posts })
 
 const inlined = (data: PageData): InlinedData => ({ site, config, data })
-const graphOf = (data: PageData) => buildStructuredData(inlined(data))['@graph']
+const buildGraph = (data: PageData) => buildStructuredData(inlined(data))['@graph']
 
 function pageNamed(name: PageName): PageData {
   const found = pages.find((page) => page.page === name)
@@ -32,18 +32,18 @@ function pageNamed(name: PageName): PageData {
 }
 
 const thing = (data: PageData, type: string) =>
-  graphOf(data).find((candidate) => candidate['@type'] === type)
+  buildGraph(data).find((candidate) => candidate['@type'] === type)
 
 describe('structured data', () => {
   test.each(pages.map((page) => [page.meta.path, page] as const))(
     '%s names company, site and page',
     (_path, page) => {
-      const types = graphOf(page).map((candidate) => candidate['@type'])
+      const types = buildGraph(page).map((candidate) => candidate['@type'])
       expect(types).toContain('Organization')
       expect(types).toContain('WebSite')
       expect(types.some((type) => type.endsWith('Page'))).toBe(true)
       expect(types.includes('BreadcrumbList')).toBe(page.page !== 'home')
-      expect(JSON.stringify(graphOf(page))).not.toMatch(/undefined|null/)
+      expect(JSON.stringify(buildGraph(page))).not.toMatch(/undefined|null/)
     },
   )
 

@@ -43,13 +43,13 @@ const sidebarAt = (path: string) =>
   )
 
 /** The opening tag of each link, by its address. */
-const linksOf = (html: string) =>
+const getLinks = (html: string) =>
   [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
     href: tag.match(/href="([^"]*)"/)?.[1] ?? '',
     current: tag.includes('aria-current="page"'),
   }))
-const currentOf = (html: string) =>
-  linksOf(html)
+const getCurrent = (html: string) =>
+  getLinks(html)
     .filter(({ current }) => current)
     .map(({ href }) => href)
 
@@ -87,14 +87,14 @@ describe('Header', () => {
   })
 
   it('marks the page shown, in any spelling, and Services on every service', () => {
-    expect(currentOf(htmlAt('/About/', <Header />))).toEqual(['/about'])
+    expect(getCurrent(htmlAt('/About/', <Header />))).toEqual(['/about'])
     const service = htmlAt('/services/web-development', <Header />)
-    expect(currentOf(service)).toEqual(['/services/web-development'])
+    expect(getCurrent(service)).toEqual(['/services/web-development'])
     expect(service).toMatch(/<button[^>]*aria-current="true"[^>]*>Services/)
   })
 
   it('marks no page as current at an unknown address', () => {
-    expect(currentOf(htmlAt('/services/unknown', <Header />))).toEqual([])
+    expect(getCurrent(htmlAt('/services/unknown', <Header />))).toEqual([])
   })
 })
 
@@ -102,12 +102,12 @@ describe('ServicesLayout', () => {
   it('is closed in the prerendered page and highlights the service', () => {
     const html = sidebarAt('/services/data-analytics')
     expect(html).not.toContain('data-open')
-    expect(currentOf(html)).toEqual(['/services/data-analytics'])
+    expect(getCurrent(html)).toEqual(['/services/data-analytics'])
     expect(html).toContain(site.settings.readyBox.action.label)
   })
 
   it('highlights Getting Started on the overview', () => {
-    expect(currentOf(sidebarAt('/services'))).toEqual(['/services'])
+    expect(getCurrent(sidebarAt('/services'))).toEqual(['/services'])
   })
 })
 

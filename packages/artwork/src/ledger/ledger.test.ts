@@ -4,7 +4,7 @@ import { Plan } from './grammar.ts'
 import { createBendFrom, createBendTo, createLane, getLevel } from './lane.ts'
 
 /** The steps between the corners of every polyline, as [dx, dy]. */
-function stepsOf(svg: string): [number, number][] {
+function getSteps(svg: string): [number, number][] {
   const lines = [...svg.matchAll(/<path d="M([\d.\- L]+)"[^>]* fill="none"/g)].map(
     ([, d]) => d ?? '',
   )
@@ -18,7 +18,7 @@ function stepsOf(svg: string): [number, number][] {
 }
 
 test.each(Object.entries(ledgerDrawings))('%s runs straight or at 45 degrees', (_, draw) => {
-  const steps = stepsOf(draw())
+  const steps = getSteps(draw())
   expect(steps.length).toBeGreaterThan(20)
   for (const [dx, dy] of steps) {
     const crooked = Math.min(Math.abs(dx), Math.abs(dy), Math.abs(Math.abs(dx) - Math.abs(dy)))

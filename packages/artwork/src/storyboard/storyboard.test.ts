@@ -3,7 +3,7 @@ import { COLOUR_OF_GROUP, getGroup, isServiceSlug } from '../kites/kite.ts'
 import { getExtent, storyboardDrawings } from './catalogue.ts'
 
 /** The paper behind a drawing: the fill of the first shape, which covers all of it. */
-const backgroundOf = (name: string): string | undefined =>
+const getBackground = (name: string): string | undefined =>
   storyboardDrawings[name]?.().match(/<rect [^>]*fill="(#[0-9A-F]{6})"/)?.[1]
 
 const slugs = Object.keys(storyboardDrawings).flatMap(
@@ -11,7 +11,7 @@ const slugs = Object.keys(storyboardDrawings).flatMap(
 )
 
 test.each(slugs)('%s flies over sheet, night and two colours of other groups', (slug) => {
-  const backgrounds = [1, 2, 3, 4].map((index) => backgroundOf(`storyboard/${slug}-${index}`))
+  const backgrounds = [1, 2, 3, 4].map((index) => getBackground(`storyboard/${slug}-${index}`))
   const own = isServiceSlug(slug) ? COLOUR_OF_GROUP[getGroup(slug)] : ''
   const otherPapers = Object.values(COLOUR_OF_GROUP).filter((paper) => paper !== own)
   expect(backgrounds.slice(0, 2)).toEqual(['#FFFDF8', '#0D1E3F'])

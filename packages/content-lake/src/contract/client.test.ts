@@ -19,7 +19,7 @@ beforeEach(async () => {
   await all.transaction().create(service).create(draft).commit()
 })
 
-async function failureOf(work: Promise<unknown>): Promise<ClientError> {
+async function getFailure(work: Promise<unknown>): Promise<ClientError> {
   const error: unknown = await work.catch((cause: unknown) => cause)
   if (error instanceof ClientError) return error
   throw new Error(`expected a ClientError, got ${error}`)
@@ -67,11 +67,11 @@ describe('queries', () => {
   })
 
   it('are rejected with the position of the error', async () => {
-    const error = await failureOf(lake.createTestClient().fetch('*[_id =='))
+    const error = await getFailure(lake.createTestClient().fetch('*[_id =='))
     expect(error.statusCode).toBe(400)
     expect(error.details).toMatchObject({ type: 'queryParseError', start: 7 })
     expect(error.message).toMatch(/GROQ query parse error/)
-    expect((await failureOf(lake.createTestClient().fetch('*[_id == $id]'))).message).toContain(
+    expect((await getFailure(lake.createTestClient().fetch('*[_id == $id]'))).message).toContain(
       '$id',
     )
   })
@@ -103,7 +103,7 @@ describe('documents', () => {
       .transaction()
       .patch('service-a', { set: { title: 'B' } })
       .create(service)
-    const error = await failureOf(failing.commit())
+    const error = await getFailure(failing.commit())
     expect(error.statusCode).toBe(409)
     expect(error.message).toContain('Document by ID "service-a" already exists')
     expect(error.details).toMatchObject({
@@ -116,7 +116,7 @@ describe('documents', () => {
   it('check the expected revision', async () => {
     const client = lake.createTestClient()
     const commit = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
-    expect((await failureOf(commit)).details.items[0].error.type).toBe(
+    expect((await getFailure(commit)).details.items[0].error.type).toBe(
       'documentRevisionIDDoesNotMatchError',
     )
   })
@@ -147,26 +147,26 @@ describe('without a token', () => {
     expect(await anonymousClient.fetch('*._id', {}, { perspective: 'raw' })).toEqual(['service-a'])
     expect(await anonymousClient.getDocument('drafts.service-a')).toBeUndefined()
     const drafts = anonymousClient.fetch('*', {}, { perspective: 'drafts' })
-    expect((await failureOf(drafts)).statusCode).toBe(401)
+    expect((await getFailure(drafts)).statusCode).toBe(401)
   })
 
   it('changes nothing', async () => {
     for (const token of [undefined, 'wrong']) {
       const anonymousClient = lake.createTestClient({ token })
       const works = [anonymousClient.create({ _type: 'a' }), anonymousClient.delete('service-a')]
-      for (const work of works) expect((await failureOf(work)).statusCode).toBe(401)
+      for (const work of works) expect((await getFailure(work)).statusCode).toBe(401)
     }
-    expect((await failureOf(lake.createTestClient({ token: 'wrong' }).fetch('*'))).statusCode).toBe(
-      401,
-    )
+    expect(
+      (await getFailure(lake.createTestClient({ token: 'wrong' }).fetch('*'))).statusCode,
+    ).toBe(401)
   })
 })
 
 it('serves one project and dataset only', async () => {
   const dataset = lake.createTestClient({ dataset: 'staging' }).fetch('*')
-  expect((await failureOf(dataset)).message).toContain('Dataset not found')
+  expect((await getFailure(dataset)).message).toContain('Dataset not found')
   const project = lake.createTestClient({ projectId: 'another' }).fetch('*')
-  expect((await failureOf(project)).statusCode).toBe(404)
+  expect((await getFailure(project)).statusCode).toBe(404)
 })
 
 const titles = '*[_type == "job"] | order(_id).title'

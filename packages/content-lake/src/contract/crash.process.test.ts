@@ -84,7 +84,7 @@ async function runLane(number: number, kills: number): Promise<number> {
       for (const part of ['first', 'second']) {
         expect(documents.get(`${id}-${part}`)).toMatchObject({ _rev: id })
       }
-      expect(history.sequenceOf(id)).toBeDefined()
+      expect(history.getSequence(id)).toBeDefined()
     }
     const parts = [...documents.keys()].filter((id) => /^t.*-(first|second)$/.test(id))
     const complete = new Set(parts.map((id) => id.replace(/-\w+$/, '')))

@@ -13,7 +13,7 @@ import {
   createExistsError,
   createMalformedError,
   createNotFoundError,
-  otherRevision,
+  createRevisionError,
 } from './transaction-error.ts'
 import type { WorkingSet } from './working-set.ts'
 
@@ -25,7 +25,7 @@ function applyPatch(document: StoredDocument, patch: Patch): StoredDocument {
   const { ifRevisionID, ...operations } = patch
   const { _id, _type, _rev, _createdAt, _updatedAt } = document
   if (ifRevisionID !== undefined && ifRevisionID !== _rev) {
-    throw otherRevision(_id, ifRevisionID, _rev)
+    throw createRevisionError(_id, ifRevisionID, _rev)
   }
   const result = apply(document, operations)
   if (result._id !== _id) throw createMalformedError('Cannot modify immutable attribute "_id"')

@@ -60,7 +60,7 @@ export class History {
   }
 
   /** The number of a transaction; undefined if unknown. */
-  sequenceOf(transactionId: string): number | undefined {
+  getSequence(transactionId: string): number | undefined {
     const row = this.#database
       .prepare('select sequence from transactions where id = ?')
       .get(transactionId)
@@ -127,9 +127,9 @@ function buildSpanConditions(
 ): [conditions: string, values: SQLInputValue[]] {
   const { from, to } = span
   const parts: [string, SQLInputValue[]][] = []
-  const numberOf = '(select sequence from transactions where id = ?)'
-  if (from) parts.push([`and sequence >= ${numberOf}`, [from]])
-  if (to) parts.push([`and sequence <= ${numberOf}`, [to]])
+  const selectSequence = '(select sequence from transactions where id = ?)'
+  if (from) parts.push([`and sequence >= ${selectSequence}`, [from]])
+  if (to) parts.push([`and sequence <= ${selectSequence}`, [to]])
   return [parts.map(([sql]) => sql).join(' '), parts.flatMap(([, values]) => values)]
 }
 

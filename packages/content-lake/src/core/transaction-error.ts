@@ -52,7 +52,7 @@ export const createExistsError = (id: string): TransactionError =>
   })
 
 /** The document has another revision than the change expects. */
-export const otherRevision = (
+export const createRevisionError = (
   id: string,
   expected: string,
   current: string | undefined,

@@ -167,7 +167,7 @@ type Missed = [Committed, readonly Change[]][]
 /** Events after the given one; undefined if it is unknown. */
 function findMissed(history: History, last: string): Missed | undefined {
   const [transactionId = '', documentId] = last.split('#')
-  const sequence = history.sequenceOf(transactionId)
+  const sequence = history.getSequence(transactionId)
   if (sequence === undefined) return undefined
   return history.since(sequence - 1).map((transaction) => {
     const { changes, id } = transaction

@@ -33,11 +33,11 @@ export function createHookRoutes(hooks: Hooks, outbox: Outbox, projectId: string
     })
     .get(`${one}/attempts`, user, (c) => {
       const rows = outbox.ofHook(requireHook(c).id).filter(({ attempts }) => attempts > 0)
-      return c.json(rows.map((row) => attemptOf(row, projectId)))
+      return c.json(rows.map((row) => formatAttempt(row, projectId)))
     })
 }
 
-const attemptOf = (
+const formatAttempt = (
   { id, hook, document, status, attempts, outcome }: OutboxRow,
   projectId: string,
 ) => ({

@@ -13,7 +13,7 @@ const fetchQuickly = (settings: LakeSettings, timeout = 20_000) =>
 /** For responses that never end. */
 const SHORT = 300
 
-async function failureOf(settings: LakeSettings, timeout?: number): Promise<LakeUnreachableError> {
+async function getFailure(settings: LakeSettings, timeout?: number): Promise<LakeUnreachableError> {
   const error: unknown = await fetchQuickly(settings, timeout).catch((cause: unknown) => cause)
   if (error instanceof LakeUnreachableError) return error
   throw new Error(`expected a LakeUnreachableError, got ${error}`)
@@ -62,7 +62,7 @@ describe('fetchDocuments', () => {
 
   it.each([500, 429])('gives up on HTTP %d after three tries', async (status) => {
     await using lake = await localLake(withError(status, 'Try later'))
-    const error = await failureOf(lake.settings)
+    const error = await getFailure(lake.settings)
     expect(error.message).toContain(`answered HTTP ${status}`)
     expect(error.message).toContain('project kitewright, dataset production')
     expect(lake.requests).toHaveLength(3)
@@ -74,13 +74,13 @@ describe('fetchDocuments', () => {
     [404, 'check PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'],
   ])('does not retry HTTP %d and names the variable', async (status, words) => {
     await using lake = await localLake(withError(status, 'No'))
-    expect((await failureOf(lake.settings)).message).toContain(words)
+    expect((await getFailure(lake.settings)).message).toContain(words)
     expect(lake.requests).toHaveLength(1)
   })
 
   it('reports a rejected token without showing it', async () => {
     await using lake = await localLake(withError(401, 'Unauthorized'))
-    const { message } = await failureOf({ ...lake.settings, token: 'sk-hidden' })
+    const { message } = await getFailure({ ...lake.settings, token: 'sk-hidden' })
     expect(message).toContain('SANITY_READ_TOKEN is not valid')
     expect(message).not.toContain('sk-hidden')
   })
@@ -98,7 +98,7 @@ describe('fetchDocuments', () => {
     ['a list with a hole', withResult([null])],
   ])('rejects %s as a response', async (_name, answer) => {
     await using lake = await localLake(answer)
-    const error = await failureOf(lake.settings)
+    const error = await getFailure(lake.settings)
     expect(error.exitCode).toBe(3)
     expect(error.message).not.toContain('\n')
   })
@@ -109,12 +109,12 @@ describe('fetchDocuments', () => {
       response.write('{"result":[')
       setTimeout(() => response.destroy(), 20)
     })
-    expect((await failureOf(lake.settings)).message).toContain('could not be read')
+    expect((await getFailure(lake.settings)).message).toContain('could not be read')
   })
 
   it('fails when no response comes', async () => {
     await using lake = await localLake(() => {})
-    const { message } = await failureOf(lake.settings, SHORT)
+    const { message } = await getFailure(lake.settings, SHORT)
     expect(message).toContain('did not answer within 0.3 seconds')
   })
 
@@ -124,7 +124,7 @@ describe('fetchDocuments', () => {
       const drip = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(drip))
     })
-    expect((await failureOf(lake.settings, SHORT)).message).toContain('did not answer within')
+    expect((await getFailure(lake.settings, SHORT)).message).toContain('did not answer within')
   })
 
   it('explains a refused connection', async () => {
@@ -133,7 +133,7 @@ describe('fetchDocuments', () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     await new Promise((closed) => server.close(closed))
-    const { message } = await failureOf({
+    const { message } = await getFailure({
       projectId: 'kitewright',
       dataset: 'production',
       apiHost: `http://127.0.0.1:${port}`,

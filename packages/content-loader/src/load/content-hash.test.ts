@@ -2,19 +2,19 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
 import { hashContent, hashDocument } from './check-documents.ts'
 
-const hashOf = (documents: Fields[]) => hashContent(documents.map(hashDocument))
+const createHashName = (documents: Fields[]) => hashContent(documents.map(hashDocument))
 
 describe('hashContent', () => {
   const home = { _id: 'home', _rev: '1', title: 'Home', meta: { a: 1, b: [1, 2] } }
   const blog = { _id: 'blog', _rev: '1', title: 'Blog' }
 
   it('is a sha256 in hex digits', () => {
-    expect(hashOf([home])).toMatch(/^[0-9a-f]{64}$/)
+    expect(createHashName([home])).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('ignores order and revision', () => {
     const reordered = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
-    expect(hashOf([blog, reordered])).toBe(hashOf([home, blog]))
+    expect(createHashName([blog, reordered])).toBe(createHashName([home, blog]))
   })
 
   it('changes with any value, and with the order of a list', () => {
@@ -23,7 +23,7 @@ describe('hashContent', () => {
       [home],
       [{ ...home, title: 'home' }, blog],
       [{ ...home, meta: { a: 1, b: [2, 1] } }, blog],
-    ].map(hashOf)
+    ].map(createHashName)
     expect(new Set(hashes).size).toBe(hashes.length)
   })
 })

@@ -7,8 +7,8 @@ const { documents, assets } = await loadBundledSeed()
 const settings = { ...readSettings({}), contentSource: 'seed' as const }
 const home = documents.find(({ _id }) => _id === 'home') as Fields & { meta: Fields }
 const legal = documents.find(({ _type }) => _type === 'legalPage') as Fields
-const idOf = (type: string) => String(documents.find(({ _type }) => _type === type)?._id)
-const reference = (type: string) => ({ _type: 'reference', _ref: idOf(type) })
+const getId = (type: string) => String(documents.find(({ _type }) => _type === type)?._id)
+const reference = (type: string) => ({ _type: 'reference', _ref: getId(type) })
 
 const page: Fields = {
   _id: 'landingPage-a',
@@ -48,7 +48,7 @@ it('includes blocks of several types in order, until the last day ends in India'
   const blocks = before.content.landingPages[0]?.blocks ?? []
   expect(blocks.map(({ _key }) => _key)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(blocks[0]).toMatchObject({ service: { tiers: [{}, {}, {}] } })
-  expect(blocks[2]).toMatchObject({ build: { _id: idOf('project') } })
+  expect(blocks[2]).toMatchObject({ build: { _id: getId('project') } })
   expect(before.changesAt).toBe(new Date('2027-11-11T00:00:00+05:30').toISOString())
   const after = await at('2027-11-11T00:00:00+05:30')
   expect(after.content.landingPages).toEqual([])

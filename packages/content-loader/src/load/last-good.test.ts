@@ -98,7 +98,7 @@ describe('a site without releases', () => {
         _rev: 'import',
       }),
     )
-  const shownOf = (documents: readonly Fields[]) => {
+  const getShown = (documents: readonly Fields[]) => {
     const result = withBundled(documents, seed)
     if (!result) throw new Error('Nothing valid is left')
     expect(collectIssues(result.documents)).toEqual([])
@@ -106,7 +106,7 @@ describe('a site without releases', () => {
   }
 
   it('uses the bundled version of an invalid entry, and publishes the rest', () => {
-    const { documents, quarantined } = shownOf(
+    const { documents, quarantined } = getShown(
       without('about', 'lead').map((document) =>
         document._id === someQuestion ? { ...document, question: 'Is it new?' } : document,
       ),
@@ -121,7 +121,7 @@ describe('a site without releases', () => {
   it('omits an invalid entry without a bundled version, and entries that require it', () => {
     const project = String(seed.find(({ _type }) => _type === 'project')?._id)
     const services = [{ _key: 'new', _type: 'reference', _ref: 'service-new' }]
-    const { documents, quarantined } = shownOf(
+    const { documents, quarantined } = getShown(
       published({
         'service-new': { _type: 'service', title: 'New' },
         'project-new': { ...get(seed, project), title: 'Other', services },
@@ -135,7 +135,7 @@ describe('a site without releases', () => {
   })
 
   it('adds the bundled version of a missing page', () => {
-    const { quarantined } = shownOf(published({ home: null }))
+    const { quarantined } = getShown(published({ home: null }))
     expect(quarantined).toMatchObject([{ id: 'home', rev: null, isBundled: true }])
   })
 
@@ -145,7 +145,7 @@ describe('a site without releases', () => {
     for (const document of firstOfEachType.values()) {
       const fields = Object.keys(document).filter((name) => !name.startsWith('_'))
       const broken = Object.fromEntries(fields.map((name) => [name, 7]))
-      const { quarantined } = shownOf(published({ [String(document._id)]: broken }))
+      const { quarantined } = getShown(published({ [String(document._id)]: broken }))
       expect(quarantined.map(({ id }) => id)).toContain(document._id)
     }
   })
@@ -156,7 +156,7 @@ describe('a site without releases', () => {
     const broken = other.map((document) =>
       document._id === 'home' ? { ...document, services: undefined } : document,
     )
-    expect(shownOf(broken).quarantined).toContainEqual(
+    expect(getShown(broken).quarantined).toContainEqual(
       expect.objectContaining({ id: 'home', isBundled: true }),
     )
   })

@@ -9,7 +9,10 @@ const read = ({ settings }: Awaited<ReturnType<typeof localLake>>, published: (t
 const past = { _id: 'about', _type: 'about', _rev: 'r1', lead: 'Old' }
 
 /** A lake that also serves the site: `live` is its `live.json`, `history` the lake's history. */
-const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _rev: string }[]) =>
+const createFakeLake = (
+  live: Record<string, string>,
+  history: readonly { _id: string; _rev: string }[],
+) =>
   localLake((response, request) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://lake')
     const id = pathname.split('/').at(-1)
@@ -24,7 +27,7 @@ const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _
 describe('readLiveDocuments', () => {
   it('reads the history only of documents that changed or were deleted', async () => {
     const deleted = { _id: 'faq', _type: 'faq', _rev: 'r7' }
-    await using lake = await lakeOf({ about: 'r1', home: 'r1', faq: 'r7' }, [past, deleted])
+    await using lake = await createFakeLake({ about: 'r1', home: 'r1', faq: 'r7' }, [past, deleted])
     const found = await read(lake, [about, home])
     expect(found).toEqual([past, home, deleted])
     expect(lake.requests).toHaveLength(3)
@@ -32,7 +35,7 @@ describe('readLiveDocuments', () => {
   })
 
   it('omits documents without history, and those newer than the site', async () => {
-    await using lake = await lakeOf({ about: 'r1' }, [])
+    await using lake = await createFakeLake({ about: 'r1' }, [])
     expect(await read(lake, [about, home])).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { createIssue, type Fields } from '@kitewright/content-rules/check'
 import { findNextChange, getVisibility } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import type { Content } from '@kitewright/content-types/queries'
-import { type LiveRevisions, liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
+import { getLiveRevisions, type LiveRevisions, type OffSite } from '@kitewright/protocol/site'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type FetchOptions, fetchDocuments, formatLakeName } from '../lake/lake.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
@@ -148,7 +148,7 @@ async function checkDocuments(raw: readonly Fields[], options: LoadOptions) {
     documents: shown.map(({ document, hash }) => ({ document, hash })),
     offSite: collectOffSite(allDocuments, now),
     quarantined,
-    revisions: liveRevisionsOf(documents),
+    revisions: getLiveRevisions(documents),
     loadedAt: new Date(now).toISOString(),
     changesAt: next === null ? null : new Date(next).toISOString(),
     hash: hashContent(shown.map(({ hash }) => hash)),

@@ -67,7 +67,7 @@ function changedAt(
   return changed === undefined ? others : { ...others, [String(step)]: changed }
 }
 
-const textOf = (steps: Steps) =>
+const getText = (steps: Steps) =>
   steps
     .map((step, index) => {
       if (typeof step === 'number') return `[${step}]`
@@ -114,7 +114,7 @@ describe('a seed document with one change', () => {
         const document = documents[drawn.document % documents.length]
         const paths = collectPaths(document).filter((steps) => steps.length > 0)
         const steps = paths[drawn.place % paths.length] ?? []
-        const place = textOf(steps)
+        const place = getText(steps)
         const change = changes[drawn.change] ?? (() => undefined)
         const changed = changedAt(document, steps, change)
         const all = documents.map((one) => (one === document ? changed : one)).filter(isFields)

@@ -22,7 +22,7 @@ export const checkBlocksOfPage =
       return [
         ...(once === undefined ? [] : rejectSecond(siblings, once)),
         ...(distinct
-          ? findRepeated(siblings.flatMap(valuesOf(distinct.field)), distinct.what)
+          ? findRepeated(siblings.flatMap(getFieldValues(distinct.field)), distinct.what)
           : []),
       ]
     })
@@ -33,7 +33,7 @@ const rejectSecond = (blocks: readonly Block[], what: string): Issue[] =>
     .slice(1)
     .map(({ path }) => createIssue(path, `A page has one ${what}. Remove this one or the other.`))
 
-const valuesOf =
+const getFieldValues =
   (field: string) =>
   (block: Block): FieldValue[] =>
     getValues(block.value, field).map(({ path, value }) => ({
@@ -49,11 +49,11 @@ const hasValue = (value: unknown) =>
 export function checkBlock({ path, value }: FieldNode): Issue[] {
   if (!isFields(value)) return []
   const { oneOf, needs } = blockRules[String(value._type)] ?? {}
-  const issues = oneOf ? checkOneOf(path, value, oneOf) : []
+  const issues = oneOf ? checkAlternatives(path, value, oneOf) : []
   return needs && issues.length === 0 ? checkNeeds(path, value, needs) : issues
 }
 
-function checkOneOf(
+function checkAlternatives(
   path: Path,
   block: Fields,
   { fields, both, missing }: NonNullable<BlockRules['oneOf']>,

@@ -102,7 +102,7 @@ export function getChanges(
   })
 }
 
-const kindOf = { ahead: 'postponed', ended: 'ended' } as const
+const changeKinds = { ahead: 'postponed', ended: 'ended' } as const
 
 function getKind(
   from: EntryFacts | undefined,
@@ -110,5 +110,5 @@ function getKind(
   hidden: OffSite[string] | undefined,
 ): Change['kind'] {
   if (to) return from ? 'changed' : 'added'
-  return hidden ? kindOf[hidden.when] : 'removed'
+  return hidden ? changeKinds[hidden.when] : 'removed'
 }

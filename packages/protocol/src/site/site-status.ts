@@ -10,7 +10,7 @@ export const liveRevisionsSchema = z.record(z.string(), z.string())
 export type LiveRevisions = z.infer<typeof liveRevisionsSchema>
 
 /** `live.json` of a release of these documents; skips documents without a revision. */
-export const liveRevisionsOf = (
+export const getLiveRevisions = (
   documents: readonly { readonly _id?: unknown; readonly _rev?: unknown }[],
 ): LiveRevisions =>
   Object.fromEntries(

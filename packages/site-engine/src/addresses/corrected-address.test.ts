@@ -17,7 +17,7 @@ const known = new Set([
 const isKnown = (path: string) => known.has(path)
 
 /** Tests the decoded form, as the server passes it, and the encoded form, as a browser does. */
-const correctedOf = (address: string) => {
+const getCorrected = (address: string) => {
   const { pathname, search } = new URL(`http://site${address}`)
   const inBrowser = getCorrectedAddress({ path: pathname, search }, isKnown)
   const onServer = getCorrectedAddress({ path: decodeURI(pathname), search }, isKnown)
@@ -30,7 +30,7 @@ const ends =
   '%C2%A0 %E2%80%8B %E2%80%8C %E2%80%8D %EF%BB%BF %E2%81%A0 %C2%AD %E2%80%8F %EF%B8%8F 😀 看看 %2520 & %26'
 
 it.each(ends.split(' '))('/about%s is /about', (end) =>
-  expect(correctedOf(`/about${end}`)).toBe('/about'),
+  expect(getCorrected(`/about${end}`)).toBe('/about'),
 )
 
 it.each([
@@ -59,14 +59,14 @@ it.each([
   ['/about%3Futm_source%3Dx%26utm_medium%3Dy', '/about?utm_source=x&utm_medium=y'],
   ['/services%23packages', '/services#packages'],
   ['/services%23packages?a', '/services?a#packages'],
-])('%s is %s', (address, corrected) => expect(correctedOf(address)).toBe(corrected))
+])('%s is %s', (address, corrected) => expect(getCorrected(address)).toBe(corrected))
 
 const others =
   '/about?a=b /?// /no-such /no-such. //evil.example /\\evil.example/ /%5C%5Cevil.example //about.example ' +
   '/aboutx /a /.well-known /well-known/security.txt'
 
 it.each([...known, ...others.split(' ')])('%s is not redirected', (address) =>
-  expect(correctedOf(address)).toBeUndefined(),
+  expect(getCorrected(address)).toBeUndefined(),
 )
 
 const characters =

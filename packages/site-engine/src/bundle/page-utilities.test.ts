@@ -43,13 +43,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-const classesIn = (css = '') => [...css.matchAll(/\.([a-z][^{,]*)/g)].map(([, name]) => name)
+const extractClasses = (css = '') => [...css.matchAll(/\.([a-z][^{,]*)/g)].map(([, name]) => name)
 
 test('a page has the utilities of its modules, also lazy ones, and of the entry', () => {
-  expect(classesIn(utilities['home.js'])).toEqual(
+  expect(extractClasses(utilities['home.js'])).toEqual(
     expect.arrayContaining(['p-1', 'p-3', 'p-5', 'text-ink', 'hover\\:p-2:hover']),
   )
-  expect(classesIn(utilities['home.js'])).toHaveLength(5)
+  expect(extractClasses(utilities['home.js'])).toHaveLength(5)
 })
 
 test('a page has the utilities of its surroundings, but not of other pages', () => {

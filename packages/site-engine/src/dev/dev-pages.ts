@@ -99,7 +99,7 @@ async function respond(
   const snapshot: Snapshot = await load({ settings, warn })
   const pictures = createPictureMaker(snapshot.assets, cache)
   const config = program.buildConfig(settings, snapshot.loadedAt)
-  const site = await program.siteOf({ content: snapshot.content, config, pictures })
+  const site = await program.buildSite({ content: snapshot.content, config, pictures })
   const hashed = [...site.drawings, ...pictures.files].find(({ path }) => path === pathname)
   if (hashed)
     return createFileResponse(types[extname(pathname)] ?? '', await readBytes(hashed, cache))

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createHeaderRules, getHeaders, type HeaderNeeds } from './header-rules.ts'
 
 const hsts = { seconds: 63_072_000, hasSubdomains: true }
-const rulesOf = (needs: Omit<HeaderNeeds, 'scripts' | 'styles'> = {}) =>
+const getRules = (needs: Omit<HeaderNeeds, 'scripts' | 'styles'> = {}) =>
   createHeaderRules({ scripts: [], styles: [], hsts, ...needs })
 const booking = {
   path: '/book-meeting',
   sources: [{ 'frame-src': ['https://calendar.example'] }],
   headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
 }
-const rules = rulesOf({ pages: [booking] })
+const rules = getRules({ pages: [booking] })
 
 test('protects every path', () => {
   for (const path of ['/', '/services/web-development', '/no-such-page', '/assets/a.js']) {
@@ -63,13 +63,13 @@ test('a page that uses more hosts has a separate policy', () => {
   expect(own['Content-Security-Policy']).toContain('frame-src https://calendar.example')
   expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
   expect(getHeaders(rules, '/book-meeting/')).toEqual(own)
-  expect(getHeaders(rules, '/contact')).toEqual(getHeaders(rulesOf(), '/'))
+  expect(getHeaders(rules, '/contact')).toEqual(getHeaders(getRules(), '/'))
 })
 
 test('only the preview may be framed by the Studio, and it is not indexed', () => {
   const studioUrl = 'https://studio.example'
   const preview = { studioUrl, pictures: 'https://pictures.example' }
-  const all = rulesOf({ preview, draftFrames: ['https://player.example'] })
+  const all = getRules({ preview, draftFrames: ['https://player.example'] })
   for (const path of ['/preview', '/preview/services/web-development']) {
     const headers = getHeaders(all, path)
     const policy = headers['Content-Security-Policy']
@@ -98,7 +98,7 @@ test.each([
   [{ seconds: 0, hasSubdomains: true }, 'max-age=0; includeSubDomains'],
   [null, undefined],
 ])('sets HSTS from the settings: %j', (hsts, value) => {
-  expect(getHeaders(rulesOf({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
+  expect(getHeaders(getRules({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
 })
 
 test('no two rules are for the same path', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeName, planPageChange, preserveScroll } from './page-change-plan.ts'
+import { createVisitKey, planPageChange, preserveScroll } from './page-change-plan.ts'
 
 const place = (pathname: string, hash = '', key = 'default') => ({
   key,
@@ -64,8 +64,8 @@ describe('planPageChange', () => {
   })
 })
 
-describe('placeName', () => {
+describe('createVisitKey', () => {
   it('distinguishes places with the same key', () => {
-    expect(placeName(place('/'))).not.toBe(placeName(place('/', '#main')))
+    expect(createVisitKey(place('/'))).not.toBe(createVisitKey(place('/', '#main')))
   })
 })

@@ -115,12 +115,12 @@ export type PictureMaker = {
    * The sharing pictures of these documents, of this size in px. Throws like `addPictures`; null, with a note, if the lake
    * does not deliver one.
    */
-  sharedOf: (
+  addSharingPictures: (
     items: readonly (Illustrated & { type: string })[],
     size: Size,
   ) => Promise<(HashedFile | null)[]>
   /** Copies an uploaded file to the site and returns the path of the copy. Throws like `addPictures`. */
-  copyOf: (type: string, item: Placed & { src: string }) => Promise<string>
+  copyFile: (type: string, item: Placed & { src: string }) => Promise<string>
   /** Files of all pictures and copies so far. */
   files: HashedFile[]
   /** Deviations from the content, for people. */
@@ -150,7 +150,7 @@ export function createPictureMaker(
       throw unusablePicture(owner, 'It has no address or no size.')
     }
     const body = bundled.get(src)
-    const hash = hashOf(body ?? src)
+    const hash = createHashName(body ?? src)
     const isDrawing = /\.svg$/i.test(src)
     const fetchFile = () => {
       const known = fetched.get(src)
@@ -179,13 +179,13 @@ export function createPictureMaker(
     if (isDrawing && !crop) {
       const text = String(await readBytes())
       if (isPlainSvg(text)) {
-        const path = `/media/${hashOf(text)}.svg`
+        const path = `/media/${createHashName(text)}.svg`
         files.push({ path, make: () => text })
         return { alt, src: path, srcSet: null, width, height, focus }
       }
     }
     const full = getCroppedSize(width, height, crop)
-    const name = hashOf(hash, JSON.stringify([crop, full, getEncoder('webp')]))
+    const name = createHashName(hash, JSON.stringify([crop, full, getEncoder('webp')]))
     const copies = getWidths(full.width, isDrawing).map((wide) => {
       const path = `/media/${name}-${wide}.webp`
       const height = Math.max(1, Math.round((wide * full.height) / full.width))
@@ -212,7 +212,7 @@ export function createPictureMaker(
     const { crop: chosen, hotspot } = picture
     const ratio = size.width / size.height
     const { crop } = getVisiblePart({ width, height, crop: chosen, hotspot }, ratio)
-    const path = `/social/${hashOf(hash, JSON.stringify([crop, size, getEncoder('jpeg')]))}.jpg`
+    const path = `/social/${createHashName(hash, JSON.stringify([crop, size, getEncoder('jpeg')]))}.jpg`
     const variant = { ...size, crop, format: 'jpeg' as const }
     await prepareCopies([path])
     return { path, make: async () => resizePicture(await readBytes(), variant, owner), slow: true }
@@ -241,9 +241,9 @@ export function createPictureMaker(
         ...item,
         image: await createOrReusePicture(item, getOwner(type, item)),
       })),
-    async copyOf(type, { src, ...item }) {
+    async copyFile(type, { src, ...item }) {
       const owner = { ...getOwner(type, item), what: 'file' }
-      const path = `/media/${hashOf(bundled.get(src) ?? src)}.${/\w+$/.exec(src)?.[0]}`
+      const path = `/media/${createHashName(bundled.get(src) ?? src)}.${/\w+$/.exec(src)?.[0]}`
       const make = async () => {
         const body = bundled.get(src) ?? (await fetchPicture(src, owner, limits))
         if (path.endsWith('.vtt')) checkCaptions(body, owner)
@@ -254,7 +254,7 @@ export function createPictureMaker(
       files.push({ path, make, slow: true })
       return path
     },
-    sharedOf: (items, size) =>
+    addSharingPictures: (items, size) =>
       mapConcurrent(items, async (item) => {
         try {
           return await createSharingImage(item.image, getOwner(item.type, item), size)
@@ -289,7 +289,7 @@ export const getPaths = ({ src, srcSet }: SitePicture): string[] =>
     Boolean,
   )
 
-const hashOf = (...parts: (string | Buffer)[]) => {
+const createHashName = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 16)

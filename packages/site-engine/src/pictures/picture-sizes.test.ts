@@ -3,7 +3,7 @@ import { getVisiblePart } from './picture-sizes.ts'
 
 const square = { width: 1000, height: 1000, hotspot: null }
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
-const cropOf = (crop: object, ratio?: number) =>
+const getCrop = (crop: object, ratio?: number) =>
   getVisiblePart({ ...square, crop: { ...none, ...crop } }, ratio).crop
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['less than nothing at the top', { top: -1e-9, bottom: 0.5 }, { bottom: 0.5 }],
   ['a hair more than half', { left: 0.5000000000000001 }, { left: 0.5 }],
 ])('rounds the fraction errors of %s and keeps the crop', (_, crop, expected) => {
-  expect(cropOf(crop)).toEqual({ ...none, ...expected })
+  expect(getCrop(crop)).toEqual({ ...none, ...expected })
 })
 
 it.each([
@@ -23,11 +23,11 @@ it.each([
   ['what lies beside it', { left: -0.2 }],
   ['no number', { left: Number.NaN }],
 ])('ignores a crop that removes %s', (_, crop) => {
-  expect(cropOf(crop)).toBeNull()
+  expect(getCrop(crop)).toBeNull()
 })
 
 it('crops a picture to a ratio within such a crop', () => {
-  expect(cropOf({ left: -5.5e-17, right: 0.5 }, 1)).toEqual({
+  expect(getCrop({ left: -5.5e-17, right: 0.5 }, 1)).toEqual({
     top: 0.25,
     right: 0.5,
     bottom: 0.25,

@@ -181,7 +181,7 @@ type RawAnswer = { status: number; headers: Record<string, string>; body: Buffer
 
 type Request = { method?: string; target: string; headers?: Record<string, string> }
 
-const textOf = ({ method = 'GET', target, headers }: Request, port: number) => {
+const getText = ({ method = 'GET', target, headers }: Request, port: number) => {
   const all = { host: `localhost:${port}`, connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`
@@ -190,7 +190,7 @@ const textOf = ({ method = 'GET', target, headers }: Request, port: number) => {
 /** Sends a raw request; rejects without a response. */
 export async function rawRequest(port: number, request: Request): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1')
-  socket.write(textOf(request, port))
+  socket.write(getText(request, port))
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk)
   const all = Buffer.concat(chunks)
@@ -215,7 +215,7 @@ export async function abortedDownload(port: number, target: string, early = fals
   socket.on('error', () => {})
   await new Promise((resolve) => {
     socket.once('close', resolve)
-    socket.write(textOf({ target }, port), early ? resolve : undefined)
+    socket.write(getText({ target }, port), early ? resolve : undefined)
     if (!early) socket.once('data', resolve)
   })
   socket.destroy()

@@ -21,7 +21,7 @@ export type SiteProgram = {
    */
   buildConfig(settings: Settings, loadedAt: string): object
   /** The site for this content. Throws the errors of `pictures`. */
-  siteOf(work: {
+  buildSite(work: {
     content: Snapshot['content']
     config: object
     pictures: PictureMaker

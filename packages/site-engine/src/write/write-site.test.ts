@@ -44,7 +44,7 @@ it.each<keyof SitePage>(['sharingPicture', 'html', 'json'])(
     loadProgram.mockResolvedValue({
       font: '',
       buildConfig: () => ({}),
-      siteOf: async () => ({
+      buildSite: async () => ({
         pages: [{ ...page, [part]: broken }],
         moved: [],
         shared: null,
@@ -77,7 +77,7 @@ it.each([
     loadProgram.mockResolvedValue({
       font: '',
       buildConfig: () => ({}),
-      siteOf: async () => ({
+      buildSite: async () => ({
         pages: [
           { ...page, path: '/' },
           { ...page, source: 'service “First” (service-first)' },
@@ -104,7 +104,7 @@ it('redirects old addresses on hosts without redirect rules', async () => {
   loadProgram.mockResolvedValue({
     font: '',
     buildConfig: () => ({}),
-    siteOf: async () => ({
+    buildSite: async () => ({
       pages: [],
       moved: [{ from: '/services/websites', to: '/services/web' }],
       shared: null,

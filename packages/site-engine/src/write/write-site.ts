@@ -66,13 +66,13 @@ type Written = {
 export async function writeSite(work: Work): Promise<Written> {
   const { snapshot, settings, bundleFolder, out, cache, findReusable = async () => null } = work
   const program = await loadProgram(bundleFolder)
-  const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
+  const getBundle = await readBundle(join(bundleFolder, 'client'), program.font)
   const pictures = createPictureMaker(snapshot.assets, cache, work.pictures)
   const config = program.buildConfig(settings, snapshot.loadedAt)
-  const site = await program.siteOf({ content: snapshot.content, config, pictures })
+  const site = await program.buildSite({ content: snapshot.content, config, pictures })
   const shared = createHash('sha256').update(JSON.stringify(site.shared))
   // Styles of all pages, reused ones included: they share one policy.
-  const styles = new Set(site.pages.map(({ module, parts }) => bundleOf(module, parts).css))
+  const styles = new Set(site.pages.map(({ module, parts }) => getBundle(module, parts).css))
   const policy = {
     ...site.policy,
     styles: [...site.policy.styles, ...styles],
@@ -118,7 +118,7 @@ export async function writeSite(work: Work): Promise<Written> {
 
     const renderPage = (file: string, isUnknown: boolean) =>
       makePart(async () => {
-        const options = { bundle: bundleOf(page.module, page.parts), image: image.path, isUnknown }
+        const options = { bundle: getBundle(page.module, page.parts), image: image.path, isUnknown }
         const text = await page.html(options)
         checkInlineCode(file, text, policy)
         return text

@@ -165,11 +165,13 @@ function failRail(
   const [cross] = findParts(drawing, 'cross')
   const incomingLine = lost ? parseLine(lost.getAttribute('d') ?? '') : []
   // A rail to the switch is replaced by the incoming one.
-  const comesIn = isJoined(incomingLine, [at])
-  const old = comesIn ? [...incomingLine, ...after.slice(1)] : [...before, ...incomingLine.slice(1)]
-  const [kept, switched] = comesIn ? [after, before] : [before, after]
+  const isEntering = isJoined(incomingLine, [at])
+  const old = isEntering
+    ? [...incomingLine, ...after.slice(1)]
+    : [...before, ...incomingLine.slice(1)]
+  const [kept, switched] = isEntering ? [after, before] : [before, after]
 
-  const until = cross ? splitLine(comesIn ? before : old, getCentre(cross)).before : old
+  const until = cross ? splitLine(isEntering ? before : old, getCentre(cross)).before : old
   const journey = getLength(until) > 0 ? until : old
   const failsAt = Math.max(FULL_MS, getLength(journey) / speed)
   send(journey, failsAt - getLength(journey) / speed)

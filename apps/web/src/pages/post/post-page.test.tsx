@@ -22,7 +22,7 @@ const person = {
   },
 }
 
-async function postOf(changes: Partial<typeof seedPost>) {
+async function getPost(changes: Partial<typeof seedPost>) {
   const written = { ...seedSnapshot.content, posts: [{ ...seedPost, ...changes }] as never }
   const { posts } = await withPictures(written, fakePictures)
   const [content] = posts
@@ -40,7 +40,7 @@ async function postOf(changes: Partial<typeof seedPost>) {
 }
 
 test('a post shows name, role, line and portrait of its author', async () => {
-  const { html, author } = await postOf(person)
+  const { html, author } = await getPost(person)
   for (const text of [
     '<span>Asha Rao</span>',
     'Head of engineering',
@@ -56,13 +56,13 @@ test('a post shows name, role, line and portrait of its author', async () => {
 })
 
 test('a post whose author has no entry shows the written name only', async () => {
-  const { html, author } = await postOf({ author: 'Workshop', writer: null })
+  const { html, author } = await getPost({ author: 'Workshop', writer: null })
   expect(html).toContain('<span>Workshop</span>')
   expect(html).not.toContain('aria-label="Author"')
   expect(author).toEqual({ '@type': 'Organization', name: 'Workshop' })
 })
 
 test('a post shows its tags', async () => {
-  const { html } = await postOf({ tags: ['Payments', 'UPI'] })
+  const { html } = await getPost({ tags: ['Payments', 'UPI'] })
   expect(html).toContain('aria-label="Tags"><li>Payments</li><li>UPI</li></ul>')
 })

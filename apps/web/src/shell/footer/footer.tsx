@@ -117,7 +117,7 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
 
 type Network = Site['settings']['social'][number]['network']
 
-const iconOf: Record<Network, IconName> = {
+const networkIcons: Record<Network, IconName> = {
   LinkedIn: 'linkedin-logo',
   Instagram: 'instagram-logo',
   Facebook: 'facebook-logo',
@@ -144,7 +144,7 @@ function SocialLinks() {
             rel="noopener"
             aria-label={`${network} (opens in a new tab)`}
           >
-            <Icon name={iconOf[network]} className="size-6 max-w-full" />
+            <Icon name={networkIcons[network]} className="size-6 max-w-full" />
           </a>
         </li>
       ))}

@@ -63,7 +63,7 @@ export function NavigationProvider({
   const online = useOnline()
 
   const [opened] = useState(location.pathname)
-  const pageOf = useMemo(
+  const getPage = useMemo(
     () => createPageResolver(known, { pathname: opened, page: served }, isOfList),
     [known, opened, served, isOfList],
   )
@@ -74,7 +74,7 @@ export function NavigationProvider({
   return (
     <NavigationContext value={navigation}>
       <SiteLinksContext value={siteLinks}>
-        <PageOfContext value={pageOf}>
+        <PageOfContext value={getPage}>
           {children}
           <AfterCover covered={shown.covered} />
         </PageOfContext>

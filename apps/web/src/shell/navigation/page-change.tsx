@@ -1,9 +1,9 @@
 import './page-change.css'
 import {
+  createVisitKey,
   decodeFragment,
   focusReadingPoint,
   keepScrollHeights,
-  placeName,
   planPageChange,
   runAfterPaint,
   scrollHeights,
@@ -30,7 +30,7 @@ export function PageChange() {
       keepScrollHeights(() => {
         const { location: place } = last.current
         const { href } = new URL(createPath(place), location.href)
-        return href === location.href ? placeName(place) : null
+        return href === location.href ? createVisitKey(place) : null
       }),
     [],
   )
@@ -43,9 +43,9 @@ export function PageChange() {
 
     const heights = scrollHeights()
     const target = to.hash ? document.getElementById(decodeFragment(to.hash)) : null
-    const saved = heights.height(placeName(to))
+    const saved = heights.height(createVisitKey(to))
     const plan = planPageChange({ from, to, type, saved, hasTarget: target !== null })
-    heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (saved ?? 0))
+    heights.remember(createVisitKey(to), plan.scroll === 'stay' ? scrollY : (saved ?? 0))
 
     if (plan.scroll === 'target' && target) {
       focusReadingPoint(target)

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A list that scrolls as far as its height at that time allows. */
-function listOf(height: number) {
+function createList(height: number) {
   let top = 0
   return {
     height,
@@ -21,7 +21,7 @@ function listOf(height: number) {
 const [, second = 0, third = 0] = RESTORE_AFTER_MS
 
 it('restores the position once the list has its height', () => {
-  const list = listOf(0)
+  const list = createList(0)
   restoreScroll(list, () => 300)
   vi.advanceTimersByTime(0)
   expect(list.scrollTop).toBe(0)
@@ -34,7 +34,7 @@ it('restores the position once the list has its height', () => {
 })
 
 it.each([0, second, third])('leaves the list where a visitor scrolls it after %i ms', (after) => {
-  const list = listOf(1000)
+  const list = createList(1000)
   restoreScroll(list, () => 300)
   vi.advanceTimersByTime(after)
   list.scrollTop = 40
@@ -43,7 +43,7 @@ it.each([0, second, third])('leaves the list where a visitor scrolls it after %i
 })
 
 it('leaves the list where a visitor scrolls it before the first restore', () => {
-  const list = listOf(1000)
+  const list = createList(1000)
   restoreScroll(list, () => 300)
   list.scrollTop = 40
   vi.runAllTimers()
@@ -51,7 +51,7 @@ it('leaves the list where a visitor scrolls it before the first restore', () => 
 })
 
 it('restores nothing after its end', () => {
-  const list = listOf(1000)
+  const list = createList(1000)
   restoreScroll(list, () => 300)()
   vi.runAllTimers()
   expect(list.scrollTop).toBe(0)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createSidebarMemory } from './use-sidebar.ts'
 
 /** The memory of a tab in which earlier pages left something. */
-function memoryOf(left: Record<string, string> = {}) {
+function createMemory(left: Record<string, string> = {}) {
   const values = new Map(Object.entries(left))
   return createSidebarMemory(
     createBrowserStore(() => ({
@@ -15,7 +15,7 @@ function memoryOf(left: Record<string, string> = {}) {
 }
 
 it('remembers a closed list until it is forgotten', () => {
-  const memory = memoryOf()
+  const memory = createMemory()
   expect(memory.isClosedByVisitor()).toBe(false)
   memory.rememberClosed()
   expect(memory.isClosedByVisitor()).toBe(true)
@@ -24,7 +24,7 @@ it('remembers a closed list until it is forgotten', () => {
 })
 
 it('remembers how far the list is scrolled, the top included', () => {
-  const memory = memoryOf()
+  const memory = createMemory()
   expect(memory.scroll()).toBeNull()
   memory.rememberScroll(412.6)
   expect(memory.scroll()).toBe(413)

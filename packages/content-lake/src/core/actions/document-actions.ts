@@ -13,7 +13,7 @@ import {
   createExistsError,
   createMalformedError,
   createNotFoundError,
-  otherRevision,
+  createRevisionError,
 } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
 
@@ -76,7 +76,7 @@ function getExisting(set: WorkingSet, id: string, revision: string | undefined):
   const document = set.get(id)
   if (!document) throw createNotFoundError(id)
   if (revision !== undefined && document._rev !== revision) {
-    throw otherRevision(id, revision, document._rev)
+    throw createRevisionError(id, revision, document._rev)
   }
   return document
 }
@@ -117,7 +117,7 @@ const documentActions: Record<string, ActionHandler> = {
     const revision = getText(action, 'ifPublishedRevisionId')
     const published = set.get(publishedId)
     if (revision !== undefined && published?._rev !== revision) {
-      throw otherRevision(publishedId, revision, published?._rev)
+      throw createRevisionError(publishedId, revision, published?._rev)
     }
     const _createdAt = published?._createdAt ?? draft._createdAt
     replace(set, { ...createPublishedCopy(draft, publishedId), _createdAt })

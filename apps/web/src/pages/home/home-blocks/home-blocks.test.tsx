@@ -9,7 +9,7 @@ import { config } from '../../../../tests/in-site.tsx'
 import { homeWithBlocks, loadWithLandingPages } from '../../../../tests/landing-pages.ts'
 
 /** The headings of home, from top to bottom. */
-async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {
+async function getHeadings(changed: Parameters<typeof loadWithLandingPages>[1]) {
   const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }), changed)
   const content = await withPictures(loaded.content, fakePictures)
   const [home] = buildPages(content)
@@ -22,8 +22,8 @@ async function headingsOf(changed: Parameters<typeof loadWithLandingPages>[1]) {
 }
 
 test('blocks between the sections of home are rendered, and those keep their order', async () => {
-  const before = await headingsOf([])
-  const own = await headingsOf([homeWithBlocks])
+  const before = await getHeadings([])
+  const own = await getHeadings([homeWithBlocks])
   expect(own.filter((heading) => before.includes(heading))).toEqual(before)
   const added = ['What it costs', 'Why now', 'Ask before Diwali', 'Send an enquiry']
   expect(own.filter((heading) => !before.includes(heading))).toEqual(added)
