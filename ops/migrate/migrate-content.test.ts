@@ -29,6 +29,15 @@ const migratedBody = [
   body[2],
 ]
 
+const tiers = [
+  { _type: 'priceTier', _key: 'small' },
+  { _type: 'priceTier', _key: 'large' },
+]
+const service = { _id: 'service-a', _type: 'service', duration: '2–4 weeks', tiers }
+const migratedService = {
+  tiers: [{ ...tiers[0], weeksFrom: 2, weeksTo: 4 }, tiers[1]],
+}
+
 async function openLake() {
   const lake = await serveLake({ port: 0, folder: null, seed: false, log: silentLog })
   const target = importTarget({ SANITY_API_HOST: lake.url })
@@ -38,6 +47,9 @@ async function openLake() {
     .create({ _id: 'post-a', _type: 'post', title: 'A', body })
     .create({ _id: 'drafts.post-a', _type: 'post', title: 'B', body })
     .create({ _id: 'post-b', _type: 'post', body: [body[2]] })
+    .create(service)
+    .create({ ...service, _id: 'service-b', duration: 'runs monthly' })
+    .create({ _id: 'service-c', _type: 'service', tiers })
     .commit()
   const lines: string[] = []
   const migrations = await readMigrations()
@@ -54,21 +66,28 @@ it('has a migration for each content version', async () => {
 it('lists what a dry run would change, and changes nothing', async () => {
   await using lake = await openLake()
   const before = await lake.client.fetch('*[]')
-  expect(await lake.migrate(true)).toEqual({ from: 0, to: CONTENT_VERSION, changed: 2 })
+  expect(await lake.migrate(true)).toEqual({ from: 0, to: CONTENT_VERSION, changed: 4 })
   expect(lake.lines).toEqual([
     '1. Tables of articles as cells',
     '   post drafts.post-a',
     '   post post-a',
+    '2. Weeks of packages',
+    '   service service-a',
+    '   service service-b',
   ])
   expect(await lake.client.fetch('*[]')).toEqual(before)
 })
 
 it('migrates published documents and drafts once', async () => {
   await using lake = await openLake()
-  expect(await lake.migrate(false)).toMatchObject({ changed: 2 })
+  expect(await lake.migrate(false)).toMatchObject({ changed: 4 })
   expect(await lake.client.getDocument('post-a')).toMatchObject({ title: 'A', body: migratedBody })
   expect(await lake.client.getDocument('drafts.post-a')).toMatchObject({ body: migratedBody })
   expect((await lake.client.getDocument('post-a'))?.body[0].rows).toBeUndefined()
+  expect(await lake.client.getDocument('service-a')).toMatchObject(migratedService)
+  const [smallest, monthly] = await lake.client.getDocuments(['service-a', 'service-b'])
+  expect([smallest?.duration, monthly?.duration]).toEqual([undefined, undefined])
+  expect(monthly).toMatchObject({ tiers })
   expect(await lake.client.getDocument(CONTENT_VERSION_ID)).toMatchObject({
     version: CONTENT_VERSION,
   })

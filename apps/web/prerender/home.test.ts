@@ -41,13 +41,13 @@ test('home has ten cards, each with a service, tags, the lowest price and its ti
   expect(shown).toEqual([
     ['Web Development', '/services/web-development', 'from ₹50K · 2–4 weeks'],
     ['Mobile Apps', '/services/app-development', 'from ₹3L · 6–12 weeks'],
-    ['UI/UX Design', '/services/ui-ux-design', 'from ₹50K · 7–17 weeks'],
-    ['Cloud Solutions', '/services/cloud-operations', 'from ₹1.5L · 7–17 weeks'],
-    ['Data Solutions', '/services/system-integration', 'from ₹2L · 7–17 weeks'],
-    ['Analytics & Insights', '/services/data-analytics', 'from ₹1L · 7–17 weeks'],
-    ['Payment Orchestration', '/services/payment-orchestration', 'from ₹3L · 7–17 weeks'],
-    ['R&D Prototyping', '/services/rd-prototyping', 'from ₹3L · 7–17 weeks'],
-    ['Consultancy & Strategy', '/services/consulting-strategy', 'from ₹2L · 7–17 weeks'],
+    ['UI/UX Design', '/services/ui-ux-design', 'from ₹50K · 2–4 weeks'],
+    ['Cloud Solutions', '/services/cloud-operations', 'from ₹1.5L · 4–6 weeks'],
+    ['Data Solutions', '/services/system-integration', 'from ₹2L · 5–8 weeks'],
+    ['Analytics & Insights', '/services/data-analytics', 'from ₹1L · 4–6 weeks'],
+    ['Payment Orchestration', '/services/payment-orchestration', 'from ₹3L · 7–10 weeks'],
+    ['R&D Prototyping', '/services/rd-prototyping', 'from ₹3L · 3–6 weeks'],
+    ['Consultancy & Strategy', '/services/consulting-strategy', 'from ₹2L · 3–5 weeks'],
     ['Digital Marketing', '/services/digital-marketing', 'from ₹25K per month'],
   ])
   for (const card of cards) {

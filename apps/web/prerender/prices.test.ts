@@ -6,6 +6,7 @@ import {
   formatAmount,
   formatPriceSum,
   formatRange,
+  formatWeeks,
   fromText,
 } from '@kitewright/content-rules/price'
 import { describe, expect, test } from 'vitest'
@@ -114,7 +115,7 @@ describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s',
     expect([...html.matchAll(/<dd[^>]*>([^<]*)</g)].map(([, text]) => text)).toContain(
       cheapest.period === 'month'
         ? fromText(cheapest)
-        : `${fromText(cheapest)} · ${service.duration}`,
+        : `${fromText(cheapest)} · ${formatWeeks(cheapest)}`,
     )
 
     const { offers } = graph.find((thing) => thing['@type'] === 'Service') ?? {}

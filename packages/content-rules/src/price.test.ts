@@ -7,6 +7,7 @@ import {
   formatPriceChanges,
   formatPriceSum,
   formatRange,
+  formatWeeks,
   getPackages,
   sumPrices,
 } from './price.ts'
@@ -48,6 +49,17 @@ describe('prices', () => {
     expect(formatPrice({ from: 500_000, period: 'licence' })).toBe('₹5L+')
     expect(formatPeriod({ period: 'project' })).toBe('')
   })
+})
+
+it.each([
+  [2, 4, '2–4 weeks'],
+  [3, 3, '3 weeks'],
+  [1, 1, '1 week'],
+  [16, null, '16+ weeks'],
+  [1, undefined, '1+ weeks'],
+  [null, null, ''],
+])('writes %s to %s weeks as %j', (weeksFrom, weeksTo, text) => {
+  expect(formatWeeks({ weeksFrom, weeksTo })).toBe(text)
 })
 
 test('adds one-time packages to one range', () => {

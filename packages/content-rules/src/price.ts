@@ -54,6 +54,17 @@ export function formatPrice(price: Price): string {
   return `${formatRange(price)} ${formatPeriod(price)}`.trimEnd()
 }
 
+/** Weeks of a package; without `weeksTo` they are open-ended. */
+export type Weeks = { weeksFrom?: number | null; weeksTo?: number | null }
+
+/** "2–4 weeks", "1 week" or "16+ weeks"; empty for a package without weeks. */
+export function formatWeeks({ weeksFrom, weeksTo }: Weeks): string {
+  if (weeksFrom == null) return ''
+  if (weeksTo == null) return `${weeksFrom}+ weeks`
+  const weeks = weeksFrom === weeksTo ? String(weeksTo) : `${weeksFrom}–${weeksTo}`
+  return weeks === '1' ? '1 week' : `${weeks} weeks`
+}
+
 /**
  * Adds up packages: one price for one-time payments and one for monthly payments. The sum has no upper price if a
  * package has none.

@@ -47,9 +47,14 @@ export const validDocument = {
     features: titled(4),
     steps: titled(4),
     tiers: [
-      { _key: 'a', ...tier('Starter', 50_000, 200_000, '5–10 pages') },
+      {
+        _key: 'a',
+        ...tier('Starter', 50_000, 200_000, '5–10 pages'),
+        weeksFrom: 2,
+        weeksTo: 4,
+      },
       { _key: 'b', ...tier('Professional', 200_000, 800_000, '30 pages') },
-      { _key: 'c', ...tier('Enterprise', 800_000, undefined, 'unlimited pages') },
+      { _key: 'c', ...tier('Enterprise', 800_000, undefined, 'unlimited pages'), weeksFrom: 12 },
     ],
     drawing: { alt: 'A drawing.', stations: titled(5) },
     isNot: {

@@ -2,7 +2,7 @@
  * The form of the stored content that this version writes. Raise it with each migration, whose folder in
  * `studio/migrations` begins with the number.
  */
-export const CONTENT_VERSION = 1
+export const CONTENT_VERSION = 2
 
 /** The oldest form that this version reads: at least the one of the release before. */
 export const OLDEST_CONTENT_VERSION = 0

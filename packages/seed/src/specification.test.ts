@@ -1,36 +1,30 @@
+import { formatWeeks } from '@kitewright/content-rules/price'
 import { describe, expect, it } from 'vitest'
-import { fourSteps } from './document-parts/service.ts'
 import { portfolio } from './documents/company-pages.ts'
-import { home } from './documents/home.ts'
 import { jobs } from './documents/jobs.ts'
 import { services } from './documents/services.ts'
 import { siteSettings } from './documents/site-settings.ts'
 
 /** Facts of the specification that no test of the pages (apps/web/prerender) shows. */
 
-describe('how long a service takes', () => {
-  /** "3–5 days" in weeks of five days. */
-  const weeks = (duration: string) => {
-    const [from = 0, to = from] = (duration.match(/\d+/g) ?? []).map(Number)
-    return duration.includes('day') ? [from / 5, to / 5] : [from, to]
-  }
-
-  it('is the sum of the four steps where the specification gives no other time', () => {
-    const steps = home.process.steps.map(({ duration }) => weeks(duration))
-    const sum = (end: 0 | 1) => Math.round(steps.reduce((all, step) => all + (step[end] ?? 0), 0))
-    expect(fourSteps).toBe(`${sum(0)}–${sum(1)} weeks`)
+describe('how long a package takes', () => {
+  it('is what the specification and the answers say', () => {
+    const known = ['web-development', 'app-development', 'mvp-development', 'progressive-web-apps']
+    const weeks = services
+      .filter(({ slug }) => known.includes(slug.current))
+      .map(({ slug, tiers }) => [slug.current, ...tiers.map(formatWeeks)])
+    expect(weeks).toEqual([
+      ['web-development', '2–4 weeks', '6–12 weeks', '12+ weeks'],
+      ['app-development', '6–12 weeks', '12–20 weeks', '20+ weeks'],
+      ['progressive-web-apps', '6–8 weeks', '10–14 weeks', '16+ weeks'],
+      ['mvp-development', '4–6 weeks', '8–12 weeks', '12–16 weeks'],
+    ])
   })
 
-  it('is said of all services', () => {
-    const otherServices = services.filter(({ duration }) => duration !== fourSteps)
-    expect(otherServices.map(({ slug, duration }) => `${slug.current}: ${duration}`)).toEqual([
-      'web-development: 2–4 weeks',
-      'app-development: 6–12 weeks',
-      'progressive-web-apps: 6–8 weeks',
-      'seo-optimization: runs monthly',
-      'digital-marketing: runs monthly',
-      'mvp-development: 4–6 weeks',
-    ])
+  it('is said of each that is not paid by the month', () => {
+    const all = services.flatMap(({ tiers }) => tiers)
+    const runsOn = all.filter(({ weeksFrom }) => weeksFrom === undefined)
+    expect(runsOn).toEqual(all.filter(({ period }) => period === 'month'))
   })
 })
 

@@ -164,12 +164,6 @@ export const service = defineDocumentType({
       'priceTier',
       { count: 3, item: 'package', group: 'prices' },
     ),
-    line(
-      'duration',
-      'Time',
-      'How long the smallest package takes, or how it runs, for example “2–4 weeks”. Beside the lowest price on all pages. Empty: left out.',
-      { most: 24, optional: true, group: 'prices' },
-    ),
     defineField({
       name: 'questions',
       title: 'Questions',

@@ -2,7 +2,7 @@ import { formatPrice } from '@kitewright/content-rules/price'
 import { paidPeriods } from '@kitewright/content-types/model'
 import { defineField, defineType } from 'sanity'
 import { RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
-import { choice, line, lines } from '../fields.ts'
+import { choice, line, lines, number } from '../fields.ts'
 
 export const periodOptions = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
 
@@ -31,6 +31,17 @@ export const priceTier = defineType({
       components: { input: RupeesInput },
     }),
     choice('period', 'Paid', 'How the price is counted.', periodOptions),
+    number(
+      'weeksFrom',
+      'Weeks, fewest',
+      'How long the package takes. Those of the first package are also beside the lowest price on all pages. Leave empty for monthly packages.',
+      { range: [1, 104], whole: true, optional: true },
+    ),
+    number('weeksTo', 'Weeks, most', 'Leave empty for “and more”: 16+ weeks.', {
+      range: [1, 104],
+      whole: true,
+      optional: true,
+    }),
     line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { most: 70 }),
     lines(
       'facts',

@@ -20,10 +20,14 @@ const block = (text: string, style = 'normal') => ({
 it('shows the old and the new price with its place', () => {
   const before = { tiers: [tier('a', { from: 66_000, to: 200_000 }), tier('b', { from: 300_000 })] }
   const after = {
-    tiers: [tier('a', { from: 50_000, to: 200_000 }), tier('b', { from: 300_000, to: 800_000 })],
+    tiers: [
+      tier('a', { from: 50_000, to: 200_000, weeksFrom: 2 }),
+      tier('b', { from: 300_000, to: 800_000 }),
+    ],
   }
   expect(lines('service', before, after)).toEqual([
     'Package 1 · From (rupees): ₹66K → ₹50K',
+    'Package 1 · Weeks, fewest: empty → 2',
     'Package 2 · To (rupees): empty → ₹8L',
   ])
 })

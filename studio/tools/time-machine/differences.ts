@@ -68,6 +68,9 @@ function collectLeaves(document: Fields): Map<string, Leaf> {
 
 const isSingleValue = ({ _type, _ref }: Fields) => _type === 'block' || typeof _ref === 'string'
 
+const isPrice = (path: readonly unknown[]) =>
+  path[0] === 'tiers' && (path.at(-1) === 'from' || path.at(-1) === 'to')
+
 const isSwitch = (...values: (Leaf | undefined)[]) =>
   values.some((leaf) => typeof leaf?.value === 'boolean')
 
@@ -79,7 +82,7 @@ function formatLeaf(
 ): string {
   if (!leaf) return isSwitch(other) ? 'no' : ''
   const { path, value } = leaf
-  if (typeof value === 'number' && path[0] === 'tiers') return `₹${formatAmount(value)}`
+  if (typeof value === 'number' && isPrice(path)) return `₹${formatAmount(value)}`
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!isFields(value)) return String(value)
   if (value._type === 'block') return getBlockText(value)

@@ -1,4 +1,4 @@
-import { formatRange } from '@kitewright/content-rules/price'
+import { formatRange, formatWeeks } from '@kitewright/content-rules/price'
 import { getDrawingSlots } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -63,6 +63,8 @@ const serviceNumbers: Record<NumberField<Service>, (service: Service) => string>
 const packageNumbers: Record<NumberField<Package>, (tier: Package) => string> = {
   from: formatRange,
   to: formatRange,
+  weeksFrom: formatWeeks,
+  weeksTo: formatWeeks,
 }
 
 /** Texts of the numbers of a service and its packages; empty without a value. */

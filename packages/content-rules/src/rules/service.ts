@@ -12,6 +12,7 @@ import { servicePrices } from './placeholders-in-text.ts'
 /** Rules of a service page: three packages with rising prices, and texts that use them. */
 export const service: readonly Rule[] = [
   toAboveFrom,
+  validateWeeks,
   validateTierOrder,
   validatePeriods,
   validateFacts,
@@ -30,6 +31,29 @@ function toAboveFrom(document: Fields): Issue[] {
       createIssue(
         [...path, 'to'],
         'The highest price must be above the lowest. Leave it empty for “and more”.',
+      ),
+    ]
+  })
+}
+
+/** A package that is paid by the month has no last week. */
+function validateWeeks(document: Fields): Issue[] {
+  return getGroups(document, 'tiers[]').flatMap(({ path, value }) => {
+    const { period, weeksFrom, weeksTo } = value
+    if (weeksFrom === undefined && weeksTo === undefined) return []
+    if (period === 'month') {
+      const name = weeksFrom === undefined ? 'weeksTo' : 'weeksFrom'
+      return [createIssue([...path, name], 'A monthly package runs on. Leave its weeks empty.')]
+    }
+    if (weeksFrom === undefined) {
+      return [createIssue([...path, 'weeksFrom'], 'Write the fewest weeks, too.')]
+    }
+    if (typeof weeksFrom !== 'number' || typeof weeksTo !== 'number' || weeksTo >= weeksFrom)
+      return []
+    return [
+      createIssue(
+        [...path, 'weeksTo'],
+        'The most weeks cannot be fewer than the fewest. Leave them empty for “and more”.',
       ),
     ]
   })

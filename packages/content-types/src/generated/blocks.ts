@@ -12,7 +12,7 @@ export const BLOCKS = `[]{
   _type == "cardsSection" => {
     heading,
     text,
-    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}
+    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period, weeksFrom, weeksTo}}
   },
   _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},
   _type == "packagesSection" => {
@@ -20,7 +20,7 @@ export const BLOCKS = `[]{
     "service": service->{
       title,
       "slug": slug.current,
-      tiers[]{_key, name, from, to, period, tagline, facts, bullets}
+      tiers[]{_key, name, from, to, period, weeksFrom, weeksTo, tagline, facts, bullets}
     }
   },
   _type == "figuresSection" => {heading, stats[]{_key, value, unit, label, description, facts, gauge, colour}},

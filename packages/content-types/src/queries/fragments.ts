@@ -5,8 +5,11 @@ const HREF = '"href": coalesce(href, "")'
 export const LINK = `{label, ${HREF}}`
 export const CARDS = `[]{_key, title, text, label, ${HREF}}`
 export const TITLED_TEXTS = '[]{_key, title, text}'
+/** The lowest price of a service, and the weeks of that package. */
+export const LOWEST_PRICE = 'tiers[0]{from, period, weeksFrom, weeksTo}'
 /** Packages of a service, in every query that shows them. */
-export const TIERS = 'tiers[]{_key, name, from, to, period, tagline, facts, bullets}'
+export const TIERS =
+  'tiers[]{_key, name, from, to, period, weeksFrom, weeksTo, tagline, facts, bullets}'
 export const FACTS = '[]{_key, label, value}'
 /** A page's metadata, and the time of its last change for the sitemap. */
 export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}'

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { BLOCKS } from '../generated/blocks.ts'
 import { BLOCKS_FIELD, HOME_BLOCKS_FIELD } from '../stored-names.ts'
-import { CLOSING, FACTS, HEADLINE, LINK, META } from './fragments.ts'
+import { CLOSING, FACTS, HEADLINE, LINK, LOWEST_PRICE, META } from './fragments.ts'
 
 export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   hero{
@@ -14,7 +14,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   services{
     heading,
     text,
-    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}, "duration": service->duration},
+    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->${LOWEST_PRICE}},
     allLink${LINK},
     action${LINK}
   },

@@ -5,6 +5,7 @@ import {
   FACTS,
   HEADLINE,
   LINK,
+  LOWEST_PRICE,
   META,
   NEWEST_FIRST,
   OWN_META,
@@ -33,7 +34,6 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   features[]{_key, title, text, icon},
   steps[]{_key, title, text, duration, outcome},
   ${TIERS},
-  duration,
   "questions": questions[]->{_id, question, answer},
   "shared": *[_type == "servicePages"][0]{
     "terms": select(
@@ -71,8 +71,6 @@ export const SERVICES_OVERVIEW_QUERY = defineQuery(`*[_type == "servicesOverview
   ${META},
   "prices": *[_type == "service"] | order(slug.current asc){
     "slug": slug.current,
-    "from": tiers[0].from,
-    "period": tiers[0].period,
-    duration
+    "price": ${LOWEST_PRICE}
   }
 }`)

@@ -29,9 +29,6 @@ type GeneratedField =
   | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
   | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
 
-/** The four steps of a project, added up (specification, section 2, Process section). */
-export const fourSteps = '7–17 weeks'
-
 /** The input of a service page. Lists are `{ name: text }`, in reading order. */
 type ServiceTexts = Omit<Draft<Service>, GeneratedField> & {
   slug: ServiceSlug

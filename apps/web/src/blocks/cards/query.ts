@@ -1,5 +1,5 @@
 export const query = `{
     heading,
     text,
-    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}, duration}
+    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period, weeksFrom, weeksTo}}
   }`

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { getLowestPrices } from './price-index.tsx'
 
+const noWeeks = { weeksFrom: null, weeksTo: null }
 const lowest = getLowestPrices([
-  { slug: 'web-development', from: 50_000, period: 'project', duration: '2–4 weeks' },
-  { slug: 'cloud-operations', from: 150_000, period: null, duration: null },
-  { slug: 'seo-optimization', from: 15_000, period: 'month', duration: 'runs monthly' },
-  { slug: 'white-label-solutions', from: 500_000, period: 'licence', duration: null },
-  { slug: 'no-package-yet', from: null, period: null, duration: null },
+  {
+    slug: 'web-development',
+    price: { from: 50_000, period: 'project', weeksFrom: 2, weeksTo: 4 },
+  },
+  { slug: 'cloud-operations', price: { from: 150_000, period: 'project', ...noWeeks } },
+  { slug: 'seo-optimization', price: { from: 15_000, period: 'month', ...noWeeks } },
+  { slug: 'white-label-solutions', price: { from: 500_000, period: 'licence', ...noWeeks } },
+  { slug: 'no-package-yet', price: null },
 ])
 
 test('a price is shown in K and L, without the end of its range', () => {

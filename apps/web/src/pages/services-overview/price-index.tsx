@@ -1,4 +1,4 @@
-import { formatAmount, formatPeriod, type Price } from '@kitewright/content-rules/price'
+import { formatAmount, formatPeriod, formatWeeks } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
@@ -72,29 +72,21 @@ function Band({ group, lowest }: BandProps) {
   )
 }
 
-type ServicePrice = {
-  slug: string
-  /** Rupees; null while a service has no package. */
-  from: number | null
-  period: Price['period']
-  duration: string | null
-}
-
 type LowestPrice = {
   /** "₹50K" */
   amount: string
-  /** "2–4 weeks"; "per month", which says how long, too; empty where neither is known. */
+  /** "2–4 weeks", or "per month"; empty where neither is known. */
   terms: string
 }
 
 /** The lowest price of a service's packages, by the service's slug (specification, section 9). */
-export function getLowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
+export function getLowestPrices(prices: PriceIndexProps['prices']): Map<string, LowestPrice> {
   const known = new Map<string, LowestPrice>()
-  for (const { slug, from, period, duration } of prices) {
-    if (from === null) continue
+  for (const { slug, price } of prices) {
+    if (price === null) continue
     known.set(slug, {
-      amount: `₹${formatAmount(from)}`,
-      terms: formatPeriod({ period }) || (duration ?? ''),
+      amount: `₹${formatAmount(price.from)}`,
+      terms: formatPeriod(price) || formatWeeks(price),
     })
   }
   return known

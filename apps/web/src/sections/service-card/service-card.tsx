@@ -1,5 +1,5 @@
 import './service-card.css'
-import { fromText } from '@kitewright/content-rules/price'
+import { formatWeeks, fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
@@ -10,7 +10,7 @@ import type { CardVariant } from './card-variants.ts'
 type HomeCard = PageContent['home']['services']['cards'][number]
 
 type ServiceCardProps = {
-  card: Pick<HomeCard, 'title' | 'slug' | 'description' | 'price' | 'duration'> & Partial<HomeCard>
+  card: Pick<HomeCard, 'title' | 'slug' | 'description' | 'price'> & Partial<HomeCard>
   variant: CardVariant
   /** On the night tile of the mosaic. */
   isAtNight?: boolean
@@ -48,8 +48,7 @@ export function ServiceCard({ card, variant, isAtNight }: ServiceCardProps) {
             className={`text-md/125 ${card.technologies ? 'mt-2' : 'mt-auto pt-3.5'} ${variant.text}`}
           >
             from <strong className={strong}>{fromText(card.price)}</strong>
-            {/* A price per month says how long. */}
-            {card.duration && card.price.period !== 'month' && ` · ${card.duration}`}
+            {card.price.weeksFrom && ` · ${formatWeeks(card.price)}`}
           </p>
         )}
       </div>

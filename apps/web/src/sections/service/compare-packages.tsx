@@ -1,4 +1,4 @@
-import { formatPrice } from '@kitewright/content-rules/price'
+import { formatPrice, formatWeeks } from '@kitewright/content-rules/price'
 import { Link } from '@kitewright/site-engine/client'
 import { type ReactNode, useId } from 'react'
 import { getEnquiryPath, toSlug } from '#app/routing/enquiry-address.ts'
@@ -83,6 +83,11 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
           'Price',
           renderRow('Price', (tier) => <strong>{formatPrice(tier)}</strong>),
         )}
+        {tiers.some(({ weeksFrom }) => weeksFrom) &&
+          renderRowGroup(
+            'Time',
+            renderRow('Time', (tier) => formatWeeks(tier)),
+          )}
         {renderRowGroup(
           'For',
           renderRow('For', (tier) => tier.tagline),

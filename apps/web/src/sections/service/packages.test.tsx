@@ -63,6 +63,6 @@ describe('Packages', () => {
       expect(table).toContain(pair)
     }
     const rows = table.split('<tr').slice(1)
-    expect(rows.filter((row) => occurrences(row, 'data-tier') === 3)).toHaveLength(8)
+    expect(rows.filter((row) => occurrences(row, 'data-tier') === 3)).toHaveLength(9)
   })
 })

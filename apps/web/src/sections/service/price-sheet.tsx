@@ -22,9 +22,6 @@ export function SheetHead({ service }: { service: Service }) {
         Price sheet
         <br />
         <span className="whitespace-nowrap">{useToday()}</span>
-        {service.duration && (
-          <span className="block whitespace-nowrap">Time: {service.duration}</span>
-        )}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { fromText } from '@kitewright/content-rules/price'
+import { formatWeeks, fromText } from '@kitewright/content-rules/price'
 import { useWasServed } from '@kitewright/site-engine/client'
 import { type ReactNode, use, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
@@ -29,13 +29,12 @@ export function ServicePage({ service, children }: { service: Service; children:
 }
 
 /** Where the prices of a service begin, and how long that takes; nothing while it has no package. */
-export function buildPriceFact({ tiers, duration }: Service): Service['facts'][number] | undefined {
+export function buildPriceFact({ tiers }: Service): Service['facts'][number] | undefined {
   const [cheapest] = tiers
   if (!cheapest) return undefined
   const label = cheapest.period === 'licence' ? 'Licence from' : 'Price from'
-  // A price per month says how long.
-  const time = cheapest.period === 'month' ? null : duration
-  return { _key: 'price', label, value: [fromText(cheapest), time].filter(Boolean).join(' · ') }
+  const value = [fromText(cheapest), formatWeeks(cheapest)].filter(Boolean).join(' · ')
+  return { _key: 'price', label, value }
 }
 
 /** The title block of a service: where its prices begin, and its other facts. */

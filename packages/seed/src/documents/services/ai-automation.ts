@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const aiAutomation = createService({
@@ -93,9 +93,10 @@ export const aiAutomation = createService({
     'Switch on by degrees':
       'The safest cases go first. Scores, costs and corrections stay on one screen that your manager can read.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Starter', 500_000, 1_500_000, {
+      weeksFrom: 6,
+      weeksTo: 9,
       tagline: 'One task automated, with proof that it works.',
       facts: ['3 months support'],
       bullets: [
@@ -106,6 +107,8 @@ export const aiAutomation = createService({
       ],
     }),
     tier('Professional', 1_500_000, 5_000_000, {
+      weeksFrom: 9,
+      weeksTo: 14,
       tagline: 'Several tasks joined into one flow, inside your systems.',
       facts: ['6 months support'],
       bullets: [
@@ -116,6 +119,7 @@ export const aiAutomation = createService({
       ],
     }),
     tier('Enterprise', 5_000_000, 'and more', {
+      weeksFrom: 14,
       tagline: 'Private models, strict data rules, many departments.',
       bullets: [
         'Models on your own servers',

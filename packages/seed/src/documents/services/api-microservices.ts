@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const apiMicroservices = createService({
@@ -60,12 +60,12 @@ export const apiMicroservices = createService({
   steps: {
     'Map calls and owners': {
       text: 'We list who calls what, how often, and who gets the phone call when it fails. Logs are believed over diagrams.',
-      duration: '1–2 weeks',
+      duration: '3–5 days',
       outcome: 'A map of calls and owners',
     },
     'Draw the cut lines': {
       text: 'Candidate services are ranked by pain and by risk. You see the price of each cut before you choose any.',
-      duration: '3–5 days',
+      duration: '2–5 days',
       outcome: 'Ranked cuts, each with its price',
     },
     'Write the contracts': {
@@ -75,13 +75,14 @@ export const apiMicroservices = createService({
     },
     'Ship one, then the next': {
       text: 'Each service goes live behind a flag with tests, dashboards and an on-call note. Only then does the next one start.',
-      duration: '4–12 weeks',
+      duration: '2–10 weeks',
       outcome: 'Services live, one after another',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('API Development', 100_000, 300_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'One well-documented API on top of what you run today.',
       bullets: [
         'OpenAPI contract and mock server',
@@ -91,6 +92,8 @@ export const apiMicroservices = createService({
       ],
     }),
     tier('Microservices Suite', 300_000, 1_000_000, {
+      weeksFrom: 7,
+      weeksTo: 14,
       tagline: 'A monolith taken apart along lines that make sense.',
       facts: ['5–10 services'],
       bullets: [
@@ -101,6 +104,7 @@ export const apiMicroservices = createService({
       ],
     }),
     tier('Enterprise Platform', 1_000_000, 'and more', {
+      weeksFrom: 14,
       tagline: 'Many teams, partner access and round-the-clock cover.',
       facts: ['24/7 support'],
       bullets: [

@@ -94,9 +94,10 @@ export const appDevelopment = createService({
     'Submit, answer, stay':
       'Screenshots, listing text and review notes go in together. We reply to the reviewer, roll out in stages and read the first crash reports.',
   },
-  duration: '6–12 weeks',
   tiers: [
     tier('Basic', 300_000, 800_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'One clear job, done well on both stores.',
       facts: ['5–10 screens'],
       bullets: [
@@ -107,6 +108,8 @@ export const appDevelopment = createService({
       ],
     }),
     tier('Advanced', 800_000, 2_000_000, {
+      weeksFrom: 12,
+      weeksTo: 20,
       tagline: 'Payments, maps and roles, with a panel to run it all.',
       facts: ['15–25 screens'],
       bullets: [
@@ -117,6 +120,7 @@ export const appDevelopment = createService({
       ],
     }),
     tier('Enterprise', 2_000_000, 'and more', {
+      weeksFrom: 20,
       tagline: 'Large field teams, managed phones, systems of record.',
       facts: ['25+ screens'],
       bullets: [

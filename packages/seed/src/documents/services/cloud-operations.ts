@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const cloudOperations = createService({
@@ -61,12 +61,12 @@ export const cloudOperations = createService({
   steps: {
     'Take stock': {
       text: 'Every account, server, licence and scheduled job, with its owner and its monthly cost.',
-      duration: '1–2 weeks',
+      duration: '3–5 days',
       outcome: 'An inventory, owners and costs',
     },
     'Fix the price': {
       text: 'Scope, target bill and order of moves, set out in one quote.',
-      duration: '3–5 days',
+      duration: '2–5 days',
       outcome: 'One quote with a target bill',
     },
     'Draw the target': {
@@ -76,13 +76,14 @@ export const cloudOperations = createService({
     },
     'Move and tune': {
       text: 'Systems go across one at a time, together with their dashboards, alerts and runbooks.',
-      duration: '4–12 weeks',
+      duration: '2–8 weeks',
       outcome: 'Systems moved, runbooks in hand',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Cloud Setup', 150_000, 400_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'A clean, safe account to build on or move into.',
       bullets: [
         'Accounts, network, logins in Terraform',
@@ -92,6 +93,8 @@ export const cloudOperations = createService({
       ],
     }),
     tier('DevOps Complete', 400_000, 1_200_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'Platform, pipeline and monitoring, set up as one.',
       facts: ['3 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const cloudOperations = createService({
       ],
     }),
     tier('Enterprise Cloud', 1_200_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Several regions, many teams, regular audits.',
       bullets: [
         'Recovery in a second region, rehearsed',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const consultingStrategy = createService({
@@ -80,9 +80,10 @@ export const consultingStrategy = createService({
       'Owners, budgets, dates and the order of moves, down to the first Monday.',
     'Ongoing Support': 'Reviews against the plan, and a change of course when the facts change.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Strategic Assessment', 200_000, 500_000, {
+      weeksFrom: 3,
+      weeksTo: 5,
       tagline: 'One question, one answer and the working.',
       bullets: [
         'Interviews and data review',
@@ -92,6 +93,8 @@ export const consultingStrategy = createService({
       ],
     }),
     tier('Comprehensive Strategy', 500_000, 1_500_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'A full plan, and reviews while you carry it out.',
       facts: ['6 months follow-up'],
       bullets: [
@@ -102,6 +105,7 @@ export const consultingStrategy = createService({
       ],
     }),
     tier('Enterprise Consulting', 1_500_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Change across sites, units or countries.',
       bullets: [
         'Programme office and governance',

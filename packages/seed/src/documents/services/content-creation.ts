@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const contentCreation = createService({
@@ -62,9 +62,10 @@ export const contentCreation = createService({
     'Publish and reuse':
       'Pieces go out with links, captions and tags. The ones people finish are made into other formats.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Starter', 25_000, 75_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'A steady blog that asks little of your team. Price per project.',
       facts: ['4–8 blog posts per month'],
       bullets: [
@@ -75,6 +76,8 @@ export const contentCreation = createService({
       ],
     }),
     tier('Content Pro', 75_000, 150_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'Words, pictures and film on one calendar. Price per project.',
       facts: ['8–16 blog posts a month', 'video content', 'advanced graphics', 'email campaigns'],
       bullets: [
@@ -85,6 +88,7 @@ export const contentCreation = createService({
       ],
     }),
     tier('Content Enterprise', 150_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'An editorial desk for several brands. Price per project.',
       facts: ['unlimited content', 'video production', 'custom campaigns', 'dedicated team'],
       bullets: [

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const dataAnalytics = createService({
@@ -60,12 +60,12 @@ export const dataAnalytics = createService({
   steps: {
     'List the decisions': {
       text: 'Who decides what, how often, and which figure they reach for today.',
-      duration: '1–2 weeks',
+      duration: '3–5 days',
       outcome: 'Decisions and their figures',
     },
     'Agree the scope': {
       text: 'Sources, definitions, reports and a fixed price on one sheet.',
-      duration: '3–5 days',
+      duration: '2–5 days',
       outcome: 'Scope and price on one sheet',
     },
     'Model and test': {
@@ -75,13 +75,14 @@ export const dataAnalytics = createService({
     },
     'Build and train': {
       text: 'Dashboards go to a few users first. Then your team learns to change them without us.',
-      duration: '4–12 weeks',
+      duration: '2–8 weeks',
       outcome: 'Dashboards your team can change',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Basic', 100_000, 300_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'First dashboards on the data you have.',
       facts: ['training included'],
       bullets: [
@@ -92,6 +93,8 @@ export const dataAnalytics = createService({
       ],
     }),
     tier('Advanced', 300_000, 800_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'A warehouse with automatic loads.',
       facts: ['3 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const dataAnalytics = createService({
       ],
     }),
     tier('Enterprise', 800_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Many units, many roles, governed access.',
       bullets: [
         'Live or near-live feeds',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const devopsCicd = createService({
@@ -59,12 +59,12 @@ export const devopsCicd = createService({
   steps: {
     'Time a release': {
       text: 'We follow one change from commit to customer and write down every wait and every manual step.',
-      duration: '1–2 weeks',
+      duration: '3–5 days',
       outcome: 'Every wait, timed and listed',
     },
     'Agree the target': {
       text: 'Tools, order of work and a fixed price. Whatever already works stays, Jenkins included.',
-      duration: '3–5 days',
+      duration: '2–5 days',
       outcome: 'Tools, order of work, fixed price',
     },
     'Plan the switch': {
@@ -74,13 +74,14 @@ export const devopsCicd = createService({
     },
     'Build and teach': {
       text: 'Services move over one by one. Your engineers build the last few pipelines with us beside them.',
-      duration: '4–12 weeks',
+      duration: '2–8 weeks',
       outcome: 'Pipelines your team can build',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Basic', 150_000, 400_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'One product, from manual releases to a pipeline.',
       facts: ['3 months'],
       bullets: [
@@ -91,6 +92,8 @@ export const devopsCicd = createService({
       ],
     }),
     tier('Complete', 400_000, 1_000_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'Several services, all shipped the same way.',
       facts: ['6 months'],
       bullets: [
@@ -101,6 +104,7 @@ export const devopsCicd = createService({
       ],
     }),
     tier('Enterprise', 1_000_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Many teams, and rules an auditor can follow.',
       bullets: [
         'Pipeline templates for every team',

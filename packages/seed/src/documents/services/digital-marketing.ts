@@ -60,7 +60,6 @@ export const digitalMarketing = createService({
     'Move the money':
       'Budget moves to what works. The rest is switched off, and the report shows both.',
   },
-  duration: 'runs monthly',
   pricedPer: 'month',
   tiers: [
     tier('Starter', 25_000, 75_000, {

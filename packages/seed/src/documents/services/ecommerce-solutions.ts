@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const ecommerceSolutions = createService({
@@ -98,9 +98,10 @@ export const ecommerceSolutions = createService({
     'Open the doors':
       'Redirects on, feeds live, stock synced. We stay on call with your packing team for the first orders.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Starter Store', 75_000, 200_000, {
+      weeksFrom: 3,
+      weeksTo: 5,
       tagline: 'A small catalogue, selling properly from day one.',
       facts: ['Up to 100 products'],
       bullets: [
@@ -111,6 +112,8 @@ export const ecommerceSolutions = createService({
       ],
     }),
     tier('Professional Store', 200_000, 600_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'For a growing range and a team that packs every day.',
       facts: ['Unlimited products'],
       bullets: [
@@ -121,6 +124,7 @@ export const ecommerceSolutions = createService({
       ],
     }),
     tier('Enterprise Platform', 600_000, 'and more', {
+      weeksFrom: 14,
       tagline: 'Marketplaces, dealer networks and headless stores.',
       bullets: [
         'Marketplace, B2B or headless build',

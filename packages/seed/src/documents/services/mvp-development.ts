@@ -68,34 +68,39 @@ export const mvpDevelopment = createService({
     'Launch and measure':
       'A small group goes first. Funnels, crashes and phone calls decide what comes next.',
   },
-  duration: '4–6 weeks',
   tiers: [
     tier('Basic', 300_000, 800_000, {
+      weeksFrom: 4,
+      weeksTo: 6,
       tagline: 'One idea for one kind of user.',
-      facts: ['3–5 features', '4–6 weeks'],
+      facts: ['3–5 features'],
       bullets: [
         '3–5 features, chosen with you',
-        'Ready in 4–6 weeks',
+        'Clickable draft before any code',
         'Web app or one mobile platform',
         'Usage events and error alerts',
       ],
     }),
     tier('Advanced', 800_000, 1_500_000, {
+      weeksFrom: 8,
+      weeksTo: 12,
       tagline: 'Two sides to connect, or money to move.',
-      facts: ['8–12 features', '8–12 weeks'],
+      facts: ['8–12 features'],
       bullets: [
         '8–12 features, roles and payments',
-        'Ready in 8–12 weeks',
+        'Sessions with your first users',
         'Web, iOS and Android',
         'Admin panel and funnel reports',
       ],
     }),
     tier('Enterprise', 1_500_000, 'and more', {
+      weeksFrom: 12,
+      weeksTo: 16,
       tagline: 'A first version with company rules to meet.',
-      facts: ['15+ features', '12–16 weeks'],
+      facts: ['15+ features'],
       bullets: [
         '15+ features, integrations included',
-        'Ready in 12–16 weeks',
+        'Pilot with a first customer',
         'Company login, audit logs, access rules',
         'Load and security tests',
       ],

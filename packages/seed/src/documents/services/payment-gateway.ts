@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const paymentGateway = createService({
@@ -61,28 +61,29 @@ export const paymentGateway = createService({
   steps: {
     'Trace the money': {
       text: 'We follow one payment, one refund and one failure from the buyer to your bank statement, and note each place where they part ways.',
-      duration: '1–2 weeks',
+      duration: '2–5 days',
       outcome: 'The money path, gaps marked',
     },
     'Pick the gateway, fix the price': {
       text: 'Methods, fees, settlement time and payout needs go into one table. You choose, we quote, and KYC begins.',
-      duration: '3–5 days',
+      duration: '1–5 days',
       outcome: 'Gateway chosen, price fixed',
     },
     'Draw every outcome': {
       text: 'Paid, failed, pending, refunded, disputed. Each state gets a screen, a message and a ledger entry before any code.',
-      duration: '1–2 weeks',
+      duration: '2–5 days',
       outcome: 'A screen for every outcome',
     },
     'Sandbox, pilot, live': {
       text: 'Test keys first, then small real payments by your own staff, then everyone. A plain integration sits at the short end.',
-      duration: '4–12 weeks',
+      duration: '1–5 weeks',
       outcome: 'Live checkout, piloted by staff',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Basic', 25_000, 50_000, {
+      weeksFrom: 2,
+      weeksTo: 3,
       tagline: 'One gateway on one site, done by the book.',
       facts: ['30 days support'],
       bullets: [
@@ -93,6 +94,8 @@ export const paymentGateway = createService({
       ],
     }),
     tier('Professional', 50_000, 150_000, {
+      weeksFrom: 4,
+      weeksTo: 8,
       tagline: 'Your own checkout, on web and app, with daily matching.',
       facts: ['90 days support'],
       bullets: [
@@ -103,6 +106,7 @@ export const paymentGateway = createService({
       ],
     }),
     tier('Enterprise', 150_000, 'and more', {
+      weeksFrom: 8,
       tagline: 'Split payments, payouts and foreign cards.',
       bullets: [
         'Marketplace splits and payouts',

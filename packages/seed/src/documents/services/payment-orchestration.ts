@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const paymentOrchestration = createService({
@@ -79,9 +79,10 @@ export const paymentOrchestration = createService({
       outcome: 'Traffic moved, reports agreeing',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Basic', 300_000, 800_000, {
+      weeksFrom: 7,
+      weeksTo: 10,
       tagline: 'A second gateway and a way to switch to it.',
       facts: ['3 months support'],
       bullets: [
@@ -92,6 +93,8 @@ export const paymentOrchestration = createService({
       ],
     }),
     tier('Advanced', 800_000, 2_000_000, {
+      weeksFrom: 10,
+      weeksTo: 17,
       tagline: 'Rules, retries and books that close themselves.',
       facts: ['6 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const paymentOrchestration = createService({
       ],
     }),
     tier('Enterprise', 2_000_000, 'and more', {
+      weeksFrom: 16,
       tagline: 'Many entities, payouts and tokens under your control.',
       bullets: [
         'Token vault and portability',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const pcbHardwareDesign = createService({
@@ -73,9 +73,10 @@ export const pcbHardwareDesign = createService({
     'PCB Layout & Routing': 'Placed and routed to rules the factory agrees to.',
     'Testing & Manufacturing': 'Prototypes proven, then handed to production.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Simple', 25_000, 75_000, {
+      weeksFrom: 2,
+      weeksTo: 4,
       tagline: 'For first boards and low-volume runs.',
       facts: ['up to 2 layers'],
       bullets: [
@@ -86,6 +87,8 @@ export const pcbHardwareDesign = createService({
       ],
     }),
     tier('Advanced', 75_000, 250_000, {
+      weeksFrom: 5,
+      weeksTo: 10,
       tagline: 'For products going to market.',
       facts: ['4–8 layers'],
       bullets: [
@@ -96,6 +99,7 @@ export const pcbHardwareDesign = createService({
       ],
     }),
     tier('Enterprise', 250_000, 'and more', {
+      weeksFrom: 10,
       tagline: 'For dense, RF and regulated products.',
       facts: ['10+ layers'],
       bullets: [

@@ -62,33 +62,34 @@ export const progressiveWebApps = createService({
     'Field trial':
       'Your staff use it on trains, in godowns and behind thick walls. What they report is fixed before the public link goes out.',
   },
-  duration: '6–8 weeks',
   tiers: [
     tier('Basic', 200_000, 500_000, {
+      weeksFrom: 6,
+      weeksTo: 8,
       tagline: 'Your site, made installable and quick.',
-      facts: ['6–8 weeks'],
       bullets: [
-        'Delivered in 6–8 weeks',
+        'Tested on Android, iOS and desktop',
         'Installs on phone and desktop',
         'Offline pages and images',
         'Manifest, icons and splash',
       ],
     }),
     tier('Advanced', 500_000, 1_200_000, {
+      weeksFrom: 10,
+      weeksTo: 14,
       tagline: 'An app people log in to and work with.',
-      facts: ['10–14 weeks'],
       bullets: [
-        'Delivered in 10–14 weeks',
+        'Updates that reach open tabs',
         'Offline forms that sync later',
         'Web Push with preferences',
         'Login, payments, admin panel',
       ],
     }),
     tier('Enterprise', 1_200_000, 'and more', {
+      weeksFrom: 16,
       tagline: 'Company-wide use, with a store listing if you want one.',
-      facts: ['16+ weeks'],
       bullets: [
-        'Planned over 16+ weeks',
+        'Trial with one team first',
         'Play listing as a Trusted Web Activity',
         'Single sign-on and roles',
         'ERP or CRM behind it',

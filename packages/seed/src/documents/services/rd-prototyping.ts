@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const rdPrototyping = createService({
@@ -79,9 +79,10 @@ export const rdPrototyping = createService({
     'Validation & Refinement':
       'Trials under working loads, changing one thing at a time until the answer repeats.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Research Study', 300_000, 800_000, {
+      weeksFrom: 3,
+      weeksTo: 6,
       tagline: 'A written answer to whether it should be built.',
       bullets: [
         'Prior-art and market scan',
@@ -91,6 +92,8 @@ export const rdPrototyping = createService({
       ],
     }),
     tier('Prototype Development', 800_000, 2_500_000, {
+      weeksFrom: 8,
+      weeksTo: 16,
       tagline: 'The uncertain part, working on a bench.',
       bullets: [
         'Test plan with stop rules',
@@ -100,6 +103,7 @@ export const rdPrototyping = createService({
       ],
     }),
     tier('Innovation Program', 2_500_000, 'and more', {
+      weeksFrom: 16,
       tagline: 'A steady line of ideas, tested in turn.',
       bullets: [
         'Several concepts in parallel',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const saasDevelopment = createService({
@@ -62,9 +62,10 @@ export const saasDevelopment = createService({
     'Harden, then widen':
       'Load tests, restore drills and single sign-on for larger clients come next. New modules follow what usage data shows.',
   },
-  duration: fourSteps,
   tiers: [
     tier('MVP', 800_000, 2_000_000, {
+      weeksFrom: 10,
+      weeksTo: 16,
       tagline: 'Enough to sign up, use and pay for.',
       facts: ['3 months support'],
       bullets: [
@@ -75,6 +76,8 @@ export const saasDevelopment = createService({
       ],
     }),
     tier('Full Platform', 2_000_000, 5_000_000, {
+      weeksFrom: 16,
+      weeksTo: 28,
       tagline: 'For a product with customers and a queue of requests.',
       facts: ['6 months support'],
       bullets: [
@@ -85,6 +88,7 @@ export const saasDevelopment = createService({
       ],
     }),
     tier('Enterprise', 5_000_000, 'and more', {
+      weeksFrom: 26,
       tagline: 'For buyers with procurement teams and auditors.',
       bullets: [
         'Sign-in with the buyer’s own logins',

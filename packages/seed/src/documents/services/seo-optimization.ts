@@ -78,7 +78,6 @@ export const seoOptimization = createService({
       outcome: 'New pages and a plain report',
     },
   },
-  duration: 'runs monthly',
   pricedPer: 'month',
   tiers: [
     tier('Basic', 15_000, 35_000, {

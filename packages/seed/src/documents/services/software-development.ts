@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const softwareDevelopment = createService({
@@ -75,13 +75,14 @@ export const softwareDevelopment = createService({
     },
     'Build, run beside, switch': {
       text: 'Modules arrive one after another and run alongside the old way until the totals agree. Enterprise scope runs longer, 3–6 months in all.',
-      duration: '4–12 weeks',
+      duration: '4–15 weeks',
       outcome: 'Modules live, totals agreeing',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Small Business', 200_000, 800_000, {
+      weeksFrom: 7,
+      weeksTo: 10,
       tagline: 'One process, one office, no more shared spreadsheet.',
       facts: ['3 months support'],
       bullets: [
@@ -92,6 +93,8 @@ export const softwareDevelopment = createService({
       ],
     }),
     tier('Enterprise', 800_000, 2_500_000, {
+      weeksFrom: 10,
+      weeksTo: 20,
       tagline: 'Several departments and branches on one set of books.',
       facts: ['6 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const softwareDevelopment = createService({
       ],
     }),
     tier('Custom Platform', 2_500_000, 'and more', {
+      weeksFrom: 20,
       tagline: 'A system your whole business, or your industry, runs on.',
       bullets: [
         'Architecture for many companies',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const softwareHardwareDevelopment = createService({
@@ -80,9 +80,10 @@ export const softwareHardwareDevelopment = createService({
     'Testing & Production':
       'Heat, damp, drop and radio tests, followed by a pilot batch and jigs for the line.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Prototype Development', 500_000, 1_500_000, {
+      weeksFrom: 8,
+      weeksTo: 14,
       tagline: 'A working unit to show, carry and measure.',
       facts: ['3 months support'],
       bullets: [
@@ -93,6 +94,8 @@ export const softwareHardwareDevelopment = createService({
       ],
     }),
     tier('Complete Product', 1_500_000, 5_000_000, {
+      weeksFrom: 16,
+      weeksTo: 30,
       tagline: 'From a proven idea to a unit ready for the factory.',
       facts: ['6 months support'],
       bullets: [
@@ -103,6 +106,7 @@ export const softwareHardwareDevelopment = createService({
       ],
     }),
     tier('Enterprise Solution', 5_000_000, 'and more', {
+      weeksFrom: 30,
       tagline: 'Fleets of devices and the systems that run them.',
       bullets: [
         'Fleet management and provisioning',

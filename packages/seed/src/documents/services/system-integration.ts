@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const systemIntegration = createService({
@@ -65,23 +65,24 @@ export const systemIntegration = createService({
     },
     'Price each flow': {
       text: 'Orders out, invoices back, stock across. Every flow has its own line, so you can start with the ones that hurt.',
-      duration: '3–5 days',
+      duration: '2–5 days',
       outcome: 'One price for each flow',
     },
     'Map and mock': {
       text: 'Fields are matched on a sheet both sides sign. Test doubles stand in for any system we may not touch yet.',
-      duration: '1–2 weeks',
+      duration: '3–5 days',
       outcome: 'A field map both sides signed',
     },
     'Connect, backfill, cut over': {
       text: 'Old records first, live changes next, manual entry off last. The way back, if needed, is planned too.',
-      duration: '4–12 weeks',
+      duration: '3–10 weeks',
       outcome: 'Flows live, manual entry off',
     },
   },
-  duration: fourSteps,
   tiers: [
     tier('Basic', 200_000, 600_000, {
+      weeksFrom: 5,
+      weeksTo: 8,
       tagline: 'The two systems your team types into twice.',
       facts: ['2–3 systems', '3 months support'],
       bullets: [
@@ -92,6 +93,8 @@ export const systemIntegration = createService({
       ],
     }),
     tier('Enterprise', 600_000, 1_500_000, {
+      weeksFrom: 8,
+      weeksTo: 14,
       tagline: 'ERP, CRM, shop and accounts on one bus.',
       facts: ['6 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const systemIntegration = createService({
       ],
     }),
     tier('Custom', 1_500_000, 'and more', {
+      weeksFrom: 14,
       tagline: 'Legacy code, plant equipment and many sites.',
       bullets: [
         'Adapters for systems without APIs',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const uiUxDesign = createService({
@@ -63,9 +63,10 @@ export const uiUxDesign = createService({
     'Hand to engineers':
       'Measures, colours and files, with a walk-through for whoever builds it, our team or yours.',
   },
-  duration: fourSteps,
   tiers: [
     tier('Essential', 50_000, 150_000, {
+      weeksFrom: 2,
+      weeksTo: 4,
       tagline: 'For a first app, or one flow that needs fixing.',
       facts: ['5–10 screens', '2 revisions'],
       bullets: [
@@ -76,6 +77,8 @@ export const uiUxDesign = createService({
       ],
     }),
     tier('Professional', 150_000, 500_000, {
+      weeksFrom: 5,
+      weeksTo: 10,
       tagline: 'For a product with several kinds of user.',
       facts: ['15–30 screens'],
       bullets: [
@@ -86,6 +89,7 @@ export const uiUxDesign = createService({
       ],
     }),
     tier('Enterprise', 500_000, 'and more', {
+      weeksFrom: 10,
       tagline: 'For many products that should look like one company.',
       facts: ['unlimited screens'],
       bullets: [

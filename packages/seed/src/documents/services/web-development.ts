@@ -92,9 +92,10 @@ export const webDevelopment = createService({
     'Switch over and watch':
       'Redirects, DNS and analytics are changed in one sitting. Then we read Search Console and the error log, and fix our bugs free for 30 days.',
   },
-  duration: '2–4 weeks',
   tiers: [
     tier('Starter', 50_000, 200_000, {
+      weeksFrom: 2,
+      weeksTo: 4,
       tagline: 'A first site, or a tired one that needs replacing.',
       facts: ['5–10 pages'],
       bullets: [
@@ -105,6 +106,8 @@ export const webDevelopment = createService({
       ],
     }),
     tier('Professional', 200_000, 800_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'For portals, logins and a team of editors.',
       bullets: [
         'Custom design and content types',
@@ -114,6 +117,7 @@ export const webDevelopment = createService({
       ],
     }),
     tier('Enterprise', 800_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Several brands or languages on one codebase.',
       bullets: [
         'Multi-site, multilingual setup',

@@ -1,5 +1,5 @@
 import { createHeadline } from '../../document-parts/parts.ts'
-import { createService, fourSteps } from '../../document-parts/service.ts'
+import { createService } from '../../document-parts/service.ts'
 import { tier } from '../../document-parts/tier.ts'
 
 export const whiteLabelSolutions = createService({
@@ -59,7 +59,7 @@ export const whiteLabelSolutions = createService({
   steps: {
     'See it dressed': {
       text: 'The demo runs with your logo and colours. You try the screens your customers would use and list what is missing.',
-      duration: '1–2 weeks',
+      duration: '2–5 days',
       outcome: 'A demo in your colours',
     },
     'Settle licence and quote': {
@@ -74,14 +74,15 @@ export const whiteLabelSolutions = createService({
     },
     'Fit, extend, launch': {
       text: 'Branding goes on first, additions next, data last. The public switch is a DNS change you approve.',
-      duration: '4–12 weeks',
+      duration: '1–8 weeks',
       outcome: 'Launched on your own domain',
     },
   },
-  duration: fourSteps,
   pricedPer: 'licence',
   tiers: [
     tier('Basic', 500_000, 1_500_000, {
+      weeksFrom: 3,
+      weeksTo: 5,
       tagline: 'The platform as it stands, under your brand.',
       facts: ['3 months support'],
       bullets: [
@@ -92,6 +93,8 @@ export const whiteLabelSolutions = createService({
       ],
     }),
     tier('Professional', 1_500_000, 3_500_000, {
+      weeksFrom: 6,
+      weeksTo: 12,
       tagline: 'Room to change it, with the code open to your team.',
       facts: ['Source code access', '6 months support'],
       bullets: [
@@ -102,6 +105,7 @@ export const whiteLabelSolutions = createService({
       ],
     }),
     tier('Enterprise', 3_500_000, 'and more', {
+      weeksFrom: 12,
       tagline: 'Yours to run, extend and offer to your own clients.',
       facts: ['Full source', 'Multi-tenant', 'Lifetime support'],
       bullets: [
