@@ -1,11 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startTestServer } from '@kitewright/site-engine/testing'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Finding, runChecks } from './finding.ts'
 import { createSiteChecks } from './live-site.ts'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown
-const server = await startTestServer((request, response) => answer(request, response))
+const content = { source: 'lake', reason: null, loadedAt: '', hash: '', documents: 1 }
+let facts: object
+const server = await startTestServer((request, response) =>
+  request.url?.startsWith('/build.json')
+    ? response.end(JSON.stringify(facts))
+    : answer(request, response),
+)
+beforeEach(() => {
+  facts = { content }
+})
 const siteUrl = server.url
 afterAll(server[Symbol.asyncDispose])
 
@@ -48,7 +57,7 @@ it('names each address with a wrong or missing redirect', async () => {
   answer = ({ url }, response) => {
     if (url === '/about/') return response.end('About')
     if (url === '/services/web') return response.writeHead(301, { location: '/' }).end()
-    return response.writeHead(404).end()
+    return response.writeHead(url === '/' ? 200 : 404).end()
   }
   expect((await found('Redirects')).map(({ state, what }) => `${state} ${what}`)).toEqual([
     `wrong ${siteUrl}/about/ answers HTTP 200`,
@@ -58,10 +67,8 @@ it('names each address with a wrong or missing redirect', async () => {
 })
 
 it('reports demo content, quarantined entries, and an unknown path with status 200', async () => {
-  const content = { source: 'seed', reason: null, loadedAt: '', hash: '', documents: 1 }
-  const facts = { content: { ...content, quarantined: { faq: 'r1' } } }
-  answer = ({ url }, response) =>
-    response.end(url?.startsWith('/build.json') ? JSON.stringify(facts) : 'Home')
+  facts = { content: { ...content, source: 'seed', quarantined: { faq: 'r1' } } }
+  answer = (_, response) => response.end('Home')
   expect((await found('Site')).map(({ state }) => state)).toEqual([
     ...['ok', 'warning', 'wrong', 'warning'],
   ])

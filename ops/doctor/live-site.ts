@@ -16,6 +16,7 @@ import {
   PREVIEW_PATH,
   readHeaderRules,
 } from '@kitewright/site-engine/files'
+import type { z } from 'zod'
 import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
@@ -31,49 +32,76 @@ type Site = {
   loadDocuments: () => Promise<readonly Fields[]>
 }
 
-/** Checks the responses at the site's address. */
-export const createSiteChecks = ({ settings, dataFolder, loadDocuments }: Site): Check[] => [
-  { name: 'Site', run: () => checkSite(settings.siteUrl) },
-  { name: 'Headers', run: () => checkHeaders(settings, dataFolder) },
-  { name: 'Redirects', run: async () => checkRedirects(settings.siteUrl, await loadDocuments()) },
-  { name: 'Certificate', run: () => checkCertificate(settings.siteUrl) },
-]
+/** Checks the responses at the site's address. Advises on headers and redirects only where our site answers. */
+export function createSiteChecks({ settings, dataFolder, loadDocuments }: Site): Check[] {
+  const { siteUrl } = settings
+  let home: Promise<Home> | undefined
+  const getHome = () => {
+    home ??= readHome(siteUrl)
+    return home
+  }
+  const checkOwn = (name: string, check: () => Promise<Finding[]>): Check => ({
+    name,
+    run: async () => {
+      const { status, build } = await getHome()
+      return status === 200 && build ? check() : []
+    },
+  })
+  return [
+    { name: 'Site', run: async () => checkSite(siteUrl, await getHome()) },
+    checkOwn('Headers', () => checkHeaders(settings, dataFolder)),
+    checkOwn('Redirects', async () => checkRedirects(siteUrl, await loadDocuments())),
+    { name: 'Certificate', run: () => checkCertificate(siteUrl) },
+  ]
+}
+
+type Home = {
+  /** The status of the home page. */
+  status: number
+  /** What the site says of its build; null where another site answers. */
+  build: z.infer<typeof buildFactsSchema> | null
+}
+
+async function readHome(siteUrl: string): Promise<Home> {
+  const [home, build] = await Promise.all(
+    ['/', `${BUILD_PATH}?at=${Date.now()}`].map((path) => ask(siteUrl + path)),
+  )
+  const { data = null } = buildFactsSchema.safeParse(await build?.json().catch(() => null))
+  return { status: home?.status ?? 0, build: data }
+}
 
 const ask = (url: string) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-async function checkSite(siteUrl: string): Promise<Finding[]> {
-  const [home, unknown, build] = await Promise.all(
-    ['/', '/no-such-page-for-anybody', `${BUILD_PATH}?at=${Date.now()}`].map((path) =>
-      ask(`${siteUrl}${path}`),
-    ),
-  )
-  if (home?.status !== 200) {
+async function checkSite(siteUrl: string, { status, build }: Home): Promise<Finding[]> {
+  if (status !== 200) {
     return [
       createFailure(
-        `${siteUrl} answers HTTP ${home?.status}`,
+        `${siteUrl} answers HTTP ${status}`,
         'Look at proxy and service (journalctl -u kitewright), or at the host',
       ),
     ]
   }
+  if (!build) {
+    return [
+      createFailure(
+        `another program answers at ${siteUrl}: ${BUILD_PATH} is not readable`,
+        'Let the name and the proxy lead to this site; on the server, ss -ltnp names the programs at its ports',
+      ),
+    ]
+  }
   const findings = [createOk(`${siteUrl} answers`)]
-  if (unknown?.status !== 404) {
+  const unknown = await ask(`${siteUrl}/no-such-page-for-anybody`)
+  if (unknown.status !== 404) {
     findings.push(
       createWarning(
-        `An unknown page answers HTTP ${unknown?.status}`,
+        `An unknown page answers HTTP ${unknown.status}`,
         'It should be 404: let the host send 404.html with that status',
       ),
     )
   }
-  const { data } = buildFactsSchema.safeParse(await build?.json().catch(() => null))
-  if (!data) {
-    findings.push(
-      createFailure(`${BUILD_PATH} is not readable`, 'Is the site at this address ours?'),
-    )
-    return findings
-  }
-  const quarantined = Object.keys(data.content.quarantined)
-  if (data.content.source === 'seed') {
+  const quarantined = Object.keys(build.content.quarantined)
+  if (build.content.source === 'seed') {
     findings.push(
       createFailure(
         'Visitors see the bundled demo content',

@@ -2,6 +2,7 @@ import { formatFirstLine } from '@kitewright/content-loader/errors'
 import { isThisMachine } from '@kitewright/content-loader/settings'
 import { formatBackup } from '@kitewright/protocol/site'
 import type { RebuildSettings } from '@kitewright/rebuild/settings'
+import { SERVICE_NAME } from '@kitewright/rebuild/version'
 import { PROBE_TYPE } from '@kitewright/rebuild/webhook-definition'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ const RUNBOOK = 'docs/operations.md'
 
 /** The part of `GET /status` that the doctor reads; a service of another version may lack some of it. */
 const statusSchema = z.object({
+  name: z.literal(SERVICE_NAME),
+  version: z.string(),
   locked: z.object({ since: z.string(), reason: z.string() }).nullish(),
   lastFailure: z
     .object({ kind: z.string(), resolvedAt: z.string().nullable(), message: z.string() })
@@ -43,7 +46,20 @@ export async function readStatus({ host, port }: Pick<Settings, 'host' | 'port'>
   const response = await fetch(`http://${name}:${port}/status`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  return statusSchema.parse(await response.json())
+  // The service answers so while it starts or stops.
+  if (response.status === 503) throw new Error('it answers HTTP 503')
+  const { data } = statusSchema.safeParse(await response.json().catch(() => null))
+  if (!data) throw new OtherProgramError(port)
+  return data
+}
+
+/** The port of the service belongs to a program without its status. */
+class OtherProgramError extends Error {
+  override name = 'OtherProgramError'
+
+  constructor(port: number) {
+    super(`another program answers at port ${port}, or another version of the service`)
+  }
 }
 
 type Service = {
@@ -82,6 +98,15 @@ async function checkService({ settings, isUnit, status }: Service): Promise<Find
   try {
     return toStatusFindings(await status())
   } catch (error) {
+    if (error instanceof OtherProgramError) {
+      const { port } = settings
+      return [
+        createFailure(
+          error.message,
+          `ss -ltnp 'sport = :${port}' names it: end it, then systemctl restart kitewright.socket kitewright`,
+        ),
+      ]
+    }
     if (!isUnit) {
       return [
         createWarning(
@@ -210,26 +235,34 @@ export function toVisitorFindings({ hiddenVisitor }: ServiceStatus): Finding[] {
 }
 
 /** Sends a signed webhook that changes nothing through the site's own address. */
-export async function checkOwnWebhook({ content, secrets }: Settings): Promise<Finding[]> {
+export async function checkOwnWebhook({ settings, status }: Service): Promise<Finding[]> {
+  const { content, secrets } = settings
   const [secret] = secrets
-  if (!secret) return []
+  const isOther = await status().then(
+    () => false,
+    (error) => error instanceof OtherProgramError,
+  )
+  // The proxy is right when it passes webhooks to another program.
+  if (!secret || isOther) return []
   const url = `${content.siteUrl}/hooks/sanity`
   const body = JSON.stringify({ _id: 'site.doctor', _type: PROBE_TYPE })
-  const { status } = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret) },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (status === 202) return [createOk('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
+  if (response.status === 202)
+    return [createOk('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
   const fixes: Record<number, string> = {
     401: 'The service runs with another SANITY_WEBHOOK_SECRET: systemctl restart kitewright',
     403: 'The service does not know this name: set REBUILD_HOSTS, or let the proxy keep Host',
   }
   return [
     createFailure(
-      `${url} answers HTTP ${status}, so no publish arrives`,
-      fixes[status] ?? 'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
+      `${url} answers HTTP ${response.status}, so no publish arrives`,
+      fixes[response.status] ??
+        'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
     ),
   ]
 }

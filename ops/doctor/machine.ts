@@ -5,16 +5,19 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
+import { parseUsers, type User } from './files.ts'
 import { type Check, createFailure, createOk, createWarning, type Finding } from './finding.ts'
 
 const UNIT = 'kitewright.service'
-const PROPERTIES = ['LoadState', 'EnvironmentFiles', 'Environment', 'StateDirectory']
+const PROPERTIES = ['LoadState', 'User', 'EnvironmentFiles', 'Environment', 'StateDirectory']
 
 /** How systemd starts the service on this machine. */
-type Unit = {
+export type Unit = {
   env: Record<string, string>
   /** Its files of settings. */
   files: string[]
+  /** The user that it runs as. */
+  user: User
 }
 
 /** Null where systemd has no such unit. Throws SettingsError when its settings cannot be read. */
@@ -44,7 +47,16 @@ export async function readUnit(): Promise<Unit | null> {
       ...Object.assign({}, ...texts.map(parseVariables)),
     },
     files,
+    user: await findUser(getValues('User')[0] || 'root'),
   }
+}
+
+/** Throws SettingsError when the machine has no such user. */
+async function findUser(name: string): Promise<User> {
+  const users = parseUsers(await readFile('/etc/passwd', 'utf8'))
+  const user = users.find((one) => one.name === name)
+  if (!user) throw new SettingsError(`${UNIT}: there is no user ${name}: run ops/setup-server`)
+  return user
 }
 
 const parseVariables = (text: string): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { getExitCode, SettingsError } from '@kitewright/content-loader/errors'
 import { fetchDocuments } from '@kitewright/content-loader/load'
@@ -13,6 +13,7 @@ import {
 import { disableProxyForLocalhost } from '@kitewright/site-engine/serve'
 import { createManage, getSessionToken, type Manage } from '../sanity/management.ts'
 import { createSanityChecks } from './at-sanity.ts'
+import { createFileChecks } from './files.ts'
 import {
   type Check,
   createFailure,
@@ -30,10 +31,12 @@ import {
   getMissingPublishFix,
   readStatus,
 } from './local-service.ts'
-import { createMachineChecks, readMachine, readUnit } from './machine.ts'
+import { createMachineChecks, readMachine, readUnit, type Unit } from './machine.ts'
 import { probeChecks } from './probes.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const root = join(import.meta.dirname, '../..')
 
 /** Advice where the service cannot be asked. */
 const NOT_LIVE =
@@ -58,18 +61,19 @@ const { values, positionals } = parseArgs({
 async function runDoctor() {
   disableProxyForLocalhost()
   const [file] = positionals
-  const unit = await readUnit()
-  const isUnit = unit !== null && (!file || unit.files.includes(resolve(file)))
+  const found = await readUnit()
+  const unit = found && (!file || found.files.includes(resolve(file))) ? found : null
   const env: Environment = {
     ...process.env,
-    ...(isUnit && unit.env),
+    ...unit?.env,
     ...(file && parseEnv(await readFile(file, 'utf8'))),
   }
   const target = [...targets, 'none' as const].find((name) => name === values.webhook)
   if (!target) {
     throw new SettingsError(`--webhook: expected ${targets.join(', ')} or none`)
   }
-  const checks = await createChecks(env, target, isUnit)
+  const settingsFiles = unit?.files ?? (file ? [resolve(file)] : [])
+  const checks = await createChecks({ env, target, unit, settingsFiles })
   const findings = await runChecks(checks, (name, found) => {
     for (const row of formatRows(name, found)) console.log(row)
   })
@@ -78,20 +82,36 @@ async function runDoctor() {
   if (count('wrong') > 0) process.exitCode = 1
 }
 
-async function createChecks(
-  env: Environment,
-  target: Target | 'none',
-  isUnit: boolean,
-): Promise<Check[]> {
+type Context = {
+  env: Environment
+  target: Target | 'none'
+  /** The unit whose settings these are; null: none on this machine. */
+  unit: Unit | null
+  settingsFiles: string[]
+}
+
+async function createChecks({ env, target, unit, settingsFiles }: Context): Promise<Check[]> {
   const isService = target === 'service'
   const service = isService ? tryRead(() => readRebuildSettings(env)) : null
   const site = tryRead(() => readSiteSettings(env))
   const settings = service && 'value' in service ? service.value : null
   const dataFolder = settings?.dataFolder ?? process.cwd()
-  const here = settings && { settings, isUnit, status: () => readStatus(settings) }
+  const here = settings && {
+    settings,
+    isUnit: unit !== null,
+    status: () => readStatus(settings),
+  }
   const checks: Check[] = [
     { name: 'Settings', run: async () => toSettingsFindings(service ?? site) },
     ...createMachineChecks(() => readMachine(dataFolder)),
+    ...createFileChecks({
+      settings: settingsFiles,
+      dataFolder,
+      isDataShared: settings?.sitePort === null,
+      backupFolder: settings?.backupFolder ?? null,
+      code: unit && settings ? [root, settings.bundleFolder] : [],
+      user: unit?.user ?? null,
+    }),
     ...(here ? createServiceChecks(here) : []),
   ]
   if (!('value' in site)) return checks
@@ -128,7 +148,7 @@ async function createChecks(
   }
   checks.push(...createSiteChecks({ settings: site.value, dataFolder, loadDocuments }))
   if (lake && !values['without-probes']) {
-    if (settings) checks.push({ name: 'Own webhook', run: () => checkOwnWebhook(settings) })
+    if (here) checks.push({ name: 'Own webhook', run: () => checkOwnWebhook(here) })
     const readStatus = async () => (await here?.status().catch(() => null)) ?? null
     checks.push(
       ...probeChecks({

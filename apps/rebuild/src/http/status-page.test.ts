@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type getStatus, renderStatusPage } from './status.ts'
 
 const quiet: ReturnType<typeof getStatus> = {
+  name: 'kitewright',
   version: '1.0.0',
   live: null,
   contentHash: null,

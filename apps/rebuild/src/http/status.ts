@@ -8,7 +8,7 @@ import type { BuildRequest } from '../intake/state.ts'
 import type { WebhookTimes } from '../intake/webhook.ts'
 import { getReasons } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
-import { VERSION } from '../version.ts'
+import { SERVICE_NAME, VERSION } from '../version.ts'
 
 const toIso = (at: number) => new Date(at).toISOString()
 
@@ -44,6 +44,7 @@ export function getStatus(
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
+    name: SERVICE_NAME,
     /** The version of the service. */
     version: VERSION,
     live: live && {
