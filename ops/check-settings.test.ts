@@ -84,6 +84,17 @@ it.each([
   })
 })
 
+it('rejects a data folder of a newer version', async () => {
+  const data = join(folder, 'newer')
+  await mkdir(data)
+  await writeFile(join(data, 'version.json'), '{"version":99,"program":"9.0.0"}')
+  expect((await checkSettings({ ...right, REBUILD_DATA: data })).errors).toEqual([
+    expect.stringMatching(
+      /^REBUILD_DATA: version 9\.0\.0 wrote .+: start version 9\.0\.0 or newer/,
+    ),
+  ])
+})
+
 it('rejects demo content for a site that has shown content of a lake', async () => {
   const id = '20260314T101530123Z-4f2a9c1e'
   const data = join(folder, 'data')

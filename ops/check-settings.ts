@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { isThisMachine } from '@kitewright/content-loader/settings'
+import { rejectNewerData } from '@kitewright/rebuild/data-folder-version'
 import { Releases } from '@kitewright/rebuild/releases'
 import {
   type RebuildSettings,
@@ -41,6 +42,7 @@ export async function checkSettings(
   try {
     const settings = readRebuildSettings(env)
     warnings.push(...settings.warnings)
+    await rejectNewerData(settings.dataFolder)
     await rejectDemo(settings.content, new Releases(settings.dataFolder))
     rejectOtherCode(settings.bundleFolder, settings.content, (path) =>
       existsSync(join(root, path)) ? hashSource(readFileSync(join(root, path))) : undefined,

@@ -58,7 +58,7 @@ export function createSiteChecks({ settings, dataFolder, loadDocuments }: Site):
 type Home = {
   /** The status of the home page. */
   status: number
-  /** What the site says of its build; null where another site answers. */
+  /** The content of `/build.json`; null where another program answers. */
   build: z.infer<typeof buildFactsSchema> | null
 }
 

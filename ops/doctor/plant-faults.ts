@@ -40,7 +40,7 @@ async function atSite(answer: RequestListener, find: (siteUrl: string) => Promis
 
 const content = { source: 'lake', reason: null, loadedAt: '', hash: '', documents: 1 }
 
-/** What the doctor finds at the address of a site, but for its certificate. */
+/** Findings at the address of a site, without its certificate. */
 export const findAtAddress = (answer: RequestListener, names = ['Site', 'Headers', 'Redirects']) =>
   atSite(answer, (siteUrl) =>
     runChecks(

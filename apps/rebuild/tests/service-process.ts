@@ -18,12 +18,15 @@ export const webhookBody = (title = 'Web Development') =>
 const service = join(import.meta.dirname, '../src/main.ts')
 const limitedService = join(import.meta.dirname, 'limited-service.ts')
 
-/** Runs the service in a process, as production does, with free ports. See `limitsEnv` for other limits. */
-export async function startProcess(
-  env: NodeJS.ProcessEnv,
-  program = env.TEST_LIMITS ? limitedService : service,
-) {
-  const child = spawn(process.execPath, [program], {
+/**
+ * Runs the service in a process, as production does, with free ports. See `limitsEnv` for other limits.
+ *
+ * @param entry `ops/version` of another version, which starts it.
+ */
+export async function startProcess(env: NodeJS.ProcessEnv, entry?: string) {
+  const program = env.TEST_LIMITS ? limitedService : service
+  const [command, ...args] = entry ? [entry, 'start'] : [process.execPath, program]
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
