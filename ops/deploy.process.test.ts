@@ -42,6 +42,8 @@ const programs = {
   id: 'echo 0',
   runuser: 'shift 3; exec "$@"',
   'systemd-run': 'while [[ $1 == -* ]]; do [ $1 != -p ] || shift; shift; done; exec "$@"',
+  // The bare server of ops/send.
+  ssh: `echo "\${@: -1}" >> ${root}/sent; exit 1`,
   systemctl: `case $1 in show) echo 0 ;; restart) readlink ${home}/current >> ${root}/starts ;; esac`,
 }
 
@@ -90,7 +92,15 @@ write(join(repository, 'package.json'), '{"type":"module"}')
 write(join(repository, '.node-version'), process.versions.node)
 /** Like 0.9.0, which has no entry. */
 const old = build('the old version')
-for (const name of ['deploy', 'rollback', 'version', 'wait-until-live.ts', 'compare-content.ts']) {
+const scripts = [
+  'deploy',
+  'rollback',
+  'send',
+  'version',
+  'wait-until-live.ts',
+  'compare-content.ts',
+]
+for (const name of scripts) {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8')
   const mapped = moved.reduce((all, [from, to]) => all.replaceAll(from, to), text)
   write(join(repository, 'ops', name), mapped, 0o755)
@@ -142,7 +152,7 @@ beforeEach(() => {
   }
 })
 
-describe.skipIf(process.platform !== 'linux')('ops/deploy and ops/rollback', () => {
+describe.skipIf(process.platform !== 'linux')('ops/deploy, ops/rollback and ops/send', () => {
   it('return to a version without an entry by its own commands, and forward again', async () => {
     status = live('old')
     const back = await run('rollback')
@@ -164,6 +174,16 @@ describe.skipIf(process.platform !== 'linux')('ops/deploy and ops/rollback', () 
     expect((await run('rollback')).output).toContain('The content has version 99')
     expect(getCurrent()).toBe(next)
     expect(listStarts()).toEqual([])
+  })
+
+  it('send nothing to a bare server when the version does not read the content', async () => {
+    contentVersion = 99
+    write(join(repository, '.env'), readFileSync(join(root, 'env'), 'utf8'))
+    const { code, output } = await run('send', 'root@kitewright.example')
+    rmSync(join(repository, '.env'))
+    expect(code).toBe(1)
+    expect(output).toContain('The content has version 99')
+    expect(readFileSync(join(root, 'sent'), 'utf8').trim().split('\n')).toHaveLength(1)
   })
 
   it('print a lock, and exit with 1 while visitors see another version', async () => {

@@ -28,7 +28,7 @@ const now = Date.parse('2027-03-01T12:00:00Z')
 const DAY = 24 * 60 * 60_000
 
 type Case = [
-  fault: string,
+  name: string,
   planted: string,
   find: () => Finding[] | Promise<Finding[]>,
   what: RegExp,

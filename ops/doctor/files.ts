@@ -31,7 +31,7 @@ type Rule = {
   reader: User | null
 }
 
-type Fault = { kind: string; root: string; what: string; fix: (target: string) => string }
+type FileIssue = { kind: string; root: string; what: string; fix: (target: string) => string }
 
 const READ = 4
 const WRITE = 2
@@ -54,11 +54,11 @@ export const createFileChecks = (files: ServiceFiles): Check[] => [
 export async function checkFiles(files: ServiceFiles): Promise<Finding[]> {
   const users = parseUsers(await readFile('/etc/passwd', 'utf8').catch(() => ''))
   const getName = (uid: number) => users.find((user) => user.uid === uid)?.name ?? `user ${uid}`
-  const faults: Fault[] = []
+  const issues: FileIssue[] = []
   for (const rule of createRules(files, await findUser(files, getName))) {
-    for await (const fault of listFaults(rule, getName)) faults.push(fault)
+    for await (const issue of listIssues(rule, getName)) issues.push(issue)
   }
-  return toFileFindings(faults)
+  return toFileFindings(issues)
 }
 
 async function findUser({ user, dataFolder }: ServiceFiles, getName: (uid: number) => string) {
@@ -95,14 +95,14 @@ function createRules(files: ServiceFiles, user: User | null): Rule[] {
   ]
 }
 
-/** One finding for each kind of fault, as a wrong `chown -R` concerns thousands of files. */
-function toFileFindings(faults: readonly Fault[]): Finding[] {
-  const groups = Map.groupBy(faults, ({ kind, root }) => `${kind} ${root}`)
+/** One finding for each kind of issue, as a wrong `chown -R` concerns thousands of files. */
+function toFileFindings(issues: readonly FileIssue[]): Finding[] {
+  const groups = Map.groupBy(issues, ({ kind, root }) => `${kind} ${root}`)
   const findings = [...groups.values()].flatMap(([first, ...rest]) => {
     if (!first) return []
     const { kind, root, what, fix } = first
-    // Folders around several files have the same fault for each.
-    const moreCount = rest.filter((fault) => fault.what !== what).length
+    // Folders around several files have the same issue for each.
+    const moreCount = rest.filter((issue) => issue.what !== what).length
     const more = moreCount > 0 ? ` (and ${moreCount} more in ${root})` : ''
     const create = kind === UNKNOWN ? createWarning : createFailure
     return [create(what + more, fix(moreCount > 0 ? `-R ${root}` : ''))]
@@ -112,24 +112,27 @@ function toFileFindings(faults: readonly Fault[]): Finding[] {
 
 const UNKNOWN = 'unknown'
 
-async function* listFaults(rule: Rule, getName: (uid: number) => string): AsyncGenerator<Fault> {
+async function* listIssues(
+  rule: Rule,
+  getName: (uid: number) => string,
+): AsyncGenerator<FileIssue> {
   const path = await realpath(rule.root).catch(() => rule.root)
   for (const folder of listParents(path)) {
     const stats = await stat(folder).catch(() => null)
-    const fault = stats && findParentFault(folder, stats, rule)
-    if (fault) yield fault
+    const issue = stats && findParentIssue(folder, stats, rule)
+    if (issue) yield issue
   }
   for await (const { entry, stats } of listEntries(path)) {
     const shown = rule.root + entry.slice(path.length)
-    const fault = stats
-      ? findFault(shown, stats, rule, getName)
+    const issue = stats
+      ? findIssue(shown, stats, rule, getName)
       : {
           kind: UNKNOWN,
           root: rule.root,
           what: `${shown} cannot be read here`,
           fix: () => 'Run this as root',
         }
-    if (fault) yield fault
+    if (issue) yield issue
   }
 }
 
@@ -152,12 +155,12 @@ async function* listEntries(entry: string): AsyncGenerator<{ entry: string; stat
   }
 }
 
-function findFault(
+function findIssue(
   path: string,
   stats: Stats,
   { root, forbidden, owners, reader }: Rule,
   getName: (uid: number) => string,
-): Fault | null {
+): FileIssue | null {
   const state = `${path} has mode ${formatMode(stats)}`
   if (owners && !owners.includes(stats.uid)) {
     const service = reader ? `, and the service runs as ${reader.name}` : ''
@@ -168,8 +171,8 @@ function findFault(
   const missing = reader && getMissingRight(stats, reader, owners !== null)
   if (missing) {
     const what = `${state}: ${reader.name} cannot ${missing} it`
-    const who = owners ? 'u' : 'a'
-    return { kind: 'rights', root, what, fix: (target) => `chmod ${who}+rX ${target || path}` }
+    const users = owners ? 'u' : 'a'
+    return { kind: 'rights', root, what, fix: (target) => `chmod ${users}+rX ${target || path}` }
   }
   const wrong = stats.mode & forbidden(path)
   if (wrong === 0) return null
@@ -180,13 +183,13 @@ function findFault(
 }
 
 /** The folders around a file: a user who can change one can replace the file. */
-function findParentFault(path: string, stats: Stats, { reader }: Rule): Fault | null {
+function findParentIssue(path: string, stats: Stats, { reader }: Rule): FileIssue | null {
   const state = `${path} has mode ${formatMode(stats)}`
   if (stats.mode & WRITABLE_BY_OTHERS && !(stats.mode & STICKY)) {
     const what = `${state}: other users can replace files in it`
     return { kind: 'parent', root: path, what, fix: () => `chmod o-w ${path}` }
   }
-  if (!reader || hasRights(stats, reader, ENTER)) return null
+  if (!reader || hasAccess(stats, reader, ENTER)) return null
   const what = `${state}: ${reader.name} cannot enter it`
   return { kind: 'parent', root: path, what, fix: () => `chmod a+x ${path}` }
 }
@@ -195,12 +198,12 @@ const formatMode = ({ mode }: Stats) => (mode & 0o7777).toString(8).padStart(4, 
 
 function getMissingRight(stats: Stats, user: User, shouldChange: boolean): string | null {
   const isFolder = stats.isDirectory()
-  if (!hasRights(stats, user, isFolder ? READ | ENTER : READ)) return 'read'
-  return isFolder && shouldChange && !hasRights(stats, user, WRITE) ? 'change' : null
+  if (!hasAccess(stats, user, isFolder ? READ | ENTER : READ)) return 'read'
+  return isFolder && shouldChange && !hasAccess(stats, user, WRITE) ? 'change' : null
 }
 
 /** Whether a user has rights, as bits of one digit of the mode. */
-function hasRights({ mode, uid, gid }: Stats, user: User, rights: number): boolean {
+function hasAccess({ mode, uid, gid }: Stats, user: User, rights: number): boolean {
   if (user.uid === 0) return true
   const groupShift = user.gid === gid ? 3 : 0
   const shift = user.uid === uid ? 6 : groupShift
