@@ -63,12 +63,17 @@ async function findBrowser(): Promise<string> {
   throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.')
 }
 
-/** Runs a part of the tests and prints its duration, also when it fails. */
+const failures: string[] = []
+
+/** Runs a part of the tests and prints its duration, also when it fails. `test:full` goes on to find all failures. */
 async function runPhase(name: string, ...works: Promise<unknown>[]): Promise<void> {
   const start = performance.now()
   const results = await Promise.allSettled(works)
   console.log(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
-  for (const end of results) if (end.status === 'rejected') throw end.reason
+  for (const { reason } of results.filter((result) => result.status === 'rejected')) {
+    if (!isFull) throw reason
+    failures.push(`${name}: ${reason instanceof Error ? reason.message : reason}`)
+  }
 }
 
 try {
@@ -76,7 +81,13 @@ try {
   const runTurbo = (concurrency: number, ...tasks: string[]) =>
     run(
       'turbo',
-      ['run', ...tasks, '--output-logs=new-only', `--concurrency=${concurrency}`],
+      [
+        'run',
+        ...tasks,
+        '--output-logs=new-only',
+        `--concurrency=${concurrency}`,
+        ...(isFull ? ['--continue=dependencies-successful'] : []),
+      ],
       // Tests use the seed, whatever the shell's settings. A page of the Studio uses about one core of two.
       { CHROME_PATH, CONTENT_SOURCE: 'seed', ...(isFull && { STUDIO_E2E_WORKERS: '2' }) },
     )
@@ -90,6 +101,7 @@ try {
   } else {
     await runPhase('in the browser', runTurbo(1, 'e2e:quick'))
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
