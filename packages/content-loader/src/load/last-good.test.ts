@@ -90,6 +90,19 @@ it('returns null when the last good content is invalid', () => {
   expect(withLastGood(published({ about: { meta: undefined } }), broken)).toBeNull()
 })
 
+it('hides a post, and quarantines an older publish that links to it', () => {
+  const post = String(seed.find(({ _type }) => _type === 'post')?._id)
+  const primary = { _type: 'link', label: 'Read', page: { _type: 'reference', _ref: post } }
+  const hero = { ...(get(seed, 'home').hero as Fields), primary }
+  const hidden = { publishedAt: '2999-01-01', _rev: 'b', _updatedAt: '2026-11-02T02:00:00Z' }
+  const { quarantined } = accepted(
+    published({ home: { hero, _updatedAt: '2026-11-02T01:00:00Z' } }, 'a').map((document) =>
+      document._id === post ? { ...document, ...hidden } : document,
+    ),
+  )
+  expect(quarantined.map(({ id }) => id)).toEqual(['home'])
+})
+
 describe('a site without releases', () => {
   const without = (id: string, field: string) =>
     published({ [id]: { [field]: undefined } }).map(

@@ -176,16 +176,13 @@ function getPublishes(before: Documents, after: Documents, now: number): Publish
 }
 
 /**
- * Orders publishes: pictures first, then embargoed and expired entries, so that an entry that links to them too early
- * is the one that is quarantined.
+ * Orders publishes: embargoed and expired entries with their pictures first, so that an entry that links to them too
+ * early is the one that is quarantined.
  */
-function getOrder(publish: Publish, now: number): number {
-  const documents = publish.flatMap(({ after }) => (after ? [after] : []))
-  const isAll = (fits: (document: Fields) => boolean) =>
-    documents.length === publish.length && documents.every(fits)
-  if (isAll(isUpload)) return 0
-  return isAll((document) => isUpload(document) || getVisibility(document, now) !== 'now') ? 1 : 2
-}
+const getOrder = (publish: Publish, now: number): number =>
+  publish.every(({ after }) => after && (isUpload(after) || getVisibility(after, now) !== 'now'))
+    ? 0
+    : 1
 
 const getTime = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
