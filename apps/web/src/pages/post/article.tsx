@@ -75,6 +75,6 @@ export function ArticleText({ article, headings }: ArticleTextProps) {
         {children}
       </Tag>
     )
-  const block = { renderBlockquote, h2: heading('h2'), h3: heading('h3') }
+  const block = { blockquote: renderBlockquote, h2: heading('h2'), h3: heading('h3') }
   return <Prose value={article} extra={{ block, types }} className="max-w-none" />
 }

@@ -66,3 +66,10 @@ test('a post shows its tags', async () => {
   const { html } = await getPost({ tags: ['Payments', 'UPI'] })
   expect(html).toContain('aria-label="Tags"><li>Payments</li><li>UPI</li></ul>')
 })
+
+test('a post sets a quotation apart', async () => {
+  const children = [{ _type: 'span', _key: 's', text: 'Shorter.', marks: [] }] as const
+  const quote = { _type: 'block', _key: 'q', style: 'blockquote', children, markDefs: [] }
+  const { html } = await getPost({ body: [quote] as never })
+  expect(html).toMatch(/<blockquote class="border-l-4 [^"]+">Shorter\.<\/blockquote>/)
+})
