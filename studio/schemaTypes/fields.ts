@@ -54,7 +54,8 @@ export const defineLinkTarget = () => [
   defineField({
     name: 'anchor',
     title: 'Place on the page',
-    description: 'The name of a part of it, for example “services” on Home. Empty: its beginning.',
+    description:
+      'The name of a section of the page, for example “services” on Home. If empty, the link leads to its top.',
     type: 'string',
     hidden: ({ parent }: { parent?: Target }) => !parent?.page,
     options: {

@@ -6,7 +6,7 @@ export const defineSharingPicture = (group?: string) =>
   picture(
     'sharingPicture',
     'Custom sharing picture',
-    'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
+    'Shown when the page is shared, instead of headline and kite: at least 1200 by 630 px, cropped to that around the circle that you set on it (Edit, “Crop and hotspot”).',
     {
       optional: true,
       minWidth: 1200,
@@ -20,7 +20,7 @@ export const defineMetaTitle = (group: string) =>
   line(
     'metaTitle',
     'Search title',
-    'Shown in the browser tab and in search results, before the brand. Empty: the title itself.',
+    'Shown in the browser tab and in search results, before the brand. If empty, the title is shown.',
     { most: 200, optional: true, group },
   )
 
@@ -30,7 +30,7 @@ export const defineNoindex = (group?: string) =>
     name: 'noindex',
     title: 'Keep out of search',
     description:
-      'Search engines are asked to leave the page out, and the sitemap does not name it. Links to it go on working.',
+      'Search engines are asked to leave the page out, and the sitemap does not list it. Existing links keep working.',
     type: 'boolean',
     hidden: ({ document, value }) => document?._type === 'home' && !value,
     group,

@@ -11,7 +11,7 @@ export const faq = defineDocumentType({
     defineField({
       name: 'category',
       title: 'Topic',
-      description: 'The topic button under which it is found: choose one, or type a new one.',
+      description: 'The topic button that shows it. Choose one, or type a new one.',
       type: 'string',
       options: { rules: { most: 200, noPlaceholders: true, is: 'topic' } },
       components: { input: CategoryInput },
@@ -20,13 +20,13 @@ export const faq = defineDocumentType({
     part(
       'answer',
       'Answer',
-      'Short and plain; the first sentence answers. Prices of packages are put in with “Price”: they follow the packages.',
+      'Short and plain; the first sentence answers the question. Add prices with “Price”, so that they update with the packages.',
       'richText',
     ),
     lines(
       'synonyms',
       'Other search words',
-      'Words that clients type and the texts above lack, for example “NDA” or “source code”. They are not shown.',
+      'Words that clients search for and that are missing above, for example “NDA” or “source code”. They are not shown.',
       { most: 60, empty: 'nothing' },
     ),
     orderRank('faq'),

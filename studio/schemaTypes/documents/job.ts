@@ -23,13 +23,13 @@ export const job = defineDocumentType({
       most: 1000,
       rows: 5,
     }),
-    part('body', 'Details', 'More about the job, if there is more to say.', 'richText', {
+    part('body', 'Details', 'More about the job, if there is more.', 'richText', {
       optional: true,
     }),
     href(
       'applyUrl',
       'Address to apply at',
-      'Where “Apply Now” leads: https: or mailto:. Empty: the link stays on the page.',
+      'Where “Apply Now” leads; starts with https: or mailto:. If empty, the link stays on the page.',
       {
         optional: true,
         written: {
@@ -44,14 +44,14 @@ export const job = defineDocumentType({
     defineField({
       name: 'datePosted',
       title: 'Posted on',
-      description: 'Shown to search engines; without it the job is not announced to them.',
+      description: 'Shown to search engines. If empty, they do not list the job.',
       type: 'date',
     }),
     defineField({
       name: 'validThrough',
       title: 'Open until',
       description:
-        'The last day on which we take applications; the job leaves the site after it. Empty: it stays until you take it off.',
+        'The last day for applications; the job leaves the site after it. If empty, it stays until you unpublish it.',
       type: 'date',
     }),
     orderRank('job'),

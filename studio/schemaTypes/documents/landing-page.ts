@@ -19,12 +19,18 @@ export const landingPage = defineDocumentType({
       most: 200,
       group: 'page',
     }),
-    part('headline', 'Headline', 'The large words at the top.', 'headline', { group: 'page' }),
+    part('headline', 'Headline', 'The large text at the top.', 'headline', { group: 'page' }),
     paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000, group: 'page' }),
-    part('action', 'Button', 'Under the lead: what most visitors should do. Empty: none.', 'link', {
-      optional: true,
-      group: 'page',
-    }),
+    part(
+      'action',
+      'Button',
+      'Under the lead: what most visitors should do. If empty, there is no button.',
+      'link',
+      {
+        optional: true,
+        group: 'page',
+      },
+    ),
     defineField({
       name: BLOCKS_FIELD,
       title: 'Blocks',
@@ -33,11 +39,11 @@ export const landingPage = defineDocumentType({
       ...blockList(landingBlocks, { count: [1, 20] }),
       validation: (rule) => rule.required(),
     }),
-    defineSlug('The whole address: /….', { group: 'address' }),
+    defineSlug('The full address: /….', { group: 'address' }),
     defineField({
       name: 'endsOn',
       title: 'Ends on',
-      description: 'The last day (IST) on which the page is there. Empty: it stays.',
+      description: 'The last day (IST) on which the page is shown. If empty, it stays.',
       type: 'date',
       group: 'address',
     }),

@@ -11,7 +11,7 @@ export const legalPage = defineDocumentType({
     list(
       'sections',
       'Sections',
-      'In reading order; the contents list is made from them.',
+      'In reading order. The table of contents is made from them.',
       'legalSection',
     ),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),

@@ -20,6 +20,12 @@ export const post = defineDocumentType({
       group: 'post',
     }),
     defineSlug('The last part of its address: /blog/….', { group: 'post' }),
+    lines(
+      'earlierAddresses',
+      'Earlier addresses',
+      'Last parts of earlier addresses of the post, such as “reading-quotes”. They redirect to it. A new address adds the old one here; remove one to free it.',
+      { most: 64, item: 'address', empty: 'nothing', group: 'post' },
+    ),
     paragraph('description', 'Description', 'One or two sentences shown on the card.', {
       most: 1000,
       group: 'post',
@@ -27,7 +33,7 @@ export const post = defineDocumentType({
     reference(
       'writer',
       'Written by',
-      'The post shows the name, role and line of this author. Empty: the name below.',
+      'The post shows the name, role and text of this author. If empty, it shows the name below.',
       'author',
       { optional: true, group: 'post' },
     ),
@@ -39,13 +45,18 @@ export const post = defineDocumentType({
       }),
       hidden: ({ document }) => Boolean(document?.writer),
     },
-    lines('tags', 'Tags', 'Up to six topics of one to three words. Empty: none.', {
-      most: 40,
-      count: [0, 6],
-      item: 'tag',
-      empty: 'nothing',
-      group: 'post',
-    }),
+    lines(
+      'tags',
+      'Tags',
+      'Up to six topics of one to three words. If empty, the post has no tags.',
+      {
+        most: 40,
+        count: [0, 6],
+        item: 'tag',
+        empty: 'nothing',
+        group: 'post',
+      },
+    ),
     defineField({
       name: 'publishedAt',
       title: 'Date',
@@ -58,7 +69,7 @@ export const post = defineDocumentType({
     line(
       'publishedTime',
       'Time',
-      'When it goes live on a later day, in IST: 10:00. Empty: as that day begins.',
+      'The time in IST at which a post with a future date goes live, for example 10:00. If empty, it goes live as the day begins.',
       {
         most: 5,
         optional: true,
@@ -69,7 +80,7 @@ export const post = defineDocumentType({
         },
       },
     ),
-    picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', {
+    picture('image', 'Picture', '16:9, at least 960 px wide.', {
       minWidth: 960,
       crops: [
         { title: 'Card, and the article on a phone', aspectRatio: 16 / 9 },
@@ -81,7 +92,7 @@ export const post = defineDocumentType({
       name: 'body',
       title: 'Article',
       description:
-        'Headings in it are listed at its beginning. Without it the page holds the description.',
+        'Its headings are listed at its start. If empty, the page shows the description.',
       type: 'articleText',
       group: 'post',
       options: { rules: { is: 'article' } },
@@ -89,7 +100,7 @@ export const post = defineDocumentType({
     reference(
       'service',
       'Service',
-      'The article ends with the way to it. Empty: with the way to our services.',
+      'Linked at the end of the article. If empty, the article links to Services.',
       'service',
       { optional: true, group: 'post' },
     ),
@@ -98,19 +109,13 @@ export const post = defineDocumentType({
       ...paragraph(
         'metaDescription',
         'Search description',
-        'Shown under the title in search results: 110 to 155 characters, different on every page. Empty: the description.',
+        'Shown under the title in search results: 110 to 155 characters, different on every page. If empty, the description is shown.',
         { least: 110, most: 155, optional: true, group: 'search', rows: 2 },
       ),
       components: { input: PreviewedInput },
     },
     defineSharingPicture('search'),
     defineNoindex('search'),
-    lines(
-      'earlierAddresses',
-      'Earlier addresses',
-      'Last parts of earlier addresses of the post, such as “reading-quotes”. They redirect to it. A new address adds the old one here; remove one to free it.',
-      { most: 64, item: 'address', empty: 'nothing', group: 'search' },
-    ),
   ],
   preview: {
     select: {

@@ -14,7 +14,7 @@ const defineLayer = (name: string, title: string, shows: string, ...more: FieldD
 const layerPicture = picture(
   'image',
   'Picture',
-  'A drawing or a photograph, three to two, at least 900 px wide.',
+  'A drawing or a photograph, 3:2, at least 900 px wide.',
   { minWidth: 900, crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }] },
 )
 
@@ -41,7 +41,7 @@ export const project = defineDocumentType({
     picture(
       'image',
       'Picture',
-      'The thing itself, as people meet it: the front sheet of the showcase. A drawing or a photograph, three to two, at least 900 px wide.',
+      'The product as people see it: the front sheet of the showcase. A drawing or a photograph, 3:2, at least 900 px wide.',
       {
         minWidth: 900,
         crops: [{ title: 'Sheet', aspectRatio: 3 / 2 }],
@@ -58,7 +58,7 @@ export const project = defineDocumentType({
       name: 'services',
       title: 'Services',
       description:
-        'The services that went into it; each is linked from the project, and shows the first project that it went into.',
+        'The services used for it. The project links to each of them, and each service shows its first project.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
       group: 'project',
@@ -67,16 +67,16 @@ export const project = defineDocumentType({
     section(
       'layers',
       'Three layers',
-      'What the showcase shows when it slides apart, from the thing that is held to the page that is read. Empty: the picture alone.',
+      'What the showcase shows when it slides apart, from the product to the screen. If empty, it shows only the picture.',
       [
         defineLayer('object', 'Object', 'In front: the picture of the project.'),
         defineLayer(
           'board',
           'Board',
-          'In the middle: what does the work, in copper or in code.',
+          'In the middle: the electronics or the code that does the work.',
           layerPicture,
         ),
-        defineLayer('screen', 'Screen', 'Behind: what somebody sees of it.', layerPicture),
+        defineLayer('screen', 'Screen', 'Behind: what people see on a screen.', layerPicture),
       ],
       { optional: true, group: 'showcase' },
     ),
@@ -105,7 +105,7 @@ export const project = defineDocumentType({
     list(
       'packages',
       'Packages',
-      'One package of each service: the typical price is their sum, and follows the price list.',
+      'One package of each service. The typical price is their sum, and updates with the price list.',
       'price',
       { empty: 'nothing', count: [0, 4], item: 'package', group: 'account' },
     ),

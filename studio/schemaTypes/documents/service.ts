@@ -47,10 +47,16 @@ export const service = defineDocumentType({
       group: 'page',
     }),
     defineSlug(
-      'The last part of the page’s address: /services/…. When you publish another one, the old one leads there.',
+      'The last part of the page’s address: /services/…. When you publish a new one, the old one redirects to it.',
       {
         group: 'page',
       },
+    ),
+    lines(
+      'earlierAddresses',
+      'Earlier addresses',
+      'Last parts of earlier addresses of the page, such as “websites”. They redirect to it. A new address adds the old one here; remove one to free it.',
+      { most: 64, item: 'address', empty: 'nothing', group: 'page' },
     ),
     reference(
       'group',
@@ -77,27 +83,21 @@ export const service = defineDocumentType({
       ...paragraph(
         'metaDescription',
         'Search description',
-        'Shown in search results: 110 to 155 characters, different for every service. Put the lowest price in with “Price or contact”: it follows the packages.',
+        'Shown in search results: 110 to 155 characters, different for every service. Add the lowest price with “Price or contact”, so that it updates with the packages.',
         { least: 110, most: 155, group: 'menu', rows: 2 },
       ),
       components: { input: PreviewedInput },
     },
     defineSharingPicture('menu'),
     defineNoindex('menu'),
-    lines(
-      'earlierAddresses',
-      'Earlier addresses',
-      'Last parts of earlier addresses of the page, such as “websites”. They redirect to it. A new address adds the old one here; remove one to free it.',
-      { most: 64, item: 'address', empty: 'nothing', group: 'menu' },
-    ),
     choice(
       'layout',
       'Layout',
-      'How the page is composed. Drawings made for a service belong to one layout; where there are none, the page shows its kite in the making.',
+      'How the page is composed. Custom drawings of a service belong to one layout; without them, the page shows its kite being made.',
       layouts,
       { group: 'page', input: LayoutInput },
     ),
-    part('headline', 'Headline', 'The large words at the top of the page.', 'headline', {
+    part('headline', 'Headline', 'The large text at the top of the page.', 'headline', {
       group: 'page',
     }),
     paragraph('lead', 'Lead', 'One or two sentences under the headline, at most 170 characters.', {
@@ -124,7 +124,7 @@ export const service = defineDocumentType({
     list(
       'extraLists',
       'Further lists',
-      'Features, technologies, what we build and the like, as names only.',
+      'Features, technologies and what we build, as names only.',
       'nameList',
       { group: 'page', empty: 'nothing' },
     ),
@@ -151,7 +151,7 @@ export const service = defineDocumentType({
     part(
       'closing',
       'Call to action',
-      'The last words and the two buttons of the page.',
+      'The last text and the two buttons of the page.',
       'serviceClosing',
       {
         group: 'page',
@@ -177,14 +177,14 @@ export const service = defineDocumentType({
     list(
       'pictures',
       'Custom pictures',
-      'Each replaces one of our drawings. Without one the drawing stays.',
+      'Each replaces one of our drawings. Drawings without one stay.',
       'servicePicture',
       { group: 'drawing', empty: 'nothing' },
     ),
     section(
       'drawing',
       'Drawing',
-      'Words that go with the page’s system drawing (Ledger pages).',
+      'Texts of the page’s system drawing (Ledger pages).',
       [
         paragraph('alt', 'Alt text', 'What the drawing shows, for people who cannot see it.', {
           most: 1000,

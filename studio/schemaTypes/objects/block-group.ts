@@ -24,7 +24,7 @@ export const blockGroup = defineType({
     defineField({
       name: 'hidden',
       title: 'Hidden',
-      description: 'Kept here, and not shown to visitors.',
+      description: 'Kept here, but not shown to visitors.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -4,21 +4,15 @@ import { line } from '../fields.ts'
 export const headline = defineType({
   name: 'headline',
   title: 'Headline',
-  description: 'Two parts of one sentence: the first is set heavy, the second light.',
+  description: 'Two parts of one sentence: the first is bold, the second light.',
   type: 'object',
   fields: [
-    line(
-      'impact',
-      'Bold words',
-      'The words that carry the weight, for example “Impactful solutions”.',
-      { most: 200 },
-    ),
-    line(
-      'effort',
-      'Light words',
-      'The words that follow lightly, for example “Made effortlessly”.',
-      { most: 200 },
-    ),
+    line('impact', 'Bold words', 'The bold words, for example “Impactful solutions”.', {
+      most: 200,
+    }),
+    line('effort', 'Light words', 'The light words, for example “Made effortlessly”.', {
+      most: 200,
+    }),
   ],
   preview: {
     select: { impact: 'impact', effort: 'effort' },

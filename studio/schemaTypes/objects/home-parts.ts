@@ -41,7 +41,7 @@ export const processStep = defineType({
     line('title', 'Title', 'For example “Discovery & Feasibility”.', { most: 200 }),
     line('duration', 'Time', 'For example “1–2 weeks”.', { most: 200 }),
     paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
-    lines('deliverables', 'Deliverables', 'Three things the client holds afterwards.', {
+    lines('deliverables', 'Deliverables', 'Three things that the client has afterwards.', {
       count: 3,
       item: 'deliverable',
       most: 200,

@@ -22,7 +22,7 @@ export const pageMeta = defineType({
     part(
       'socialHeadline',
       'Sharing headline',
-      'The words on the picture that is shown when the page is shared.',
+      'The text on the picture that is shown when the page is shared.',
       'headline',
     ),
     defineSharingPicture(),

@@ -25,7 +25,7 @@ export const priceTier = defineType({
     defineField({
       name: 'to',
       title: 'To (rupees)',
-      description: 'The highest price. Leave empty for “and more”: ₹8L+.',
+      description: 'The highest price. If empty, the price is shown as “and more”: ₹8L+.',
       type: 'number',
       options: { rules: { is: 'rupees' } },
       components: { input: RupeesInput },
@@ -46,7 +46,7 @@ export const priceTier = defineType({
     lines(
       'facts',
       'Facts',
-      'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet. Ledger pages show them in the place of the tagline.',
+      'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet. Ledger pages show them instead of the tagline.',
       { most: 200, empty: 'nothing' },
     ),
     lines('bullets', 'Bullets', 'Exactly four things the client gets.', {

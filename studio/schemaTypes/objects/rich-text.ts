@@ -96,7 +96,7 @@ export const articlePicture = defineType({
   icon: ImageIcon,
   fields: [
     picture('image', 'Picture', 'Any shape, at least 720 px wide.', { minWidth: 720 }),
-    line('caption', 'Caption', 'A sentence below the picture. Empty: none.', {
+    line('caption', 'Caption', 'A sentence below the picture. If empty, there is no caption.', {
       most: 200,
       optional: true,
     }),
@@ -115,7 +115,7 @@ export const articleTable = defineType({
       name: 'grid',
       title: 'Cells',
       description:
-        'The first row holds the headings. A table that is copied from a spreadsheet or from Word is pasted into the article.',
+        'The first row holds the headings. You can also paste a table from a spreadsheet or Word into the article.',
       type: 'object',
       components: { input: TableInput },
       fields: [

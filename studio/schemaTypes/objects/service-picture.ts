@@ -26,7 +26,7 @@ export const servicePicture = defineType({
     picture(
       'image',
       'Picture',
-      'Cut to the shape of the place around the circle that you set on it (Edit, “Crop and hotspot”).',
+      'Cropped around the circle that you set on it (Edit, “Crop and hotspot”).',
     ),
   ],
   preview: {

@@ -13,7 +13,7 @@ export const serviceStep = defineType({
       most: 24,
       optional: true,
     }),
-    line('outcome', 'You hold', 'What the client holds afterwards, at most 34 characters.', {
+    line('outcome', 'You hold', 'What the client has afterwards, at most 34 characters.', {
       most: 34,
       optional: true,
     }),

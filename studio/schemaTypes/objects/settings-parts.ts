@@ -29,7 +29,7 @@ export const menuTile = defineType({
   fields: [
     line('title', 'Title', 'A few words.', { most: 200 }),
     paragraph('text', 'Text', 'One sentence.', { most: 1000, rows: 2 }),
-    part('action', 'Link', 'The words at the foot of the tile, and where it leads.', 'link'),
+    part('action', 'Link', 'The words at the bottom of the tile, and where they lead.', 'link'),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })

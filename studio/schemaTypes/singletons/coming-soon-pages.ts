@@ -13,12 +13,12 @@ export const comingSoon = defineSingleton({
     defineField({
       name: 'launchDate',
       title: 'Launch date',
-      description: 'Counts down to midnight IST on this day; zeros afterwards.',
+      description: 'Counts down to midnight IST on this day, then stays at zero.',
       type: 'date',
       validation: (rule) => rule.required(),
     }),
     section('afterLaunch', 'After the launch', 'Shown once the countdown has reached zero.', [
-      part('headline', 'Headline', 'The large words.', 'headline'),
+      part('headline', 'Headline', 'The large text.', 'headline'),
       paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
       part('action', 'Link', 'Where to go from here.', 'link'),
     ]),
@@ -31,7 +31,7 @@ export const labsComingSoon = defineSingleton({
   fields: [
     line('label', 'Label', 'Shown above the heading.', { most: 200 }),
     paragraph('text', 'Text', 'What is coming.', { most: 1000 }),
-    part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
+    part('openings', 'Openings', 'Leads to the careers page. A link is allowed.', 'richLine'),
     defineMeta(),
   ],
 })

@@ -1,14 +1,14 @@
 import { line, lines, list, paragraph, part, section } from '../fields.ts'
 import { defineSingleton } from '../singleton-type.ts'
 
-const defineHeadline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
+const defineHeadline = () => part('headline', 'Headline', 'The large text at the top.', 'headline')
 const defineLead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
 /** Optional in the schema; a rule requires it when the list is empty. */
 const defineEmptyText = (entries: string) =>
   part(
     'whenEmpty',
     `Without ${entries}`,
-    `Shown while there are no ${entries}; may hold a link.`,
+    `Shown while there are no ${entries}. A link is allowed.`,
     'richLine',
     {
       optional: true,
@@ -39,7 +39,7 @@ export const about = defineSingleton({
       line('heading', 'Heading', 'For example “Our philosophy”.', { most: 200 }),
       list('items', 'Principles', 'Exactly three.', 'titledText', { count: 3, item: 'principle' }),
     ]),
-    part('closing', 'Call to action', 'The last words; leads to Contact Us.', 'closing'),
+    part('closing', 'Call to action', 'The last text of the page; leads to Contact Us.', 'closing'),
     defineMeta(),
   ],
 })
@@ -50,7 +50,7 @@ export const careers = defineSingleton({
     defineHeadline(),
     defineLead(),
     defineEmptyText('openings'),
-    part('note', 'Note', 'One line under the openings; may hold a link.', 'richLine'),
+    part('note', 'Note', 'One line under the openings. A link is allowed.', 'richLine'),
     defineMeta(),
   ],
 })
@@ -66,7 +66,7 @@ export const portfolio = defineSingleton({
     defineHeadline(),
     defineLead(),
     defineEmptyText('projects'),
-    part('closing', 'Call to action', 'The last words of the page.', 'closing'),
+    part('closing', 'Call to action', 'The last text of the page.', 'closing'),
     defineMeta(),
   ],
 })

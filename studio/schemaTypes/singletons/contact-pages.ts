@@ -7,7 +7,7 @@ const defineMeta = () =>
 export const contact = defineSingleton({
   name: 'contact',
   fields: [
-    part('headline', 'Headline', 'The large words at the top.', 'headline'),
+    part('headline', 'Headline', 'The large text at the top.', 'headline'),
     paragraph('lead', 'Lead', 'Says how soon we respond.', { most: 1000, rows: 2 }),
     section('replyTimes', 'Reply times', 'Shown among the contact details.', [
       line('value', 'First line', 'For example “4 hours in business hours”.', { most: 200 }),
@@ -15,7 +15,7 @@ export const contact = defineSingleton({
     ]),
     line('formHeading', 'Form heading', 'For example “Send an enquiry”.', { most: 200 }),
     line('formHelp', 'Form help', 'Says which fields are needed.', { most: 200 }),
-    part('privacyNote', 'Privacy note', 'Shown beside the button; may hold a link.', 'richLine'),
+    part('privacyNote', 'Privacy note', 'Shown beside the button. A link is allowed.', 'richLine'),
     section('meeting', 'Meeting', 'Invites the visitor to book a meeting instead.', [
       line('heading', 'Heading', 'A short question.', { most: 200 }),
       paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
@@ -37,7 +37,7 @@ export const booking = defineSingleton({
     part(
       'calendarNotice',
       'Calendar note',
-      'Says where the calendar comes from; may hold a link.',
+      'Says where the calendar comes from. A link is allowed.',
       'richLine',
     ),
     line('fallbackNotice', 'Fallback note', 'Shown when the calendar cannot be loaded.', {

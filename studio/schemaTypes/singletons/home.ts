@@ -19,7 +19,7 @@ export const home = defineSingleton({
       'Hero',
       'The first screen, over the film.',
       [
-        part('headline', 'Headline', 'The large words.', 'headline'),
+        part('headline', 'Headline', 'The large text.', 'headline'),
         paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.', {
           most: 1000,
         }),
@@ -77,14 +77,14 @@ export const home = defineSingleton({
     section(
       'faq',
       'Questions',
-      'Words around the questions; the questions themselves are documents of their own.',
+      'Texts around the questions; the questions are separate documents.',
       [
         line('heading', 'Heading', 'Two or three words.', { most: 200 }),
         paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
         lines(
           'categories',
           'Order of topics',
-          'The topic buttons from left to right; a topic not listed comes last.',
+          'The topic buttons from left to right. Topics that are not listed come last.',
           { most: 200 },
         ),
         line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.', { most: 200 }),
@@ -101,7 +101,7 @@ export const home = defineSingleton({
       BLOCK_GROUP_TYPE,
       { count: [0, 6], item: 'place', empty: 'nothing', group: 'blocks' },
     ),
-    part('closing', 'Call to action', 'The last words of the page.', 'closing', { group: 'end' }),
+    part('closing', 'Call to action', 'The last text of the page.', 'closing', { group: 'end' }),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
       group: 'end',
     }),

@@ -7,7 +7,7 @@ export const servicePages = defineSingleton({
     line('highlights', 'Highlights', 'Above the three benefits; read aloud only.', { most: 200 }),
     part('promises', 'Promises', 'Above the three benefits on Storyboard pages.', 'headline'),
     line('lists', 'Capabilities', 'Above the two lists on Ledger pages.', { most: 200 }),
-    line('nameLists', 'Further lists', 'Above features, technologies and the like.', { most: 200 }),
+    line('nameLists', 'Further lists', 'Above features and technologies.', { most: 200 }),
     line('features', 'Features', 'Above the feature cards.', { most: 200 }),
     line('steps', 'Steps', 'Above the four steps.', { most: 200 }),
     line('stepsInWeeks', 'Steps in weeks', 'Above the four steps when their times are drawn.', {
@@ -31,19 +31,13 @@ export const servicePages = defineSingleton({
     list(
       'termsByTheMonth',
       'Monthly terms',
-      'In place of the terms where packages are paid by the month. Empty: the same terms. At most four.',
+      'Instead of the terms where packages are paid by the month, at most four. If empty, the same terms are shown.',
       'titledText',
       { count: [0, 4], item: 'term', empty: 'nothing' },
     ),
-    part(
-      'guide',
-      'Guide',
-      'Under the terms: a link to what explains them, such as a post.',
-      'link',
-      {
-        optional: true,
-      },
-    ),
+    part('guide', 'Guide', 'Under the terms: a link to an explanation, such as a post.', 'link', {
+      optional: true,
+    }),
     line('questions', 'Questions', 'Above the questions that a service names, beside the terms.', {
       most: 200,
       optional: true,

@@ -4,7 +4,7 @@ import { defineSingleton } from '../singleton-type.ts'
 export const servicesOverview = defineSingleton({
   name: 'servicesOverview',
   fields: [
-    part('headline', 'Headline', 'The large words at the top.', 'headline'),
+    part('headline', 'Headline', 'The large text at the top.', 'headline'),
     paragraph('lead', 'Lead', 'One or two sentences beside the headline.', { most: 1000, rows: 2 }),
     list('cards', 'Cards', 'Exactly three ways to begin.', 'startCard', { count: 3, item: 'card' }),
     line('indexHeading', 'Heading of the price list', 'Above the four groups of services.', {
@@ -20,7 +20,7 @@ export const servicesOverview = defineSingleton({
     section(
       'samples',
       'Sample papers',
-      'What a client gets in writing, for example a quote, a weekly update and a test report. Service pages link to it under their prices. Empty: left out.',
+      'What a client gets in writing, for example a quote, a weekly update and a test report. Service pages link to it under their prices. If empty, it is left out.',
       [
         line('heading', 'Heading', 'Says that they are samples.', { most: 200 }),
         paragraph('text', 'Text', 'Says that project and figures are invented.', {
@@ -31,7 +31,12 @@ export const servicesOverview = defineSingleton({
       ],
       { optional: true },
     ),
-    part('closing', 'Call to action', 'The last words; leads to the booking page.', 'closing'),
+    part(
+      'closing',
+      'Call to action',
+      'The last text of the page; leads to the booking page.',
+      'closing',
+    ),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
   ],
 })

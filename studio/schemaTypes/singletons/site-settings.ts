@@ -46,21 +46,26 @@ export const siteSettings = defineSingleton({
     paragraph(
       'registeredAddress',
       'Registered address',
-      'As the company register has it: in the footer, on the contact page and on price sheets. Empty: left out.',
+      'As in the company register. Shown in the footer, on the contact page and on price sheets. If empty, it is left out.',
       { most: 300, optional: true, noPlaceholders: true, rows: 2, group: 'company' },
     ),
-    line('cin', 'CIN', 'The company’s number in the register, 21 characters. Empty: left out.', {
-      most: 21,
-      optional: true,
-      noPlaceholders: true,
-      group: 'company',
-      written: {
-        as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
-        message:
-          'A CIN has 21 characters, in capitals and without spaces: U72200KA2020PTC123456. Copy it from the certificate of incorporation.',
+    line(
+      'cin',
+      'CIN',
+      'The company’s number in the register, 21 characters. If empty, it is left out.',
+      {
+        most: 21,
+        optional: true,
+        noPlaceholders: true,
+        group: 'company',
+        written: {
+          as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+          message:
+            'A CIN has 21 characters, in capitals and without spaces: U72200KA2020PTC123456. Copy it from the certificate of incorporation.',
+        },
       },
-    }),
-    line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. Empty: left out.', {
+    ),
+    line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. If empty, it is left out.', {
       most: 15,
       optional: true,
       noPlaceholders: true,
@@ -74,7 +79,7 @@ export const siteSettings = defineSingleton({
     line(
       'foundedYear',
       'Founded',
-      'The year of incorporation, for example 2020. Empty: left out.',
+      'The year of incorporation, for example 2020. If empty, it is left out.',
       {
         most: 4,
         optional: true,
@@ -89,7 +94,7 @@ export const siteSettings = defineSingleton({
     line(
       'signatory',
       'Who signs quotes',
-      'Name and role, for example “Asha Rao, director”: on the contact page, on About Us and on price sheets. Empty: left out.',
+      'Name and role, for example “Asha Rao, director”. Shown on the contact page, on About Us and on price sheets. If empty, it is left out.',
       { most: 80, optional: true, noPlaceholders: true, group: 'company' },
     ),
     line('email', 'Email', 'The address that clients write to.', {
@@ -118,7 +123,7 @@ export const siteSettings = defineSingleton({
     section(
       'headquarters',
       'Headquarters',
-      'Where the company sits.',
+      'Where the company is based.',
       [
         line('city', 'City', 'For example Bangalore.', { most: 200, noPlaceholders: true }),
         line('country', 'Country', 'For example India.', { most: 200, noPlaceholders: true }),
@@ -132,21 +137,21 @@ export const siteSettings = defineSingleton({
     list(
       'headerLinks',
       'Links of the header',
-      'Beside Home and Services. Empty: the usual ones.',
+      'Beside Home and Services. If empty, the header shows the default links.',
       'link',
       { empty: 'headerLinks', count: [0, 5], item: 'link', group: 'menus' },
     ),
     list(
       'headerButtons',
       'Buttons of the header',
-      'The last one is highlighted. Empty: the usual ones.',
+      'The last one is highlighted. If empty, the header shows the default buttons.',
       'link',
       { empty: 'headerButtons', count: [0, 2], item: 'button', group: 'menus' },
     ),
     list(
       'footerLinks',
       'Links of the footer',
-      'Small, beside the legal pages. Empty: the usual ones.',
+      'Beside the legal pages. If empty, the footer shows the default links.',
       'link',
       { empty: 'footerLinks', count: [0, 8], item: 'link', group: 'menus' },
     ),
@@ -182,7 +187,7 @@ export const siteSettings = defineSingleton({
     line(
       'taxLine',
       'Tax line',
-      'Whether prices include taxes such as GST; shown under every price table and on price sheets. Empty: left out.',
+      'Whether prices include taxes such as GST. Shown under every price table and on price sheets. If empty, it is left out.',
       { most: 200, optional: true, group: 'menus' },
     ),
     section(
@@ -208,7 +213,12 @@ export const siteSettings = defineSingleton({
         paragraph('text', 'Text', 'What is counted, and that refusing costs nothing.', {
           most: 1000,
         }),
-        part('detail', 'Detail', 'How to change one’s mind; may hold links.', 'richLine'),
+        part(
+          'detail',
+          'Detail',
+          'How visitors change their choice. Links are allowed.',
+          'richLine',
+        ),
       ],
       { group: 'cookies' },
     ),

@@ -9,7 +9,7 @@ export const schema: BlockSchema = {
     references(
       'services',
       'Services',
-      'Each is a card with its kite, its lead and where its prices begin.',
+      'Each is a card with its kite, its lead and its lowest price.',
       'service',
       { count: [2, 8], item: 'service' },
     ),

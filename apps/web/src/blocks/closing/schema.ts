@@ -5,10 +5,10 @@ import type { BlockSchema } from '#app/blocks/block-schema.ts'
 export const schema: BlockSchema = {
   title: 'Call to action',
   fields: [
-    part('headline', 'Headline', 'The last words of the page.', 'headline'),
+    part('headline', 'Headline', 'The last text of the page.', 'headline'),
     paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
     part('primary', 'First button', 'What you want most visitors to do.', 'link'),
-    part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
+    part('secondary', 'Second button', 'The alternative. If empty, there is one button.', 'link', {
       optional: true,
     }),
   ],

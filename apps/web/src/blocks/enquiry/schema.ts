@@ -6,6 +6,6 @@ export const schema: BlockSchema = {
   fields: [
     defineHeading(),
     paragraph('text', 'Text', 'Beside the form: what you do with the enquiry.', { most: 1000 }),
-    defineService('What the enquiry is about. The visitor may take it out.', { optional: true }),
+    defineService('What the enquiry is about. Visitors can remove it.', { optional: true }),
   ],
 }
