@@ -111,6 +111,10 @@ export const defineSlug = (description: string, options: FieldOptions = {}) =>
     validation: (rule) => rule.required(),
   })
 
+/** The last day of an entry, which then leaves the site without another publish. */
+export const defineEnd = (description: string, group?: string) =>
+  defineField({ name: 'endsOn', title: 'Ends on', description, type: 'date', group })
+
 /**
  * Position among its siblings; written by dragging in the list, never typed. A new document goes to
  * the end, where it is easy to find.

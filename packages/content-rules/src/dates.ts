@@ -59,14 +59,21 @@ export function parseTime(day: unknown, hour: unknown): number | null {
   return Number.isNaN(at) ? null : at - OFFSET_MINUTES * MINUTE_MS
 }
 
+// The last day is included.
+const getEnd = ({ endsOn }: Fields): ShownTime => ({
+  from: null,
+  until: parseTime(endsOn, '24:00'),
+})
+
 /** Types with an embargo or expiry. */
 const dateBounds: Readonly<Partial<Record<CollectionType, (document: Fields) => ShownTime>>> = {
-  post: ({ publishedAt, publishedTime }) => ({
-    from: parseTime(publishedAt, publishedTime),
-    until: null,
+  post: (document) => ({
+    from: parseTime(document.publishedAt, document.publishedTime),
+    until: getEnd(document).until,
   }),
-  // The last day is included.
-  landingPage: ({ endsOn }) => ({ from: null, until: parseTime(endsOn, '24:00') }),
+  service: getEnd,
+  faq: getEnd,
+  landingPage: getEnd,
   job: ({ validThrough }) => ({ from: null, until: parseTime(validThrough, '24:00') }),
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPhoneHref } from './text.ts'
+import { toChatHref, toPhoneHref } from './text.ts'
 
 test.each([
   ['+91 80 5550 0142', 'tel:+918055500142'],
@@ -8,6 +8,11 @@ test.each([
   [' 98765 43210 ', 'tel:9876543210'],
 ])('links one number: %s', (phone, href) => {
   expect(toPhoneHref(phone)).toBe(href)
+})
+
+test('opens the chat of a number', () => {
+  expect(toChatHref('+91 80 5550 0142')).toBe('https://wa.me/918055500142')
+  expect(toChatHref('ask for Asha at 4')).toBeUndefined()
 })
 
 test.each([

@@ -10,6 +10,7 @@ import {
   resolvePlaceholderPrice,
   withPlaceholders,
 } from './price-placeholders.ts'
+import { toChatHref } from './text.ts'
 
 /** The values of placeholders, tokens and links. */
 export type PlaceholderValues = TokenValues & { prices: PriceList; paths: LinkPaths }
@@ -86,5 +87,8 @@ const reuseUnchanged = (list: readonly unknown[], items: readonly unknown[]) =>
 
 function resolveFields(value: Fields, { id }: DocumentContext, words: PlaceholderValues): Fields {
   if (value._type === 'block') return resolveParagraph(value, words)
+  if (value._type === 'socialLink' && value.network === 'WhatsApp') {
+    return { ...value, url: value.url ?? toChatHref(words.contact.phone) }
+  }
   return isLink(value) ? resolveLink(value, id, words.paths) : value
 }

@@ -67,6 +67,14 @@ describe('collectSharedIssues', () => {
     expect(found(withText)).toEqual([])
   })
 
+  it('requires a question that stays', () => {
+    const ended = validSite().map((one) =>
+      one._type === 'faq' ? { ...one, endsOn: '2027-03-31' } : one,
+    )
+    const [shared] = collectSharedIssues(ended)
+    expect(shared?.issue.message).toBe('Publish at least one question without a last day.')
+  })
+
   it('requires both legal pages', () => {
     const [shared] = collectSharedIssues(validSite().filter(({ _id }) => _id !== 'terms'))
     expect(shared?.issue.message).toBe('Publish the legal page terms-of-use.')

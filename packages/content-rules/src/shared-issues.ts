@@ -49,7 +49,9 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
  */
 export function collectSharedIssues(documents: readonly Fields[], now = Date.now()): SharedIssue[] {
   return [
-    ...[...findMissing(documents), ...findEmptyLists(documents, now)].map((issue) => ({ issue })),
+    ...[...findMissing(documents, now), ...findEmptyLists(documents, now)].map((issue) => ({
+      issue,
+    })),
     ...findRepeated(documents, (document) => toText(document._id), ['_id'], 'id', getIdKey),
     ...findRepeated(documents, getSlug, ['slug'], 'address', getTypeKey),
     ...findRepeated(documents, getPageTitle, ['meta', 'title'], 'page title', getTextKey),
@@ -71,15 +73,18 @@ const createMissing = (type: string, title: string, message: string): Issue => (
   message,
 })
 
-function findMissing(documents: readonly Fields[]): Issue[] {
+function findMissing(documents: readonly Fields[], now: number): Issue[] {
   const counts = new Map<unknown, number>()
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1)
+  const staying = new Set(
+    documents.filter((one) => isShownForGood(one, now)).map(({ _type }) => _type),
+  )
 
   const lists = collectionTypes.flatMap((type) => {
     const { name, listedOn, optional }: Collection = collections[type]
-    return counts.has(type) || listedOn || optional
-      ? []
-      : [createMissing(type, name, `Publish at least one ${name}.`)]
+    if (staying.has(type) || listedOn || optional) return []
+    const end = counts.has(type) ? ' without a last day' : ''
+    return [createMissing(type, name, `Publish at least one ${name}${end}.`)]
   })
   const pages = singletonTypes.flatMap((type) => {
     const { name } = singletons[type]

@@ -95,6 +95,10 @@ export function toPhoneHref(phone: string): string | undefined {
   return isOne && /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : undefined
 }
 
+/** Converts a phone number to the address of a chat in WhatsApp; undefined as for `toPhoneHref`. */
+export const toChatHref = (phone = ''): string | undefined =>
+  toPhoneHref(phone)?.replace(/^tel:\+?/, 'https://wa.me/')
+
 /** Characters that change the direction of text: U+061C, U+200E–F, U+202A–E, U+2066–9. */
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

@@ -121,3 +121,16 @@ it('accepts any input', () => {
 it('finds nothing in the seed', () => {
   expect(seedDocuments().flatMap(collectAdvice)).toEqual([])
 })
+
+it('advises on a chat at another number than the phone', () => {
+  const getAdvice = (url?: string) =>
+    getPaths({
+      _id: 'siteSettings',
+      _type: 'siteSettings',
+      phone: '+91 80 5550 0142',
+      social: [{ _key: 'w', _type: 'socialLink', network: 'WhatsApp', url }],
+    })
+  expect(getAdvice('https://wa.me/918055500143')).toEqual(['social[0].url'])
+  expect(getAdvice('https://wa.me/918055500142')).toEqual([])
+  expect(getAdvice()).toEqual([])
+})

@@ -11,7 +11,7 @@ import {
   toSegments,
 } from '@kitewright/content-rules/check'
 import { isLink, parseToken } from '@kitewright/content-rules/resolve'
-import { normalizeForSearch } from '@kitewright/content-rules/text'
+import { normalizeForSearch, toChatHref } from '@kitewright/content-rules/text'
 
 /**
  * Valid content that reads badly: useless alt texts, links named “here”, skipped
@@ -30,6 +30,7 @@ const judges: ((node: FieldNode) => Issue[])[] = [
   checkLinkText,
   checkHeadings,
   checkSharedText,
+  checkChat,
 ]
 
 /** Number of letters to check; of longer texts only the beginning. */
@@ -170,4 +171,21 @@ function checkSharedText({ name, value, path, parent }: FieldNode): Issue[] {
       `The sharing picture cannot draw ${missing.join(' ')} and shows no words. Write it in other letters, or upload a sharing picture.`,
     ),
   ]
+}
+
+/** A chat that stays at an earlier phone number. */
+function checkChat({ name, value, path, parent }: FieldNode): Issue[] {
+  if (name !== 'social' || !Array.isArray(value) || !isFields(parent)) return []
+  const phone = toChatHref(String(parent.phone ?? ''))
+  const segments = toSegments(value)
+  return value.flatMap((link: unknown, place) => {
+    const url = isFields(link) && link.network === 'WhatsApp' ? link.url : undefined
+    if (!phone || typeof url !== 'string' || url.replace(/\/$/, '') === phone) return []
+    return [
+      createIssue(
+        [...path, segments[place] ?? place, 'url'],
+        `This is not the chat of “Phone”, ${parent.phone}. Empty it to use the phone number.`,
+      ),
+    ]
+  })
 }

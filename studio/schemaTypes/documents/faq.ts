@@ -1,7 +1,8 @@
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { defineDocumentType } from '../document-type.ts'
-import { line, lines, orderRank, part } from '../fields.ts'
+import { defineEnd, line, lines, orderRank, part } from '../fields.ts'
 
 export const faq = defineDocumentType({
   name: 'faq',
@@ -29,7 +30,14 @@ export const faq = defineDocumentType({
       'Words that clients search for and that are missing above, for example “NDA” or “source code”. They are not shown.',
       { most: 60, empty: 'nothing' },
     ),
+    defineEnd('The last day (IST) on which the question is shown. If empty, it stays.'),
     orderRank('faq'),
   ],
-  preview: { select: { title: 'question', subtitle: 'category' } },
+  preview: {
+    select: { title: 'question', category: 'category', endsOn: 'endsOn' },
+    prepare: ({ title, category, endsOn }) => ({
+      title,
+      subtitle: formatHidden({ _type: 'faq', endsOn }, Date.now()) ?? category,
+    }),
+  },
 })

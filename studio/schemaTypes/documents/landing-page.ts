@@ -4,7 +4,7 @@ import { landingBlocks } from '@kitewright/web/blocks/schemas'
 import { defineField } from 'sanity'
 import { blockList } from '../block-types.ts'
 import { defineDocumentType } from '../document-type.ts'
-import { defineSlug, line, lines, paragraph, part } from '../fields.ts'
+import { defineEnd, defineSlug, line, lines, paragraph, part } from '../fields.ts'
 
 export const landingPage = defineDocumentType({
   name: 'landingPage',
@@ -40,13 +40,7 @@ export const landingPage = defineDocumentType({
       validation: (rule) => rule.required(),
     }),
     defineSlug('The full address: /….', { group: 'address' }),
-    defineField({
-      name: 'endsOn',
-      title: 'Ends on',
-      description: 'The last day (IST) on which the page is shown. If empty, it stays.',
-      type: 'date',
-      group: 'address',
-    }),
+    defineEnd('The last day (IST) on which the page is shown. If empty, it stays.', 'address'),
     lines(
       'earlierAddresses',
       'Earlier addresses',

@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'
 import { defineDocumentType } from '../document-type.ts'
-import { defineSlug, line, lines, paragraph, picture, reference } from '../fields.ts'
+import { defineEnd, defineSlug, line, lines, paragraph, picture, reference } from '../fields.ts'
 import { defineMetaTitle, defineNoindex, defineSharingPicture } from '../search-fields.ts'
 
 export const post = defineDocumentType({
@@ -80,6 +80,7 @@ export const post = defineDocumentType({
         },
       },
     ),
+    defineEnd('The last day (IST) on which the post is shown. If empty, it stays.', 'post'),
     picture('image', 'Picture', '16:9, at least 960 px wide.', {
       minWidth: 960,
       crops: [
@@ -122,6 +123,7 @@ export const post = defineDocumentType({
       title: 'title',
       publishedAt: 'publishedAt',
       publishedTime: 'publishedTime',
+      endsOn: 'endsOn',
       author: 'author',
       writer: 'writer.title',
       media: 'image',

@@ -1,3 +1,4 @@
+import { formatHidden } from '@kitewright/content-rules/dates'
 import { formatPrice } from '@kitewright/content-rules/price'
 import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField } from 'sanity'
@@ -8,6 +9,7 @@ import { newService } from '../../structure/initial-values/new-service.ts'
 import { defineDocumentType } from '../document-type.ts'
 import {
   choice,
+  defineEnd,
   defineSlug,
   line,
   lines,
@@ -58,6 +60,17 @@ export const service = defineDocumentType({
       'Last parts of earlier addresses of the page, such as “websites”. They redirect to it. A new address adds the old one here; remove one to free it.',
       { most: 64, item: 'address', empty: 'nothing', group: 'page' },
     ),
+    defineEnd('The last day (IST) on which the service is offered. If empty, it stays.', 'page'),
+    {
+      ...reference(
+        'replacedBy',
+        'Replaced by',
+        'After the last day, the address of this service redirects to this one.',
+        'service',
+        { optional: true, group: 'page' },
+      ),
+      hidden: ({ document }) => !document?.endsOn && !document?.replacedBy,
+    },
     reference(
       'group',
       'Group',
@@ -227,11 +240,16 @@ export const service = defineDocumentType({
       from: 'tiers.0.from',
       to: 'tiers.2.to',
       period: 'tiers.0.period',
+      endsOn: 'endsOn',
     },
-    prepare: ({ title, group, colour, slug, from, to, period }) => ({
+    prepare: ({ title, group, colour, slug, from, to, period, endsOn }) => ({
       title,
       media: createElement(Kite, { slug, colour }),
-      subtitle: [typeof from === 'number' && formatPrice({ from, to, period }), group]
+      subtitle: [
+        formatHidden({ _type: 'service', endsOn }, Date.now()),
+        typeof from === 'number' && formatPrice({ from, to, period }),
+        group,
+      ]
         .filter(Boolean)
         .join(', '),
     }),

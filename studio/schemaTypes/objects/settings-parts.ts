@@ -12,12 +12,18 @@ export const socialLink = defineType({
   type: 'object',
   fields: [
     choice('network', 'Network', 'Sets the icon and the label.', networks),
-    href('url', 'Address', 'The full address of our page there; starts with https:.', {
-      written: {
-        as: /^https:/i,
-        message: 'Write the full address of our page there; it starts with https:.',
+    href(
+      'url',
+      'Address',
+      'The full address of our page there; starts with https:. If empty, WhatsApp uses the phone number.',
+      {
+        optional: true,
+        written: {
+          as: /^https:/i,
+          message: 'Write the full address of our page there; it starts with https:.',
+        },
       },
-    }),
+    ),
   ],
   preview: { select: { title: 'network', subtitle: 'url' } },
 })

@@ -12,6 +12,7 @@ import {
   checkDocument,
   collectIssues,
   hashContent,
+  hashDocument,
   KnownDocuments,
   omitUnusedUploads,
 } from './check-documents.ts'
@@ -21,6 +22,7 @@ import {
   withBundled,
   withLastGood,
 } from './last-good.ts'
+import { withReplacements } from './replacements.ts'
 
 /** The checked content of the whole site at one moment, and its source. */
 export type Snapshot = {
@@ -141,7 +143,8 @@ async function checkDocuments(raw: readonly Fields[], options: LoadOptions) {
   )
   const documents = shown.map(({ document }) => document)
   const allDocuments = all.map(({ document }) => document)
-  const content = buildContent(resolveDocuments(documents, allDocuments))
+  const redirected = withReplacements(documents, allDocuments)
+  const content = buildContent(resolveDocuments(redirected, allDocuments))
   const next = findNextChange(allDocuments, now)
   return {
     content,
@@ -151,7 +154,12 @@ async function checkDocuments(raw: readonly Fields[], options: LoadOptions) {
     revisions: getLiveRevisions(documents),
     loadedAt: new Date(now).toISOString(),
     changesAt: next === null ? null : new Date(next).toISOString(),
-    hash: hashContent(shown.map(({ hash }) => hash)),
+    hash: hashContent(
+      shown.map(({ document, hash }, index) => {
+        const redirect = redirected[index] ?? document
+        return redirect === document ? hash : hashDocument(redirect)
+      }),
+    ),
   }
 }
 

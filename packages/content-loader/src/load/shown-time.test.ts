@@ -64,6 +64,66 @@ it('removes a job after its last day, and the page shows its text for an empty l
   expect(after.quarantined).toEqual([])
 })
 
+it('removes a post and a question after their last day', async () => {
+  const service = documents.find(
+    ({ _type, questions }) => _type === 'service' && questions,
+  ) as Fields
+  const [question] = service.questions as { _ref: string }[]
+  const changes = {
+    [firstPost]: { endsOn: '2027-03-31' },
+    [String(question?._ref)]: { endsOn: '2027-03-31' },
+  }
+  const findShown = async (time: string) => {
+    const { content } = await at(time, changes)
+    const page = content.services.find(({ _id }) => _id === service._id)
+    return [content.blog.posts, content.home.faq.questions, page?.questions].map((list) =>
+      list?.some(({ _id }) => _id === firstPost || _id === question?._ref),
+    )
+  }
+  expect(await findShown('2027-03-31T23:59:59+05:30')).toEqual([true, true, true])
+  expect(await findShown('2027-04-01T00:00:00+05:30')).toEqual([false, false, false])
+})
+
+it('redirects the addresses of an ended service to the one that stays', async () => {
+  const names = ['first', 'second', 'third']
+  const [template] = documents.filter(({ _type }) => _type === 'service')
+  const [first, second, third] = names.map((name) => ({
+    ...template,
+    _id: `service-${name}`,
+    title: name,
+    metaDescription: `${name}: ${template?.metaDescription}`.slice(0, 155),
+    slug: { _type: 'slug', current: name },
+  }))
+  const reference = (_ref = '') => ({ _type: 'reference', _ref })
+  const all = [
+    ...documents,
+    {
+      ...first,
+      endsOn: '2027-03-30',
+      replacedBy: reference(second?._id),
+      earlierAddresses: ['zero'],
+    },
+    { ...second, endsOn: '2027-03-31', replacedBy: reference(third?._id) },
+    third,
+  ] as Fields[]
+  const findRedirects = async (time: string) => {
+    const { content, hash, quarantined } = await load({
+      settings,
+      now: () => Date.parse(time),
+      seed: async () => ({ assets, documents: all }),
+    })
+    expect(quarantined).toEqual([])
+    const redirects = content.earlierAddresses.map(({ slug, earlier }) => [slug, earlier])
+    return { redirects: Object.fromEntries(redirects), hash }
+  }
+  const before = await findRedirects('2027-03-30T23:59:59+05:30')
+  expect(before.redirects).toMatchObject({ first: ['zero'] })
+  const between = await findRedirects('2027-03-31T00:00:00+05:30')
+  expect(between.redirects).toMatchObject({ second: ['first', 'zero'] })
+  const after = await findRedirects('2027-04-01T00:00:00+05:30')
+  expect(after.redirects).toMatchObject({ third: ['first', 'zero', 'second'] })
+})
+
 it('quarantines an invalid post before its embargo ends', async () => {
   const good = (await at('2027-03-01T00:00:00+05:30', {})).documents.map(({ document }) => document)
   const wrong = { publishedAt: '2027-03-03', title: '', _rev: 'wrong' }

@@ -19,14 +19,14 @@ export const project: readonly Rule[] = [
 
 export const faq: readonly Rule[] = [answerPrices]
 
-export const post: readonly Rule[] = [validateAuthor]
+export const post: readonly Rule[] = [validateAuthor, validateLastDay('publishedAt', 'endsOn')]
 
 function validateAuthor({ writer, author }: Fields): Issue[] {
   if (isFields(writer) || (typeof author === 'string' && author.trim())) return []
   return [createIssue(['author'], 'Choose an author, or write a name.')]
 }
 
-export const job: readonly Rule[] = [openAfterPosted]
+export const job: readonly Rule[] = [validateLastDay('datePosted', 'validThrough')]
 
 /** A typical price includes only services of the project. */
 function validatePackageServices(document: Fields): Issue[] {
@@ -89,8 +89,10 @@ function validateOwnAddress({ slug, earlierAddresses }: Fields): Issue[] {
   )
 }
 
-function openAfterPosted({ datePosted, validThrough }: Fields): Issue[] {
-  if (typeof datePosted !== 'string' || typeof validThrough !== 'string') return []
-  if (validThrough >= datePosted) return []
-  return [createIssue(['validThrough'], 'The last day must not be before the day it was posted.')]
+/** Days compare as text: 2027-03-03. */
+function validateLastDay(first: string, last: string): Rule {
+  return ({ [first]: from, [last]: until }) =>
+    typeof from !== 'string' || typeof until !== 'string' || until >= from
+      ? []
+      : [createIssue([last], 'The last day must not be before the day it was posted.')]
 }

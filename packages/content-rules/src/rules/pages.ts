@@ -7,7 +7,7 @@ import {
   type Issue,
   isFields,
 } from '@kitewright/content-types/model'
-import { type Rule, requireUnique } from '../rule.ts'
+import { getGroups, type Rule, requireUnique } from '../rule.ts'
 import { getValues } from '../walk.ts'
 import { checkBlocksOfPage } from './blocks.ts'
 
@@ -21,11 +21,21 @@ export const about: readonly Rule[] = [validateHalves]
 
 export const siteSettings: readonly Rule[] = [
   requireUnique('social[].network', 'network'),
+  requireSocialAddress,
   requireUnique('headerLinks[].label', 'link'),
   requireUnique('footerLinks[].label', 'link'),
   requireHeaderFit('headerLinks', 'links'),
   requireHeaderFit('headerButtons', 'buttons'),
 ]
+
+/** The chat may use the phone number. */
+function requireSocialAddress(document: Fields): Issue[] {
+  return getGroups(document, 'social[]').flatMap(({ path, value: { network, url } }) =>
+    url !== undefined || network === 'WhatsApp'
+      ? []
+      : [createIssue([...path, 'url'], 'Write the full address of our page there.')],
+  )
+}
 
 /** Home represents the whole site, also on missing pages. */
 function isFound({ meta }: Fields): Issue[] {

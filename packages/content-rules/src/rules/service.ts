@@ -18,6 +18,7 @@ export const service: readonly Rule[] = [
   validateFacts,
   validateLedger,
   validateNeighbour,
+  validateReplacement,
   validatePictures,
   requireUnique('pictures[].place', 'place'),
   requireUnique('questions[]._ref', 'question'),
@@ -158,4 +159,12 @@ function validatePictures(document: Fields): Issue[] {
       ),
     ]
   })
+}
+
+/** A service that ends redirects to another one. */
+function validateReplacement({ _id, endsOn, replacedBy }: Fields): Issue[] {
+  if (endsOn === undefined) return []
+  const id = isFields(replacedBy) ? replacedBy._ref : undefined
+  if (id && id !== _id) return []
+  return [createIssue(['replacedBy'], 'Choose another service, to which the address redirects.')]
 }

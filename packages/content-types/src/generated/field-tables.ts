@@ -6,6 +6,10 @@ export const fieldTables: FieldTables = {
     service: {
       "title": { title: "Name", rules: { most: 200, noPlaceholders: true } },
       "slug": { title: "Address", rules: { is: "address" } },
+      "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
+      "earlierAddresses[]": { title: "address", rules: { most: 64 } },
+      "endsOn": { title: "Ends on", rules: { is: "date" } },
+      "replacedBy": { title: "Replaced by", rules: { to: ["service"] } },
       "group": { title: "Group", rules: { to: ["serviceGroup"] } },
       "isNew": { title: "NEW badge" },
       "menuLine": { title: "Menu line", rules: { most: 32 } },
@@ -13,8 +17,6 @@ export const fieldTables: FieldTables = {
       "metaDescription": { title: "Search description", rules: { least: 110, most: 155 } },
       "sharingPicture": { title: "Custom sharing picture", parts: ["picture"] },
       "noindex": { title: "Keep out of search" },
-      "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
-      "earlierAddresses[]": { title: "address", rules: { most: 64 } },
       "layout": { title: "Layout" },
       "headline": { title: "Headline", parts: ["headline"] },
       "lead": { title: "Lead", rules: { most: 170 } },
@@ -61,6 +63,7 @@ export const fieldTables: FieldTables = {
       "answer": { title: "Answer", rules: {}, parts: ["richText"] },
       "synonyms": { title: "Other search words", rules: { mayBeEmpty: true } },
       "synonyms[]": { title: "Other search word", rules: { most: 60 } },
+      "endsOn": { title: "Ends on", rules: { is: "date" } },
     },
     job: {
       "title": { title: "Title", rules: { most: 200 } },
@@ -76,6 +79,8 @@ export const fieldTables: FieldTables = {
     post: {
       "title": { title: "Title", rules: { most: 200 } },
       "slug": { title: "Address", rules: { is: "address" } },
+      "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
+      "earlierAddresses[]": { title: "address", rules: { most: 64 } },
       "description": { title: "Description", rules: { most: 1000 } },
       "writer": { title: "Written by", rules: { to: ["author"] } },
       "author": { title: "Author", rules: { most: 200 } },
@@ -83,6 +88,7 @@ export const fieldTables: FieldTables = {
       "tags[]": { title: "tag", rules: { most: 40 } },
       "publishedAt": { title: "Date", rules: { is: "date" } },
       "publishedTime": { title: "Time", rules: { most: 5, written: { as: /^([01]\d|2[0-3]):[0-5]\d$/, message: "Write the hour and the minute, 00:00 to 23:59: 10:00." } } },
+      "endsOn": { title: "Ends on", rules: { is: "date" } },
       "image": { title: "Picture", parts: ["picture"] },
       "body": { title: "Article", rules: { is: "article" }, parts: ["articleText"] },
       "service": { title: "Service", rules: { to: ["service"] } },
@@ -90,8 +96,6 @@ export const fieldTables: FieldTables = {
       "metaDescription": { title: "Search description", rules: { least: 110, most: 155 } },
       "sharingPicture": { title: "Custom sharing picture", parts: ["picture"] },
       "noindex": { title: "Keep out of search" },
-      "earlierAddresses": { title: "Earlier addresses", rules: { item: "address", mayBeEmpty: true } },
-      "earlierAddresses[]": { title: "address", rules: { most: 64 } },
     },
     author: {
       "title": { title: "Name", rules: { most: 200 } },

@@ -34,7 +34,8 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   features[]{_key, title, text, icon},
   steps[]{_key, title, text, duration, outcome},
   ${TIERS},
-  "questions": questions[]->{_id, question, answer},
+  // A question may have ended.
+  "questions": questions[defined(@->_id)]->{_id, question, answer},
   "shared": *[_type == "servicePages"][0]{
     "terms": select(
       ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth${TITLED_TEXTS},

@@ -19,7 +19,7 @@ export const SITE_QUERY = defineQuery(`{
     phone,
     hours,
     headquarters{city, country, note},
-    social[]{_key, network, url},
+    social[]{_key, network, "url": coalesce(url, "")},
     headerLinks[]${LINK},
     headerButtons[]${LINK},
     footerLinks[]${LINK},

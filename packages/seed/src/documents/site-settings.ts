@@ -38,7 +38,7 @@ export const siteSettings: Draft<SiteSettings> = {
       createSocialLink('Facebook', 'https://www.facebook.com/kitewright'),
       createSocialLink('X', 'https://x.com/kitewright'),
       createSocialLink('YouTube', 'https://www.youtube.com/@kitewright'),
-      createSocialLink('WhatsApp', 'https://wa.me/918055500142'),
+      { _type: 'socialLink' as const, network: 'WhatsApp' as const },
     ],
     (item) => item.network,
   ),
