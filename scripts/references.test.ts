@@ -130,6 +130,28 @@ it('each file that a document names exists', async () => {
   expect(count).toBeGreaterThan(100)
 })
 
+it('each function that a document calls exists', async () => {
+  const list = async (...patterns: string[]) => {
+    const { stdout } = await execa('git', ['ls-files', '--', ...patterns], { cwd: root })
+    const files = stdout.split('\n').filter((file) => existsSync(join(root, file)))
+    return Promise.all(
+      files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+    )
+  }
+  const sources = await list('*.ts', '*.tsx')
+  const called = new Set(sources.flatMap(([, text]) => text.match(/\w+(?=\()/g) ?? []))
+  const calls = (await list('*.md')).flatMap(([file, text]) =>
+    [...text.matchAll(/`[^`]+`/g)].flatMap(([code]) =>
+      [...code.matchAll(/(?<![\w-])([a-z][A-Za-z]+)\((?!\) \{)/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    ),
+  )
+  expect(calls.filter(({ name }) => !called.has(name))).toEqual([])
+  expect(calls.length).toBeGreaterThan(50)
+})
+
 it('.node-version names the Node that is installed', async () => {
   const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const version = (await readFile(join(root, '.node-version'), 'utf8')).trim()

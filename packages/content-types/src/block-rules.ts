@@ -2,7 +2,10 @@
 export type BlockRules = {
   /** The title of a block that a page may have once. */
   readonly once?: string
-  /** A field whose value no other such block of the page has, and what editors call the value. */
+  /**
+   * A field whose value no other such block of the page has, and what editors call the value. Of a list's items
+   * (`pictures[].name`) no item twice in one block either.
+   */
   readonly distinct?: { readonly field: string; readonly what: string }
   /** Exactly one of two fields has a value: text or a file. */
   readonly oneOf?: {

@@ -56,6 +56,7 @@ const unqueried = new Set([
   // Rules and dates read them.
   'silent',
   'endsOn',
+  'replacedBy',
   // A query reads it only if a post has no writer.
   'author',
 ])
