@@ -36,10 +36,10 @@ async function startSite(folder: string, pages: number) {
   const lake = stack.use(await fakeLake(documents))
   const env = { ...lake.env, REBUILD_DATA: join(folder, 'data'), REBUILD_BUNDLE: bundle }
   const service = stack.use(
-    await startProcess(
-      { ...env, REBUILD_BUILD_SECONDS: '3600', LOG_LEVEL: 'info' },
+    await startProcess({ ...env, REBUILD_BUILD_SECONDS: '3600', LOG_LEVEL: 'info' }, [
+      process.execPath,
       join(import.meta.dirname, 'service.ts'),
-    ),
+    ]),
   )
   const begin = performance.now()
   const { lastFailure } = await service.until(({ live, lastFailure: last }) => live ?? last)

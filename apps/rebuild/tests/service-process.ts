@@ -21,11 +21,16 @@ const limitedService = join(import.meta.dirname, 'limited-service.ts')
 /**
  * Runs the service in a process, as production does, with free ports. See `limitsEnv` for other limits.
  *
- * @param entry `ops/version` of another version, which starts it.
+ * @param program another service than this version's.
  */
-export async function startProcess(env: NodeJS.ProcessEnv, entry?: string) {
-  const program = env.TEST_LIMITS ? limitedService : service
-  const [command, ...args] = entry ? [entry, 'start'] : [process.execPath, program]
+export async function startProcess(
+  env: NodeJS.ProcessEnv,
+  program: readonly [command: string, ...args: string[]] = [
+    process.execPath,
+    env.TEST_LIMITS ? limitedService : service,
+  ],
+) {
+  const [command, ...args] = program
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,

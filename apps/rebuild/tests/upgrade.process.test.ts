@@ -54,7 +54,7 @@ it.runIf(isNightly)(
           REBUILD_DATA: join(folder, 'data'),
           REBUILD_BUNDLE: entry ? join(lastFolder, 'apps/web/.bundle') : inject('bundle'),
         },
-        entry,
+        entry === undefined ? undefined : [entry, 'start'],
       )
 
     let price = lake.setPrice('web-development', 50)
