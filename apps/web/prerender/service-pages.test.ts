@@ -269,7 +269,11 @@ test('ecommerce-solutions also lists platforms, custom solutions and core featur
 test('prices say who owns the results, and lead to samples of what a client gets in writing', () => {
   const main = getMain('/services/web-development')
   const prices = getText(main.querySelector('#prices'))
-  for (const words of ['who owns the results', 'NDA', 'GST, are shown on the invoice']) {
+  for (const words of [
+    'are yours once the last invoice is paid',
+    'NDA',
+    'Prices are without GST',
+  ]) {
     expect(prices).toContain(words)
   }
   expect(getLinks(main)).toContainEqual([expect.stringMatching(/^Samples/), '/services#samples'])

@@ -50,6 +50,18 @@ export const careers = defineSingleton({
     defineHeadline(),
     defineLead(),
     defineEmptyText('openings'),
+    lines(
+      'applicationParts',
+      'What to send',
+      'What an application by email holds, for example “A link to your CV”. Apply Now begins a mail with this list.',
+      { most: 120, empty: 'nothing' },
+    ),
+    paragraph(
+      'afterApplying',
+      'After an application',
+      'What happens next, and when. Shown with Apply Now.',
+      { most: 300, rows: 2, optional: true },
+    ),
     part('note', 'Note', 'One line under the openings. A link is allowed.', 'richLine'),
     defineMeta(),
   ],

@@ -53,6 +53,8 @@ export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
   ${HEADLINE},
   lead,
   whenEmpty,
+  applicationParts,
+  afterApplying,
   note,
   ${META},
   "jobs": *[_type == "job"] | order(orderRank asc){

@@ -78,6 +78,14 @@ export const careers: Draft<Careers> = {
   whenEmpty: parseLine(
     'No openings at the moment. We always have time for good people: [write to us](/contact) and tell us what you make.',
   ),
+  applicationParts: [
+    'Your name and phone number',
+    'A link to your CV, profile or work',
+    'Two sentences about something that you made',
+    'When you can start',
+  ],
+  afterApplying:
+    'We answer each application within 5 working days. If we fit, we talk for half an hour by phone, then you meet the team.',
   note: parseLine('Have a question about a job? [Contact us](/contact).'),
   meta: createPageMeta({
     title: 'Careers',

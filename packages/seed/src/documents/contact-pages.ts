@@ -25,7 +25,7 @@ export const contact: Draft<Contact> = {
   ),
   meeting: {
     heading: 'Rather talk it through?',
-    text: 'We agree on a time that suits you. Bring a sketch, a spreadsheet or just the problem.',
+    text: 'We’ll arrange a time that suits you. Bring a sketch, a spreadsheet or just the problem.',
     action: link('Book a Meeting', '/book-meeting'),
   },
   next: {
@@ -47,7 +47,7 @@ export const contact: Draft<Contact> = {
 export const booking: Draft<Booking> = {
   _id: 'booking',
   _type: 'booking',
-  lead: 'Free of charge. We agree on a time that suits you. Bring the problem, however rough.',
+  lead: 'Free of charge. We’ll arrange a time that suits you. Bring the problem, however rough.',
   facts: createFacts({
     Cost: 'Free consultation',
     'Phone hours': '{hours}',
@@ -57,12 +57,12 @@ export const booking: Draft<Booking> = {
     'The calendar comes from an external scheduling provider. See the [Privacy Policy](/privacy-policy).',
   ),
   fallbackNotice:
-    'The calendar is not available right now. Call, chat or write, and we agree on a time.',
+    'The calendar is not available right now. Call, chat or write, and we’ll arrange a time.',
   quickContactNote: 'Send Message opens our contact form. Nothing is sent from this page.',
   meta: createPageMeta({
     title: 'Book a Meeting',
     description:
-      'Schedule a free consultation with Kitewright. We agree on a time that suits you. Bring the problem, however rough.',
+      'Schedule a free consultation with Kitewright. We’ll arrange a time that suits you. Bring the problem, however rough.',
     socialHeadline: createHeadline('Schedule Your', 'Consultation'),
   }),
 }

@@ -83,19 +83,45 @@ const pricing = createQuestions('Pricing', {
   ],
   gst: [
     'Is GST added to the price?',
-    'Taxes that apply, such as GST, are shown on the invoice as the law requires. See [Payment terms](/terms-of-use#payment-terms).',
-    ['tax', 'VAT', 'inclusive', 'exclusive', 'invoice'],
+    'Yes. Price ranges are without GST, and a quote shows both figures. At the present 18%, a quote of ₹1,40,000 comes to ₹1,65,200: ₹1,40,000 for the work and ₹25,200 GST. If your company is registered, ask your accountant whether you can claim it back. See [Payment terms](/terms-of-use#payment-terms).',
+    ['tax', 'VAT', 'inclusive', 'exclusive', 'including', 'invoice', '18%'],
   ],
   refund: [
-    'Can I cancel a project, and is there a refund?',
-    'Your project agreement says how it can end, so read that part before you sign. Work already done has to be paid for. See [Termination](/terms-of-use#termination).',
-    ['money back', 'cancellation', 'stop', 'terminate', 'end the contract'],
+    'Can I stop halfway, and what do I pay?',
+    `
+      Yes, with 14 days’ notice in writing and no penalty.
+
+      - You pay for finished milestones, and for the finished part of the current one.
+      - If you have paid more than that, we return the rest within 30 days.
+      - You receive everything made so far: code, designs, notes and access. What you have paid for is yours.
+
+      A signed agreement may set other terms. See [Termination](/terms-of-use#termination).
+    `,
+    [
+      'cancel',
+      'refund',
+      'money back',
+      'cancellation',
+      'half-way',
+      'terminate',
+      'end the contract',
+      'pause',
+      'quit',
+    ],
   ],
 })
 
 const support = createQuestions('Support', {
-  warranty: ['Is there a warranty?', 'Yes. We give a 30-day bug-fix warranty.'],
-  'support-plans': ['What does support cost after launch?', 'Support plans start from $500/month.'],
+  warranty: [
+    'Is there a warranty?',
+    'Yes. We give a 30-day bug-fix warranty: faults in the delivered work are fixed free of charge.',
+    ['guarantee', 'bugs', 'defects', 'faults'],
+  ],
+  'support-plans': [
+    'What does support cost after the warranty?',
+    'Support plans start from $500/month, for fixes, updates and small changes. Larger plans, up to $2,000/month, have more hours and cover at night. You can end a plan at the end of any month. Without a plan, we quote each job before we begin.',
+    ['maintenance', 'AMC', 'retainer', 'after launch', 'annual contract', 'upkeep'],
+  ],
   'included-support': [
     'Do the packages include support?',
     `
@@ -117,6 +143,29 @@ const support = createQuestions('Support', {
 })
 
 const workingTogether = createQuestions('Working together', {
+  'after-enquiry': [
+    'What happens after I send an enquiry?',
+    'You see on the page that it has arrived. We respond within 24 hours with questions, or with a time to call. After the first talk you get a written quote: scope, fixed price, dates and team. The consultation and the quote are free, and nothing starts until you accept.',
+    ['next steps', 'form', 'reply', 'response', 'then what'],
+  ],
+  'who-works': [
+    'Who does the work?',
+    'Our own team: your quote names who leads, who builds and whom you call. We pass no part to another company unless you agree in writing. Makers of boards and enclosures are named in the quote.',
+    ['outsource', 'subcontract', 'freelancers', 'developers', 'people', 'staff', 'offshore'],
+  ],
+  'similar-work': [
+    'Have you done work like mine?',
+    'Look at four typical builds in our [Portfolio](/portfolio), each with what it takes and costs. We do not name clients there. In a first meeting we tell you what we have built that is like yours, as far as its owner allows.',
+    [
+      'results',
+      'references',
+      'case studies',
+      'examples',
+      'past clients',
+      'experience',
+      'previous projects',
+    ],
+  ],
   'how-to-start': [
     'How do we start?',
     '[Book a meeting](/book-meeting) or [send us a few lines](/contact). We respond within 24 hours.',
@@ -141,15 +190,52 @@ const workingTogether = createQuestions('Working together', {
     'What do you do with my contact details?',
     'We use them to answer your enquiry. The [Privacy Policy](/privacy-policy) has the details.',
   ],
+  'project-data': [
+    'Where is my project data kept, and who sees it?',
+    `
+      In cloud accounts that are opened in your name, in Indian regions unless you choose others.
+
+      - Only the people on your project have access, each with their own login. It ends with the project.
+      - We build with test data. Your customers’ data stays in your systems.
+      - Within 30 days of handover we delete our copies, and confirm it in writing if you ask.
+
+      Your enquiry itself is covered by the [Privacy Policy](/privacy-policy).
+    `,
+    [
+      'storage',
+      'server',
+      'hosting',
+      'security',
+      'secure',
+      'safe',
+      'privacy',
+      'confidential',
+      'GDPR',
+      'DPDP',
+      'India',
+      'access',
+    ],
+  ],
   ownership: [
     'Who owns the code and the designs?',
-    'Your proposal says who owns the results, and from when. Open-source and third-party parts stay under their own licences. What you send us remains yours. See [Intellectual property](/terms-of-use#intellectual-property).',
-    ['source code', 'intellectual property', 'IP', 'copyright', 'rights', 'hand over', 'ownership'],
+    'You do, from the day the last invoice is paid. Until then you may test and use what we hand over. Domain, hosting, code and store accounts are in your name from the first day. Open-source parts and tools that we had before keep their licences, and you may use them in your product without a time limit. White label products are licensed instead. See [Intellectual property](/terms-of-use#intellectual-property).',
+    [
+      'source code',
+      'intellectual property',
+      'IP',
+      'copyright',
+      'rights',
+      'handover',
+      'ownership',
+      'results',
+      'accounts',
+      'domain',
+    ],
   ],
   nda: [
     'Will you sign an NDA?',
     'Yes, on request. Ask for a written non-disclosure agreement before you send the details. Anything you tell us that is clearly not public stays confidential, with or without one. See [Confidentiality](/terms-of-use#confidentiality).',
-    ['secret', 'confidentiality', 'privacy of my idea', 'steal my idea'],
+    ['non-disclosure', 'secret', 'confidentiality', 'privacy of my idea', 'steal my idea'],
   ],
 })
 

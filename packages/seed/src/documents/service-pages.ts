@@ -5,7 +5,7 @@ import { toPost } from '../document-parts/reference.ts'
 /** For every price. The terms of use say the same. */
 const always = {
   'Ownership, NDA':
-    'Your proposal says who owns the results, and from when. We sign a non-disclosure agreement (NDA) on request.',
+    'Code, designs and accounts are yours once the last invoice is paid; licences say what they give. We sign a non-disclosure agreement (NDA) on request.',
 }
 
 export const servicePages: Draft<ServicePages> = {
@@ -23,7 +23,7 @@ export const servicePages: Draft<ServicePages> = {
   pricesInFull: 'The same prices, in full',
   terms: createTitledTexts({
     Payment:
-      'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
+      'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts. If you stop halfway, you pay for what is done, and receive it.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
     Validity:
       'A price sheet is valid for 30 days from its date. An accepted quote keeps its price until the end of the project.',

@@ -63,14 +63,14 @@ export const servicesOverview: Draft<ServicesOverview> = {
     papers: createTermLists({
       Quote: {
         Scope: 'Company site of 8 pages, contact form, training for editors',
-        'Not included': 'Texts, photographs, hosting fees',
-        Price: 'One fixed figure for the whole scope, GST as invoiced',
-        Payment: '50% upfront, 50% on completion',
-        Dates: 'Start on 1 March, handover on 26 March',
-        Ownership: 'Who owns the results, and from when',
+        'Not included': 'Copy, photography, domain, hosting',
+        Price: '₹1,40,000 and 18% GST, ₹25,200: ₹1,65,200 in all',
+        Payment: '₹82,600 upfront, ₹82,600 on completion, GST included',
+        Dates: 'Start 1 March, designs 8 March, staging link 17 March, handover 26 March',
+        Ownership: 'Yours once the second half is paid; accounts in your name from the start',
       },
       'Weekly update': {
-        Done: 'Home and service pages, on the test address since Tuesday',
+        Done: 'Home and service pages, on the staging link since Tuesday',
         Next: 'Contact form, then training for editors',
         Late: 'Speed on phones, by two days; handover stays on 26 March',
         'From you': 'Approval of the menu by Thursday',

@@ -64,7 +64,7 @@ export const siteSettings: Draft<SiteSettings> = {
   footerLine: 'Software, hardware and the line between them. Made in {city}.',
   priceNote:
     'Indicative ranges in rupees. K is thousand, L is lakh. Your quote is fixed before work starts.',
-  taxLine: 'Taxes that apply, such as GST, are shown on the invoice.',
+  taxLine: 'Prices are without GST (18% at present).',
   splash: {
     show: 'every-load',
     messages: ['Cutting the paper', 'Bending the bow', 'Letting out line'],

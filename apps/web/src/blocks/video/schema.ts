@@ -30,7 +30,7 @@ export const schema: BlockSchema = {
       noPlaceholders: true,
       is: 'video',
       written: {
-        as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/)[\w-]+([?&]\S*)?$/,
+        as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/(\d+\/(?=\w))?)[\w-]+([?&]\S*)?$/,
         message: 'Paste the address of a video at YouTube or Vimeo: https://youtu.be/…',
       },
     }),

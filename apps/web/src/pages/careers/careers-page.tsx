@@ -54,6 +54,7 @@ export function CareersPage({ content }: PageProps<'careers'>) {
                 <JobRow
                   key={job._id}
                   job={job}
+                  application={content}
                   isNamed={live ? job.slug === named : undefined}
                   onStay={() =>
                     navigate({ hash: job.slug }, { replace: true, state: preserveScroll })

@@ -26,11 +26,21 @@ const job: PageContent['careers']['jobs'][number] = {
   validThrough: null,
 }
 
+const application = {
+  applicationParts: ['A link to your CV', 'When you can start'],
+  afterApplying: 'We answer within 5 working days.',
+}
+
 const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
   renderToStaticMarkup(
     <InSite>
       <SiteProvider site={content.site}>
-        <JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />
+        <JobRow
+          job={{ ...job, ...changes }}
+          application={application}
+          isNamed={isNamed}
+          onStay={() => {}}
+        />
       </SiteProvider>
     </InSite>,
   )
@@ -52,6 +62,15 @@ test('without an address Apply Now links to its own row', () => {
   const html = markup({})
   expect(html).toContain('href="#kite-cutter"')
   expect(html).toContain('id="kite-cutter"')
+})
+
+test('the mail to apply names the job and what to send, and the row what happens next', () => {
+  const html = markup({}, true)
+  const [mail] = links({}).find(([href]) => href?.startsWith('mailto:')) ?? []
+  const fields = new URL((mail ?? '').replaceAll('&amp;', '&')).searchParams
+  expect(fields.get('subject')).toBe('Application: Kite Cutter')
+  expect(fields.get('body')).toBe('A link to your CV:\r\n\r\nWhen you can start:\r\n\r\n')
+  expect(text(html)).toContain('We answer within 5 working days.')
 })
 
 test('with an address Apply Now links to it', () => {

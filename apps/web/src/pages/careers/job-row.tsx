@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type JobRowProps = {
   job: PageContent['careers']['jobs'][number]
+  application: Pick<PageContent['careers'], 'applicationParts' | 'afterApplying'>
   /** Whether the address names this opening; undefined before hydration, when CSS decides. */
   isNamed: boolean | undefined
   /** Called on Apply Now without an address for applications. */
@@ -29,7 +30,7 @@ const named = {
   undefined: 'group/unnamed target:[--mark:var(--color-rani)] target:surface-(--color-haldi-wash)',
 }
 
-export function JobRow({ job, isNamed, onStay }: JobRowProps) {
+export function JobRow({ job, application, isNamed, onStay }: JobRowProps) {
   return (
     <li
       className={`${row} ${named[`${isNamed}`]}`}
@@ -57,7 +58,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
         )}
-        {!job.applyUrl && <ApplySteps isNamed={isNamed} />}
+        {!job.applyUrl && <ApplySteps job={job} application={application} isNamed={isNamed} />}
       </div>
       <ApplyLink job={job} onStay={onStay} />
       {!job.applyUrl && (
@@ -71,19 +72,34 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
 }
 
 /** The response to Apply Now without an address for applications. */
-function ApplySteps({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
+function ApplySteps({ job, application, isNamed }: Omit<JobRowProps, 'onStay'>) {
   const { email } = useSite().settings
+  const { applicationParts, afterApplying } = application
+  const mail = { subject: `Application: ${job.title}`, parts: applicationParts ?? [] }
   return (
     <p role="status" className="mt-3 font-medium text-ink">
       <span className={isNamed ? '' : 'hidden group-target/unnamed:inline'}>
         To apply, write to{' '}
-        <a className="text-link" href={`mailto:${email}`}>
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          href={buildMailAddress(email, mail)}
+        >
           {email}
-        </a>{' '}
-        and add your CV.
+          <span className="sr-only">: {job.title}</span>
+        </a>
+        . {mail.parts.length > 0 && `What to send: ${mail.parts.join('; ')}. `}
+        {afterApplying}
       </span>
     </p>
   )
+}
+
+/** An address that opens a mail with this subject, and a list to fill in. */
+function buildMailAddress(email: string, mail: { subject: string; parts: readonly string[] }) {
+  const body = mail.parts.map((part) => `${part}:\r\n\r\n`).join('')
+  const fields = { subject: mail.subject, ...(body && { body }) }
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `mailto:${email}?${query.join('&')}`
 }
 
 /** Links to the address for applications; without one it stays on the page (specification, section 2). */

@@ -15,7 +15,10 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
     <section className="overflow-hidden border-b border-rule">
       <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-page-top lg:grid-cols-2">
         <div>
-          <p className="mb-5 font-semibold text-kesar-text">{content.label}</p>
+          <p className="mb-2 font-semibold text-kesar-text">{content.label}</p>
+          <div className="links:underline-offset-link mb-6 measure-226 text-ink-2 links:font-semibold links:underline links:decoration-rani links:decoration-2">
+            <RichText value={content.openings} />
+          </div>
           <h1 className="headline max-md:text-[min(22vw,8rem)]/none relative z-1 optical-start text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-title">
             <span className="block">Coming</span> <span className="font-light">Soon</span>
             <span className={dots} aria-hidden="true">
@@ -38,9 +41,6 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
           <ButtonLink href="/" kind="ghost">
             <Icon name="arrow-left" /> Back to Home
           </ButtonLink>
-          <div className="links:underline-offset-link mt-6 measure-226 text-ink-2 links:font-semibold links:underline links:decoration-rani links:decoration-2">
-            <RichText value={content.openings} />
-          </div>
         </div>
         <img
           className="-my-8 -mr-[14%] -ml-[6%] w-[128%] max-w-none max-lg:mx-[-6%] max-lg:my-0 max-lg:w-[min(112%,40rem)]"

@@ -110,7 +110,6 @@ export function ContactForm(props: ContactFormProps) {
       <LongTextField
         id="contact-message"
         name="message"
-        maxLength={enquiryLimits.message}
         label="Message"
         placeholder="What should it do, who will use it, and by when?"
         required

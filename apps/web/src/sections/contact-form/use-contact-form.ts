@@ -14,6 +14,7 @@ import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { getAboutQuery, omitAbout } from '#app/sections/enquiry/about-query.ts'
 import {
+  checkLength,
   type EnquiryFields,
   type EnquiryProblems,
   getUnsentFields,
@@ -96,10 +97,13 @@ export function useContactForm(aboutOfPage = '') {
   /** Saves the visitor's input and removes the error of a corrected field. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     save(currentTarget)
-    if (!('name' in target)) return
+    if (!('name' in target && 'value' in target)) return
     const name = String(target.name)
+    const tooLong = name === 'message' ? checkLength(String(target.value)) : undefined
     // Browsers fill in several fields at once, before React renders the first change.
-    setProblems((previous) => (name in previous ? { ...previous, [name]: undefined } : previous))
+    setProblems((previous) =>
+      tooLong || name in previous ? { ...previous, [name]: tooLong } : previous,
+    )
   }
 
   /** The clicked button is removed and would lose the focus. */

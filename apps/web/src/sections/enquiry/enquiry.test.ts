@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  checkLength,
   getUnsentFields,
   isTrapped,
   readEnquiry,
@@ -30,6 +31,17 @@ test('the enquiry is the trimmed text of the five fields', () => {
     project: 'iot-hardware',
     message: 'A sensor.\n\nTwo of them.',
   })
+})
+
+test('a message that is too long is counted, not cut', () => {
+  expect(checkLength('x'.repeat(10_000))).toBeUndefined()
+  expect(checkLength('x'.repeat(10_432))).toBe(
+    'Your message has 10,432 characters, and 10,000 fit. Please shorten it by 432.',
+  )
+  const enquiry = { name: 'Ada', email: 'ada@example.in', phone: '98765', project: '' }
+  const message = 'x'.repeat(12_000)
+  expect(readEnquiry(form({ ...enquiry, message })).message).toHaveLength(12_000)
+  expect(Object.keys(validateEnquiry({ ...enquiry, message }))).toEqual(['message'])
 })
 
 test('unfinished fields keep their trailing blanks', () => {

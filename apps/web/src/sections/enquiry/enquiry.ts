@@ -1,4 +1,4 @@
-import { type Enquiry, validateField } from '@kitewright/protocol/enquiry'
+import { type Enquiry, enquiryLimits, validateField } from '@kitewright/protocol/enquiry'
 
 /** The visitor's fields (specification, section 3). `project` may be empty. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
@@ -80,5 +80,16 @@ export function validateEnquiry(enquiry: EnquiryFields): EnquiryProblems {
     const problem = validateField(field, enquiry[field])
     if (problem) problems[field] = problem === 'missing' ? texts[field] : MISTYPED_EMAIL
   }
+  const tooLong = checkLength(enquiry.message)
+  if (tooLong) problems.message = tooLong
   return problems
+}
+
+/** The problem of a message that is too long. It stays in the field, so that nothing is lost. */
+export function checkLength({ length }: string): string | undefined {
+  if (length <= enquiryLimits.message) return undefined
+  const [written, most, over] = [length, enquiryLimits.message, length - enquiryLimits.message].map(
+    (count) => count.toLocaleString('en-IN'),
+  )
+  return `Your message has ${written} characters, and ${most} fit. Please shorten it by ${over}.`
 }

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
-import { consent } from '#app/analytics/consent.ts'
+import { CONSENT_KEY, consent } from '#app/analytics/consent.ts'
 import { runAfterSplash } from '#app/shell/splash/run-after-splash.ts'
 import { runWhenNotTyping } from '#app/ui/run-when-not-typing.ts'
 
@@ -45,6 +45,15 @@ export function CookieBanner() {
     addEventListener(COOKIE_CHOICES_EVENT, ask)
     return () => removeEventListener(COOKIE_CHOICES_EVENT, ask)
   }, [ask])
+
+  // A choice in another tab answers the question here.
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === CONSENT_KEY && consent.read() !== 'unknown') setAsking(false)
+    }
+    addEventListener('storage', handleStorage)
+    return () => removeEventListener('storage', handleStorage)
+  }, [])
 
   return asking ? <CookieDialog onClosed={() => setAsking(false)} /> : null
 }

@@ -71,8 +71,10 @@ export const termsOfUse = createLegalPage({
         What you send us remains yours. You allow us to use it to answer you and to prepare a
         proposal.
 
-        Who owns the results of a project, and from when, is set out in the proposal or agreement
-        for that project. Open-source and third-party parts stay under their own licences.
+        Unless the signed agreement says otherwise, the code and the designs that we make for a
+        project become yours when its last invoice is paid. White label products are licensed.
+        Open-source parts, third-party parts and tools that we had before stay under their own
+        licences; you may use our tools in the delivered work without a time limit.
       `,
     },
     {
@@ -86,8 +88,8 @@ export const termsOfUse = createLegalPage({
         - support plans start from $500/month and are paid as the plan states
 
         Price ranges on the site are in Indian rupees, where K means thousand and L means lakh.
-        Support plans are stated in US dollars. Taxes that apply, such as GST, are shown on the
-        invoice as the law requires.
+        Support plans are stated in US dollars. Prices are without GST, which is shown on the
+        invoice at the rate that the law sets.
 
         Due dates are in the proposal or on the invoice. If a payment is late, we may pause work
         after telling you in writing.
@@ -147,7 +149,10 @@ export const termsOfUse = createLegalPage({
         You may stop using the site at any time. If you break these terms, we may block your
         access to it.
 
-        How a project ends is set out in its agreement.
+        Unless its agreement says otherwise, you may end a project with 14 days’ notice in
+        writing. Finished milestones and the finished part of the current one are then paid, what
+        you have paid beyond that is returned within 30 days, and you receive what has been made
+        so far.
 
         The sections on intellectual property, payment for work already done, limit of liability,
         confidentiality and governing law continue after these terms end.

@@ -35,7 +35,7 @@ export const webDevelopment = createService({
     },
     'Under the surface': {
       Speed: 'Load and response times, measured on every release',
-      Search: 'Site map, one address per page, facts that search engines read',
+      Search: 'Sitemap, clean addresses, structured data',
       Access: 'WCAG 2.2 AA, by keyboard and by screen reader',
       Safety: 'Content security policy, patched packages, backups',
       Privacy: 'Consent before analytics, with the DPDP Act in mind',

@@ -31,7 +31,7 @@ function copyToContactForm(form: HTMLFormElement, search: string) {
       email: email || (before?.email ?? ''),
       phone: before?.phone ?? '',
       project: before?.project ?? '',
-      message: parts.filter(Boolean).join('\n\n').slice(0, enquiryLimits.message),
+      message: parts.filter(Boolean).join('\n\n'),
     },
     getAboutQuery(search) || (saved?.about ?? ''),
   )
@@ -97,7 +97,6 @@ export function QuickContact({ note }: { note: string }) {
       <LongTextField
         id="quick-message"
         name="message"
-        maxLength={enquiryLimits.message}
         label="Message"
         placeholder="What would you like to talk about?"
         rows={3}

@@ -7,9 +7,8 @@ import {
   filterTopics,
   groupTopics,
   initialFaq,
-  type Question,
-  toPlainText,
 } from './faq-state.ts'
+import { findClosestTopics, type Question, toPlainText } from './search-questions.ts'
 
 type Answer = Question['answer']
 
@@ -86,7 +85,9 @@ describe('filterTopics', () => {
       filterTopics(groupTopics([own, pay], []), { search: text, category: null }).length
     expect(search('ip')).toBe(1)
     expect(search('SOURCE')).toBe(1)
-    expect(search('source code of yours')).toBe(0)
+    expect(search('source code of rockets')).toBe(0)
+    expect(search('owning codes')).toBe(1)
+    expect(search('cod')).toBe(1)
     expect(search('who owns my source code')).toBe(1)
     expect(search('refund')).toBe(0)
   })
@@ -104,13 +105,32 @@ describe('filterTopics', () => {
 
 const written = seedSnapshot.content.home.faq
 
+test('a search for what only an answer says finds its question, unless another is named so', () => {
+  expect(found('do layers go up')).toEqual([boards])
+  expect(found('fixed bench')).toEqual([])
+  expect(found('pays')).toEqual([pay])
+})
+
+test('a search without a result names the topics that share most words with it', () => {
+  const questions = topics.flatMap((topic) => topic.questions)
+  expect(findClosestTopics(questions, 'boards for rockets')).toEqual(['Hardware', 'Timelines'])
+  expect(findClosestTopics(questions, 'zeppelin')).toEqual(['Timelines', 'Pricing'])
+})
+
 test.each([
+  ['where is my data', 'Where is my project data kept, and who sees it?'],
+  ['stop halfway', 'Can I stop halfway, and what do I pay?'],
+  ['stopping half-way', 'Can I stop halfway, and what do I pay?'],
+  ['after I send', 'What happens after I send an enquiry?'],
+  ['results', 'Have you done work like mine?'],
+  ['do you outsource', 'Who does the work?'],
+  ['maintenance cost', 'What does support cost after the warranty?'],
   ['who owns the code', 'Who owns the code and the designs?'],
   ['source code', 'Who owns the code and the designs?'],
   ['nda', 'Will you sign an NDA?'],
   ['GST', 'Is GST added to the price?'],
-  ['refund', 'Can I cancel a project, and is there a refund?'],
-  ['cancel', 'Can I cancel a project, and is there a refund?'],
+  ['refund', 'Can I stop halfway, and what do I pay?'],
+  ['cancel', 'Can I stop halfway, and what do I pay?'],
 ])('a client who searches “%s” finds: %s', (search, question) => {
   const topics = groupTopics(written.questions, written.categories)
   const found = filterTopics(topics, { search, category: null }).flatMap((topic) => topic.questions)

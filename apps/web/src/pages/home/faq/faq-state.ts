@@ -1,7 +1,4 @@
-import { normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
-import type { PageContent } from '#app/routing/page-content.ts'
-
-export type Question = PageContent['home']['faq']['questions'][number]
+import { type Question, searchQuestions } from './search-questions.ts'
 
 type Topic = { category: string; questions: Question[] }
 
@@ -9,20 +6,6 @@ type Filter = {
   search: string
   /** null means all. */
   category: string | null
-}
-
-/** The fields of an answer that its text needs; the build has replaced placeholder tokens by text. */
-type Paragraphs = readonly {
-  _type: string
-  _key: string
-  children?: readonly { _type: string; text?: string }[]
-}[]
-
-/** The text of an answer without formatting; blocks are separated by a space. */
-export function toPlainText(answer: Paragraphs): string {
-  return answer
-    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
-    .join(' ')
 }
 
 /** Questions grouped by category, in the order given; categories that the order lacks come last. */
@@ -38,30 +21,17 @@ export function groupTopics(questions: Question[], order: string[]): Topic[] {
     .filter((topic) => topic.questions.length > 0)
 }
 
-/** Shorter words, such as "is", match too much. */
-const MIN_WORD_LENGTH = 3
-
-/**
- * The topics that a filter leaves, without those that have no matching question. The search matches the
- * text of question or answer in any case (specification, section 2), or a synonym, or with all its words the
- * question and its synonyms.
- */
+/** The topics that a filter leaves, without those that have no matching question. */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
-  const normalizedSearch = normalizeForSearch(search).trim()
-  const words = searchWords(search).filter((word) => word.length >= MIN_WORD_LENGTH)
-  const isMatch = ({ question, answer, synonyms }: Question) => {
-    const names = [question, ...(synonyms ?? [])].map(normalizeForSearch)
-    if (
-      [...names, normalizeForSearch(toPlainText(answer))].some((text) =>
-        text.includes(normalizedSearch),
-      )
-    )
-      return true
-    return words.length > 0 && words.every((word) => names.some((name) => name.includes(word)))
-  }
-  return topics
-    .filter((topic) => category === null || topic.category === category)
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(isMatch) }))
+  const inCategory = topics.filter((topic) => category === null || topic.category === category)
+  const matches = new Set(
+    searchQuestions(
+      inCategory.flatMap(({ questions }) => questions),
+      search,
+    ),
+  )
+  return inCategory
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((one) => matches.has(one)) }))
     .filter((topic) => topic.questions.length > 0)
 }
 

@@ -1,7 +1,7 @@
 import '#app/ui/dog-ear.css'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
-import { type ReactNode, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { getDistance, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -18,6 +18,7 @@ import {
   groupTopics,
   initialFaq,
 } from './faq-state.ts'
+import { findClosestTopics } from './search-questions.ts'
 
 /** Where a search hides the topics (`max-md`). */
 const PHONE = '(width < 48rem)'
@@ -87,16 +88,30 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             />
           ))}
           {shown.length === 0 && (
-            <FaqEmpty>
-              <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />
-            </FaqEmpty>
+            <FaqEmpty
+              topics={findClosestTopics(
+                topics.flatMap((topic) => topic.questions),
+                state.search,
+              )}
+              link={faq.helpSecondary}
+              onChoose={(category) => filter({ type: 'choose', category })}
+            />
           )}
         </div>
-        <div className="dog-ear bg-vellum px-6.5 pt-6.5 pb-7 surface-vellum lg:col-span-4">
-          <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
-          <p className="mt-1.5 mb-4.5 text-ink-2">{faq.helpText}</p>
-          <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />
-        </div>
+        {shown.length > 0 && (
+          <div className="dog-ear bg-vellum px-6.5 pt-6.5 pb-7 surface-vellum lg:col-span-4">
+            <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
+            <p className="mt-1.5 mb-4.5 text-ink-2">{faq.helpText}</p>
+            <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
+              <ButtonLink href={faq.helpPrimary.href} small>
+                {faq.helpPrimary.label}
+              </ButtonLink>
+              <ButtonLink href={faq.helpSecondary.href} kind="ghost" small>
+                {faq.helpSecondary.label}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
       </div>
     </section>
   )
@@ -138,8 +153,14 @@ function FaqTopicButtons({ categories, chosen, isSearching, onChoose }: FaqTopic
   )
 }
 
-/** Replaces the list when nothing matches; `children` are links that clear the filter. */
-function FaqEmpty({ children }: { children: ReactNode }) {
+type FaqEmptyProps = {
+  topics: readonly string[]
+  link: PageContent['home']['faq']['helpSecondary']
+  onChoose: (category: string) => void
+}
+
+/** Replaces the list when nothing matches: the closest topics, and one way to ask. */
+function FaqEmpty({ topics, link, onChoose }: FaqEmptyProps) {
   const art = useArt()
   return (
     <div className="border-y-outline grid items-center gap-7 py-8 md:grid-cols-[8.5rem_1fr]">
@@ -151,29 +172,27 @@ function FaqEmpty({ children }: { children: ReactNode }) {
         height="150"
       />
       <div>
-        <p className="mb-4.5 text-h4 font-bold tracking-head">
-          No question matches that. Ask us directly.
+        <p className="text-h4 font-bold tracking-head">No question matches that.</p>
+        <p className="mt-2 mb-4.5">
+          The closest topics are{' '}
+          {topics.map((topic, index) => (
+            <span key={topic}>
+              {index > 0 && ' and '}
+              <button
+                type="button"
+                className="text-link min-h-11 cursor-pointer"
+                onClick={() => onChoose(topic)}
+              >
+                {topic}
+              </button>
+            </span>
+          ))}
+          .
         </p>
-        {children}
+        <ButtonLink href={link.href} small>
+          {link.label}
+        </ButtonLink>
       </div>
-    </div>
-  )
-}
-
-type FaqLinksProps = {
-  primary: PageContent['home']['faq']['helpPrimary']
-  secondary: PageContent['home']['faq']['helpSecondary']
-}
-
-function FaqLinks({ primary, secondary }: FaqLinksProps) {
-  return (
-    <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
-      <ButtonLink href={primary.href} small>
-        {primary.label}
-      </ButtonLink>
-      <ButtonLink href={secondary.href} kind="ghost" small>
-        {secondary.label}
-      </ButtonLink>
     </div>
   )
 }
