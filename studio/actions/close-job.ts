@@ -34,7 +34,8 @@ export const CloseJob: DocumentActionComponent = ({ id, type, published, draft, 
         const closed = { ...published, ...set, _id: getDraftId(id) }
         const [issue] = collectVerdictIssues(getVerdict(await firstValueFrom(live), closed))
         if (issue) throw new Error(issue.message)
-        await client.patch(id).set(set).commit({ returnDocuments: false, tag: 'close-job' })
+        const patch = client.patch(id).set(set).ifRevisionId(published._rev)
+        await patch.commit({ returnDocuments: false, tag: 'close-job' })
         return 'Closed. Empty “Open until” to open it again.'
       })
       onComplete()

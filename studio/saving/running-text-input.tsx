@@ -1,13 +1,19 @@
 import { PortableTextEditor } from '@portabletext/editor'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type InputProps, type PortableTextInputProps, set } from 'sanity'
+import {
+  getPublishedId,
+  type InputProps,
+  type PortableTextInputProps,
+  set,
+  useFormValue,
+} from 'sanity'
 import { useUnsavedMark } from './save-provider.tsx'
 
 /** A rich text, whose editor passes on typed text only after a pause of a quarter of a second. */
 export function RunningTextInput(given: InputProps) {
   // In the schema's types such a text is a list.
   const props = given as PortableTextInputProps
-  const markUnsaved = useUnsavedMark()
+  const markUnsaved = useUnsavedMark(getPublishedId(String(useFormValue(['_id']))))
   /** The editor while it has text to pass on. */
   const holder = useRef<PortableTextEditor | null>(null)
   const flushText = useEffectEvent(() => {

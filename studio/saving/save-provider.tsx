@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { BehaviorSubject, combineLatest, filter, map, type Observable } from 'rxjs'
+import { BehaviorSubject, combineLatest, filter, map, NEVER, type Observable } from 'rxjs'
 import {
   connectionState,
   type DocumentStore,
@@ -27,7 +27,10 @@ import {
 import { createUnsentStore, storeUntilSaved, type UnsentStore } from './unsent-store.ts'
 
 const SaveContext = createContext<SaveState>({ kind: 'well' })
-const WatchContext = createContext<SaveStore['watch']>(() => () => {})
+const WatchContext = createContext<Pick<SaveStore, 'watch' | 'watchUnsaved'>>({
+  watch: () => () => {},
+  watchUnsaved: () => NEVER,
+})
 const UnsentContext = createContext<UnsentStore | null>(null)
 
 /** Wraps the Studio: typed text waits to be saved even after its form is closed. */
@@ -55,7 +58,7 @@ export function SaveProvider({ children }: { children: ReactNode }) {
   )
   return (
     <UnsentContext value={unsent}>
-      <WatchContext value={store.watch}>
+      <WatchContext value={store}>
         <SaveContext value={saving}>{children}</SaveContext>
       </WatchContext>
     </UnsentContext>
@@ -81,19 +84,29 @@ export function useObservedForm(id: string, type: string): void {
     )
     return storeUntilSaved(states, edits, (changes) => unsent.keep(id, changes))
   }, [documents, unsent, id, type])
-  useObserved(form)
+  useObserved(form, id)
 }
 
 /** Watches whether anything else that is typed is saved. */
-export function useObserved(form: Observable<FormState> | undefined): void {
-  const watch = useContext(WatchContext)
-  useEffect(() => form && watch(form), [watch, form])
+export function useObserved(form: Observable<FormState> | undefined, documentId?: string): void {
+  const { watch } = useContext(WatchContext)
+  useEffect(() => form && watch(form, documentId), [watch, form, documentId])
 }
 
-/** Reports that a field holds typed text that is not in its document yet. Returns whether it was reported. */
-export function useUnsavedMark(): (isUnsaved: boolean) => void {
+/** Emits whether the lake lacks input of a document, by its published id. */
+export function useUnsavedInput(documentId: string): Observable<boolean> {
+  const { watchUnsaved } = useContext(WatchContext)
+  return useMemo(() => watchUnsaved(documentId), [watchUnsaved, documentId])
+}
+
+/**
+ * Reports that a field holds typed text that is not in its document yet.
+ *
+ * @param documentId published id of the document, which is published after the field is saved.
+ */
+export function useUnsavedMark(documentId?: string): (isUnsaved: boolean) => void {
   const [field] = useState(() => new BehaviorSubject<FormState>('saved'))
-  useObserved(field)
+  useObserved(field, documentId)
   // A field that closes has saved or dropped its words.
   useEffect(() => () => field.next('saved'), [field])
   return useCallback((isUnsaved) => field.next(isUnsaved ? 'unsaved' : 'saved'), [field])

@@ -33,8 +33,12 @@ export type SaveStore = {
   /**
    * Watches a form until the returned function is called, and then until all of it is
    * saved: the Studio drops waiting changes of an unwatched form.
+   *
+   * @param documentId published id of the document that the form edits.
    */
-  watch: (form: Observable<FormState>) => () => void
+  watch: (form: Observable<FormState>, documentId?: string) => () => void
+  /** Whether the lake lacks input of a document. */
+  watchUnsaved: (documentId: string) => Observable<boolean>
   /** Whether something waits to be saved at this very moment, however short. */
   isUnsaved: () => boolean
 }
@@ -55,8 +59,8 @@ const savedState: SaveState = { kind: 'well' }
  * @param ping requests a sign of life from the lake; rejects after `SAVE_TIMEOUT_MS`.
  */
 export function createSaveStore(ping: () => Promise<unknown>): SaveStore {
-  const forms = new BehaviorSubject<ReadonlyMap<symbol, FormState>>(new Map())
-  const updateForms = (edit: (forms: Map<symbol, FormState>) => void) => {
+  const forms = new BehaviorSubject<Forms>(new Map())
+  const updateForms = (edit: (forms: Map<symbol, WatchedForm>) => void) => {
     const now = new Map(forms.value)
     edit(now)
     forms.next(now)
@@ -78,7 +82,7 @@ export function createSaveStore(ping: () => Promise<unknown>): SaveStore {
           : of(now),
       ),
     ),
-    watch: (form) => {
+    watch: (form, documentId) => {
       const id = Symbol()
       const isOpen = new BehaviorSubject(true)
       combineLatest([form, isOpen])
@@ -87,16 +91,28 @@ export function createSaveStore(ping: () => Promise<unknown>): SaveStore {
           finalize(() => updateForms((now) => now.delete(id))),
         )
         .subscribe({
-          next: ([state]) => updateForms((now) => now.set(id, state)),
+          next: ([state]) => updateForms((now) => now.set(id, { state, documentId })),
           error: (error: unknown) => console.warn('Whether a form is saved is not known.', error),
         })
       return () => isOpen.next(false)
     },
+    watchUnsaved: (documentId) =>
+      forms.pipe(
+        map((all) =>
+          [...all.values()].some(
+            (form) => form.documentId === documentId && form.state === 'unsaved',
+          ),
+        ),
+        distinctUntilChanged(),
+      ),
   }
 }
 
-function getWorstState(forms: ReadonlyMap<symbol, FormState>): FormState {
-  const states = new Set(forms.values())
+type WatchedForm = { state: FormState; documentId: string | undefined }
+type Forms = ReadonlyMap<symbol, WatchedForm>
+
+function getWorstState(forms: Forms): FormState {
+  const states = new Set([...forms.values()].map(({ state }) => state))
   if (states.has('unsaved')) return 'unsaved'
   return states.has('cut-off') ? 'cut-off' : 'saved'
 }

@@ -1,9 +1,10 @@
 import { filter, firstValueFrom, map, shareReplay } from 'rxjs'
+import { type EditStateFor, getDraftId, type OperationsAPI } from 'sanity'
 import { expect, it, vi } from 'vitest'
 import { testLake } from '../testing/test-lake.ts'
 import { createTestStores } from '../tools/price-desk/stores-for-tests.ts'
 import { getFormStates } from './save-provider.tsx'
-import type { FormState } from './save-state.ts'
+import { createSaveStore, type FormState } from './save-state.ts'
 import type { Change } from './unsent-changes.ts'
 import { storeUntilSaved } from './unsent-store.ts'
 
@@ -34,4 +35,26 @@ it('stores a word when Sanity’s store has it, until the lake has it', async ()
   expect(kept.at(-1)).toEqual([])
   expect((await client.getDocument(`drafts.${id}`))?.location).toBe('Pune')
   form.unsubscribe()
+})
+
+it('waits until the lake has the text of a form, with the revision that the form shows', async () => {
+  const [id, type] = ['service-web-development', 'service'] as const
+  const store = createSaveStore(() => Promise.resolve())
+  const close = store.watch(getFormStates(documents)(id, type), id)
+  let shown: EditStateFor | undefined
+  let operations: OperationsAPI | undefined
+  const subscription = documents.pair.editState(id, type).subscribe((state) => (shown = state))
+  subscription.add(documents.pair.editOperations(id, type).subscribe((all) => (operations = all)))
+  await firstValueFrom(documents.pair.editState(id, type).pipe(filter(({ ready }) => ready)))
+
+  for (const lead of ['One', 'Two', 'Three']) {
+    operations?.patch.execute([{ set: { lead } }])
+    operations?.commit.execute()
+    await firstValueFrom(store.watchUnsaved(id).pipe(filter((isUnsaved) => !isUnsaved)))
+    const draft = await client.getDocument(getDraftId(id))
+    expect(draft?.lead).toBe(lead)
+    expect(shown?.draft?._rev).toBe(draft?._rev)
+  }
+  subscription.unsubscribe()
+  close()
 })

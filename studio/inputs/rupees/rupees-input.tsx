@@ -5,10 +5,12 @@ import {
   getPublishedId,
   getValueAtPath,
   type NumberInputProps,
+  type Path,
   set,
   unset,
   useEditState,
   useFormValue,
+  useReportParseError,
 } from 'sanity'
 import {
   formatLargeChange,
@@ -21,8 +23,8 @@ import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
 /**
  * A field for an amount in all forms of the price desk, with its meaning below. It stores whole rupees. An unreadable
- * text stays in the field, and the document keeps its value. While “66K” is typed, the
- * field contains 6 and 66, so a large change is stored only when the field is left.
+ * text stays in the field and blocks Publish; the document keeps its value. While “66K” is typed, the
+ * field contains 6 and 66, so a large change is stored when the field is left or the entry is published.
  */
 export function RupeesInput(props: NumberInputProps) {
   const { value, onChange, elementProps, validationError, path } = props
@@ -30,7 +32,8 @@ export function RupeesInput(props: NumberInputProps) {
   const [isTyping, setIsTyping] = useState(false)
   const before = useRef(value)
   const noteId = useId()
-  const published = usePublished(props)
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const published = usePublished(id, path)
 
   const parsed: Typed =
     typed === null ? { kind: 'taken', rupees: value } : parseRupees(typed, path.at(-1) === 'to')
@@ -59,11 +62,12 @@ export function RupeesInput(props: NumberInputProps) {
     }
   }, [value, isTyping])
 
-  const markUnsaved = useUnsavedMark()
+  const markUnsaved = useUnsavedMark(id)
   const isUnsaved = typed !== null && (parsed.kind === 'refused' || parsed.rupees !== value)
   useEffect(() => markUnsaved(isUnsaved), [markUnsaved, isUnsaved])
 
   const isInvalid = parsed.kind === 'refused' && !isTyping
+  useReportParseError(path, isInvalid ? parsed.why : null)
   const rupees = parsed.kind === 'taken' ? parsed.rupees : undefined
   const question =
     !isTyping && published !== undefined && rupees !== undefined && isLargeChange(published, rupees)
@@ -82,7 +86,7 @@ export function RupeesInput(props: NumberInputProps) {
         value={typed ?? (value === undefined ? '' : formatFullAmount(value))}
         aria-invalid={isInvalid || undefined}
         aria-describedby={[elementProps['aria-describedby'], noteId].filter(Boolean).join(' ')}
-        customValidity={isInvalid ? parsed.why : validationError}
+        customValidity={validationError}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={(event) => {
           handleBlur()
@@ -103,10 +107,9 @@ export function RupeesInput(props: NumberInputProps) {
 }
 
 /** The published value of a field; undefined without one. */
-function usePublished({ path }: NumberInputProps): number | undefined {
-  const id = useFormValue(['_id'])
+function usePublished(id: string, path: Path): number | undefined {
   const type = useFormValue(['_type'])
-  const { published } = useEditState(getPublishedId(String(id)), String(type))
+  const { published } = useEditState(id, String(type))
   const value: unknown = published ? getValueAtPath(published, path) : undefined
   return typeof value === 'number' ? value : undefined
 }

@@ -1,16 +1,15 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Button, Flex, Stack } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useMemo, useState } from 'react'
-import { useClient, useSyncState, useValidationStatus } from 'sanity'
-import { FormNote, Muted, Strong } from '../../ui.tsx'
-
+import { useMemo } from 'react'
+import { useClient } from 'sanity'
+import { FormNote, Strong } from '../../ui.tsx'
 import { publishAll, renamePlan } from './publish-rename.ts'
-import { SharedIssueList } from './shared-issue-list.tsx'
-import { getDocumentId, type Site } from './site.ts'
+import { Questions, Refusal, SharedIssueList } from './shared-issue-list.tsx'
+import type { Site } from './site.ts'
+import { useFormPublishing } from './use-publishing.ts'
 import { useSite } from './use-site.ts'
-import { collectVerdictIssues, getVerdict, type Verdict } from './verdict.ts'
+import { collectIssuesTogether, getVerdict } from './verdict.ts'
 
 /** Issues that a draft would cause in other documents; empty without any. */
 export function Consequences({ draft }: { draft: Fields }) {
@@ -25,60 +24,46 @@ export function Consequences({ draft }: { draft: Fields }) {
           <SharedIssueList issues={affected} />
         </Stack>
       ))}
-      <PublishRename site={site} draft={draft} verdict={verdict} />
+      <PublishRename site={site} draft={draft} />
     </FormNote>
   )
 }
 
-type PublishRenameProps = { site: Site; draft: Fields; verdict: Verdict }
-
 /** Offers to publish a rename and the texts that follow it as one; nothing where that fixes nothing. */
-function PublishRename({ site, draft, verdict }: PublishRenameProps) {
-  const id = getDocumentId(draft)
-  const type = String(draft._type)
+function PublishRename({ site, draft }: { site: Site; draft: Fields }) {
   const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
-  const { isSyncing } = useSyncState(id, type)
-  const { validation, isValidating } = useValidationStatus(String(draft._id), type, true)
-  const [isPublishing, setIsPublishing] = useState(false)
   const plan = useMemo(() => renamePlan(site, draft), [site, draft])
+  const publishing = useFormPublishing(draft, {
+    failure: 'Nothing was published',
+    check: (site, [saved = draft]) => {
+      const [own = saved, ...others] = renamePlan(site, saved)?.after ?? []
+      const published = mergeDocuments(site.published, others)
+      return collectIssuesTogether({ ...site, published }, [own])
+    },
+    publish: async (site, [saved = draft]) => {
+      const count = await publishAll(client, site, saved)
+      return `Published, and ${formatTextCount(count)} carried along`
+    },
+  })
   if (!plan) return null
-
-  const messages = collectVerdictIssues(verdict).map(({ message }) => message)
-  const isMended = (message: string) => messages.some((one) => message.endsWith(one))
-  const otherErrors = validation.filter(
-    ({ level, message }) => level === 'error' && !isMended(message),
-  )
-  const texts = plan.count === 1 ? '1 text' : `${plan.count} texts`
-
-  const publish = async () => {
-    setIsPublishing(true)
-    try {
-      await publishAll(client, site, id)
-      toast.push({ status: 'success', title: `Published, and ${texts} carried along` })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'Nothing was published', description })
-    } finally {
-      setIsPublishing(false)
-    }
-  }
+  const { isAsking, isBusy, start, confirm, question, issues } = publishing
   return (
-    <Flex align="center" gap={3} wrap="wrap">
-      <Button
-        text={`Publish, and carry along ${texts}`}
-        tone="primary"
-        disabled={isSyncing || isValidating || isPublishing || otherErrors.length > 0}
-        loading={isPublishing}
-        onClick={publish}
-      />
-      {otherErrors.length > 0 && (
-        <Muted>
-          {otherErrors.length === 1
-            ? '1 other thing needs fixing first.'
-            : `${otherErrors.length} other things need fixing first.`}
-        </Muted>
-      )}
-    </Flex>
+    <>
+      <Flex>
+        <Button
+          text={
+            isAsking ? 'Yes, publish' : `Publish, and carry along ${formatTextCount(plan.count)}`
+          }
+          tone="primary"
+          disabled={isBusy}
+          loading={isBusy}
+          onClick={isAsking ? confirm : start}
+        />
+      </Flex>
+      <Questions questions={question?.texts ?? []} />
+      <Refusal issues={issues} />
+    </>
   )
 }
+
+const formatTextCount = (count: number) => (count === 1 ? '1 text' : `${count} texts`)

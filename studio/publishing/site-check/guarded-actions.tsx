@@ -1,68 +1,28 @@
-import type { Fields, SharedIssue } from '@kitewright/content-rules/check'
-import { withEarlierAddress } from '@kitewright/content-rules/resolve'
+import type { SharedIssue } from '@kitewright/content-rules/check'
 import { getName } from '@kitewright/content-rules/text'
-import { Stack } from '@sanity/ui'
-import { useState } from 'react'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { Button } from '@sanity/ui'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import {
   type DocumentActionComponent,
   type DocumentActionDialogProps,
-  type DocumentActionProps,
+  getDraftId,
+  useClient,
   useDocumentOperation,
 } from 'sanity'
+import { useUnsavedInput } from '../../saving/save-provider.tsx'
+import { TextDialog } from '../../ui.tsx'
+import { publishDrafts } from './publish-drafts.ts'
 import { Questions, Refusal } from './shared-issue-list.tsx'
-import type { Site } from './site.ts'
+import { useFormPublishing } from './use-publishing.ts'
 import { useLiveSite } from './use-site.ts'
-import { collectIssuesWithout, getVerdict, publishQuestions } from './verdict.ts'
+import { collectIssuesWithout } from './verdict.ts'
 
-/** Why an action is refused. */
-type Rejection = { title: string; issues: readonly SharedIssue[] }
-
-type Check = (site: Site, props: DocumentActionProps) => Rejection | null
-
-const createRejection = (title: string, issues: readonly SharedIssue[]): Rejection | null =>
-  issues.length > 0 ? { title, issues } : null
-
-const without =
-  (participle: string): Check =>
-  (site, { id, published, draft }) =>
-    createRejection(
-      `“${getName(toFields(published ?? draft))}” cannot be ${participle} yet`,
-      collectIssuesWithout(site, id),
-    )
-
-const publish: Check = (site, { draft }) => {
-  if (!draft) return null
-  const { own, causes } = getVerdict(site, { ...draft })
-  return createRejection(`“${getName({ ...draft })}” cannot be published yet`, [
-    ...own.map((issue) => ({ issue })),
-    ...causes.flatMap(({ affected }) => affected),
-  ])
-}
-
-const checks = new Map<string | undefined, Check>([
-  ['publish', publish],
-  ['unpublish', without('unpublished')],
-  ['delete', without('deleted')],
+const participles = new Map<string | undefined, string>([
+  ['unpublish', 'unpublished'],
+  ['delete', 'deleted'],
 ])
-
-/** Questions before an allowed action; each with its question mark. */
-const getQuestions = (action: string | undefined, { draft, published }: DocumentActionProps) =>
-  action === 'publish' && draft ? publishQuestions(published && { ...published }, { ...draft }) : []
-
-/** Writes the address that is left into the draft, before it is published. */
-function keepPreviousAddress(
-  { draft, published }: DocumentActionProps,
-  patch: (patches: { set: Fields }[]) => void,
-) {
-  if (!draft) return
-  const { earlierAddresses } = withEarlierAddress(published && { ...published }, {
-    ...draft,
-  } as Fields)
-  if (earlierAddresses !== draft.earlierAddresses) patch([{ set: { earlierAddresses } }])
-}
-
-const toFields = (document: object | null): Fields => ({ ...document })
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -72,61 +32,133 @@ const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
  * are.
  */
 export function withSiteCheck(action: DocumentActionComponent): DocumentActionComponent {
-  const check = checks.get(action.action)
-  if (!check) return action
-  const guard = known.get(action) ?? withCheck(action, check)
+  const participle = participles.get(action.action)
+  if (!participle && action.action !== 'publish') return action
+  const guard =
+    known.get(action) ?? (participle ? withCheck(action, participle) : withPublishing(action))
   known.set(action, guard)
   return guard
 }
 
-function withCheck(action: DocumentActionComponent, check: Check): DocumentActionComponent {
-  const useGuarded: DocumentActionComponent = (props) => {
+/** Publish is enabled while there is something to publish: a click publishes it or says what is wrong. */
+function withPublishing(action: DocumentActionComponent): DocumentActionComponent {
+  const usePublish: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props
     const described = action(props)
-    const live = useLiveSite()
-    const { patch } = useDocumentOperation(props.id, props.type)
-    const [rejection, setRejection] = useState<Rejection | null>(null)
-    const [questions, setQuestions] = useState<readonly string[]>([])
+    const client = useClient({ apiVersion: API_VERSION })
+    const { publish } = useDocumentOperation(id, type)
+    const isUnsaved = useIsUnsaved(id)
+    const document = { ...(draft ?? published ?? { _id: getDraftId(id), _type: type }) }
+    const publishing = useFormPublishing(document, {
+      failure: 'Nothing was published',
+      publish: async (site, [saved]) => {
+        await publishDrafts(client, site, [id])
+        return `${getName({ ...saved })} was published`
+      },
+    })
+    const shown = useRef<object>(null)
     if (!described) return null
 
-    const getDialog = (): DocumentActionDialogProps | false | null | undefined => {
-      if (rejection) {
-        return {
-          type: 'dialog',
-          header: rejection.title,
-          content: <Refusal issues={rejection.issues} />,
-          onClose: () => setRejection(null),
-        }
-      }
-      if (questions.length === 0) return described.dialog
-      return {
-        type: 'confirm',
-        tone: 'caution',
-        message: (
-          <Stack gap={3}>
-            <Questions questions={questions} />
-          </Stack>
-        ),
-        confirmButtonText: 'Yes, publish',
-        cancelButtonText: 'No',
-        onConfirm: () => {
-          setQuestions([])
-          keepPreviousAddress(props, patch.execute)
-          described.onHandle?.()
-        },
-        onCancel: () => setQuestions([]),
-      }
+    const isOpen = publishing.question !== null || publishing.issues.length > 0
+    const name = getName(document)
+    const component = <PublishDialog name={name} publishing={publishing} shown={shown} />
+    const dialog = isOpen ? { type: 'custom' as const, component } : described.dialog
+    // Sanity offers no handler without a draft or a permission.
+    const canPublish = described.onHandle ? !publish.disabled : !draft && isUnsaved
+    if (!canPublish) return { ...described, dialog }
+    return {
+      ...described,
+      title: undefined,
+      disabled: publishing.isBusy,
+      shortcut: 'Ctrl+Alt+P',
+      onHandle: publishing.start,
+      dialog,
     }
+  }
+  return Object.assign(usePublish, { action: action.action, displayName: action.displayName })
+}
+
+type PublishDialogProps = {
+  name: string
+  publishing: ReturnType<typeof useFormPublishing>
+  /** The one of these dialogs that is shown. */
+  shown: RefObject<object | null>
+}
+
+/** Why nothing is published, or a question. Sanity renders it twice after a shortcut; the first one is shown. */
+function PublishDialog({ name, publishing, shown }: PublishDialogProps) {
+  const [isFirst, setFirst] = useState(false)
+  const id = useId()
+  useEffect(() => {
+    const self = {}
+    shown.current ??= self
+    setFirst(shown.current === self)
+    return () => {
+      if (shown.current === self) shown.current = null
+    }
+  }, [shown])
+  if (!isFirst) return null
+  const { question, issues, confirm, dismiss } = publishing
+  return (
+    <TextDialog
+      id={id}
+      header={question ? `Publish “${name}”?` : `“${name}” cannot be published yet`}
+      onClose={dismiss}
+      buttons={
+        question && (
+          <>
+            <Button text="No" mode="ghost" onClick={dismiss} />
+            <Button text="Yes, publish" tone="caution" onClick={confirm} />
+          </>
+        )
+      }
+    >
+      <Questions questions={question?.texts ?? []} />
+      <Refusal issues={issues} />
+    </TextDialog>
+  )
+}
+
+/** Whether a document has typed text that its draft lacks. */
+function useIsUnsaved(id: string): boolean {
+  const unsaved = useUnsavedInput(id)
+  const [isUnsaved, setUnsaved] = useState(false)
+  useEffect(() => {
+    const subscription = unsaved.subscribe(setUnsaved)
+    return () => subscription.unsubscribe()
+  }, [unsaved])
+  return isUnsaved
+}
+
+function withCheck(action: DocumentActionComponent, participle: string): DocumentActionComponent {
+  const useGuarded: DocumentActionComponent = (props) => {
+    const { id, draft, published } = props
+    const described = action(props)
+    const live = useLiveSite()
+    const [issues, setIssues] = useState<readonly SharedIssue[]>([])
+    if (!described) return null
+    const title = `“${getName({ ...(published ?? draft) })}” cannot be ${participle} yet`
     return {
       ...described,
       onHandle: async () => {
-        const rejection = check(await firstValueFrom(live), props)
-        if (rejection) return setRejection(rejection)
-        const newQuestions = getQuestions(action.action, props)
-        if (newQuestions.length > 0) setQuestions(newQuestions)
-        else described.onHandle?.()
+        const found = collectIssuesWithout(await firstValueFrom(live), id)
+        setIssues(found)
+        if (found.length === 0) described.onHandle?.()
       },
-      dialog: getDialog(),
+      dialog:
+        issues.length > 0 ? createRefusal(title, issues, () => setIssues([])) : described.dialog,
     }
   }
   return Object.assign(useGuarded, { action: action.action, displayName: action.displayName })
 }
+
+const createRefusal = (
+  header: string,
+  issues: readonly SharedIssue[],
+  onClose: () => void,
+): DocumentActionDialogProps => ({
+  type: 'dialog',
+  header,
+  content: <Refusal issues={issues} />,
+  onClose,
+})

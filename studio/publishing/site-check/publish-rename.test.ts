@@ -29,8 +29,9 @@ it('publishes a rename and the texts that follow it as one, and keeps drafts of 
 
   const site = await siteWith(`drafts.${service}`)
   const draft = site.drafts.find(({ _id }) => _id === `drafts.${service}`)
-  expect(draft && renamePlan(site, draft)?.count).toBe(1)
-  expect(await publishAll(client, site, service)).toBe(1)
+  if (!draft) throw new Error('There is no draft')
+  expect(renamePlan(site, draft)?.count).toBe(1)
+  expect(await publishAll(client, site, draft)).toBe(1)
 
   expect((await client.getDocument(service))?.tiers[0].name).toBe('Launch')
   expect(await client.getDocument(`drafts.${service}`)).toBeUndefined()
@@ -52,7 +53,8 @@ it('publishes nothing if one of the texts was changed', async () => {
   const site = await siteWith(`drafts.${id}`)
   await client.patch('post-when-a-pwa-is-enough').set({ author: 'Somebody' }).commit()
 
-  await expect(publishAll(client, site, id)).rejects.toThrow()
+  const draft = site.drafts.find(({ _id }) => _id === `drafts.${id}`)
+  await expect(publishAll(client, site, draft ?? {})).rejects.toThrow()
   expect((await client.getDocument(id))?.tiers[0].name).toBe('Basic')
   expect(await client.getDocument(`drafts.${id}`)).toBeDefined()
 })

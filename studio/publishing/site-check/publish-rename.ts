@@ -15,6 +15,8 @@ type RenamePlan = {
   published: readonly DocumentUpdate[]
   /** Their drafts, which stay drafts: unfinished text is not published. */
   drafts: readonly DocumentUpdate[]
+  /** The documents as they would be published, the renamed one first. */
+  after: readonly Fields[]
   /** How many texts visitors will see changed. */
   count: number
 }
@@ -36,17 +38,17 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
 
   const own = renameReferences(after, { before, after }, allDocuments)
   const published = collectUpdates(site.published)
-  const fixed = [
+  const updated = [
     withTexts(after, own),
     ...published.map(({ document, texts }) => withTexts(document, texts)),
   ]
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
   if (
     count === 0 ||
-    collectNewIssues(site.published, mergeDocuments(allDocuments, fixed)).length > 0
+    collectNewIssues(site.published, mergeDocuments(allDocuments, updated)).length > 0
   )
     return undefined
-  return { own, published, drafts: collectUpdates(site.drafts), count }
+  return { own, published, drafts: collectUpdates(site.drafts), after: updated, count }
 }
 
 /**
@@ -55,9 +57,9 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
  *
  * @returns the number of updated texts.
  */
-export async function publishAll(client: SanityClient, site: Site, id: string): Promise<number> {
-  const draft = await client.getDocument(getDraftId(id))
-  const plan = draft && renamePlan(site, draft)
+export async function publishAll(client: SanityClient, site: Site, draft: Fields): Promise<number> {
+  const id = getDocumentId(draft)
+  const plan = renamePlan(site, draft)
   if (!plan) throw new Error('Somebody changed the entry. Check it again.')
 
   const transaction = client.transaction()
@@ -69,9 +71,9 @@ export async function publishAll(client: SanityClient, site: Site, id: string): 
   const published = site.published.find(({ _id }) => _id === id)
   const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, withTexts(draft, plan.own))
   // Sets nothing; makes the transaction fail if the document has another revision.
-  transaction.patch(draft._id, { ...getRevision(draft), unset: ['_carried'] })
-  transaction.createOrReplace({ ...fields, _id: id, _type: draft._type })
-  transaction.delete(draft._id)
+  transaction.patch(getDraftId(id), { ...getRevision(draft), unset: ['_carried'] })
+  transaction.createOrReplace({ ...fields, _id: id, _type: String(draft._type) })
+  transaction.delete(getDraftId(id))
   await transaction.commit({ tag: 'carry-along' })
   return plan.count
 }

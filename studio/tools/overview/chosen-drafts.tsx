@@ -1,18 +1,13 @@
-import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { SCHEDULE_NAME_CHARACTERS } from '@kitewright/protocol/requests'
 import { Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
-import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
-import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
-import { useLiveSite } from '../../publishing/site-check/use-site.ts'
-import { collectIssuesTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
+import { type Publishing, usePublishing } from '../../publishing/site-check/use-publishing.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
@@ -40,65 +35,56 @@ type Props = {
 /** Publishes the chosen drafts together, now or at a time, or creates a share link to them. */
 export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
-  const live = useLiveSite()
   const schedules = useSchedules()
   const { status } = useSiteState()
   const canSchedule = status?.canSchedule ?? false
   const pause = pauseWarning(status)
   const by = useMyName()
   const { make } = useLinkActions()
-  const { attempt, isBusy } = useAttempt()
-  const [issues, setIssues] = useState<readonly SharedIssue[]>([])
-  const [questions, setQuestions] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [name, setName] = useState('')
   const [isFrozen, setFrozen] = useState(true)
 
-  /** The current drafts, if the site would be valid with all of them. */
-  const checkDrafts = async () => {
-    const site = await firstValueFrom(live)
-    const drafts = site.drafts.filter((draft) => ids.includes(getDocumentId(draft)))
-    const problemsFound = collectIssuesTogether(site, drafts)
-    setIssues(problemsFound)
-    return problemsFound.length === 0 ? { site, drafts } : null
-  }
-  const publish = () =>
-    attempt('Nothing was changed', async () => {
-      const problemsFound = await checkDrafts()
-      if (!problemsFound) return
-      const newQuestions = getQuestions(problemsFound.site, ids)
-      if (newQuestions.join() !== questions.join()) {
-        setQuestions(newQuestions)
-        if (newQuestions.length > 0) return
-      }
-      await publishDrafts(client, problemsFound.site, ids, removeEntries(schedules ?? [], ids))
+  const publishing = usePublishing(ids, {
+    failure: 'Nothing was changed',
+    publish: async (site) => {
+      await publishDrafts(client, site, ids, removeEntries(schedules ?? [], ids))
       onDone()
       return `${formatDraftCount(ids.length)} published together`
-    })
-  const schedule = () =>
-    attempt('Nothing was changed', async () => {
+    },
+  })
+  const scheduling = usePublishing(ids, {
+    failure: 'Nothing was changed',
+    publish: async (site, drafts) => {
       const at = parseLocalTime(time)
-      const wrong = validateTime(at)
-      setFailure(wrong)
-      const problemsFound = await checkDrafts()
-      if (!problemsFound || wrong || at === null || !schedules) return
-      const entries = isFrozen
-        ? await createPausedEntries(client, problemsFound.site, ids)
-        : problemsFound.drafts.map(createEntry)
+      if (at === null || !schedules) return
+      const entries = isFrozen ? createPausedEntries(site, drafts) : drafts.map(createEntry)
       const mutations = plan(schedules, { at, by, name: name.trim(), entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
       onDone()
       return `Scheduled for ${formatTime(at)}`
-    })
-
-  const link = () =>
-    attempt('There is no link', async () => {
-      const problemsFound = await checkDrafts()
-      if (!problemsFound) return
-      const requested = await make(problemsFound.drafts.map(createEntry))
+    },
+  })
+  const linking = usePublishing(ids, {
+    failure: 'There is no link',
+    ask: () => [],
+    publish: async (_, drafts) => {
+      const requested = await make(drafts.map(createEntry))
       onDone()
       return requested
-    })
+    },
+  })
+  const all = [publishing, scheduling, linking]
+  const isBusy = all.some((one) => one.isBusy)
+  const press = (pressed: Publishing) => {
+    for (const one of all) if (one !== pressed) one.dismiss()
+    return pressed.isAsking ? pressed.confirm() : pressed.start()
+  }
+  const handleSchedule = () => {
+    const wrong = validateTime(parseLocalTime(time))
+    setFailure(wrong)
+    return wrong ? undefined : press(scheduling)
+  }
 
   return (
     <Card border radius={2} padding={3} role="group" aria-label="Chosen drafts">
@@ -108,12 +94,16 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
           <SmallButton
             mode="default"
             tone="primary"
-            text={questions.length > 0 ? 'Yes, publish' : 'Publish now'}
+            text={publishing.isAsking ? 'Yes, publish' : 'Publish now'}
             disabled={isBusy || !schedules}
-            onClick={publish}
+            onClick={() => press(publishing)}
           />
           {status?.canLink && (
-            <SmallButton text="Create share link" disabled={isBusy} onClick={link} />
+            <SmallButton
+              text="Create share link"
+              disabled={isBusy}
+              onClick={() => press(linking)}
+            />
           )}
         </Flex>
         {canSchedule ? (
@@ -138,7 +128,11 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
               <option value="now">Publish as it is now</option>
               <option value="then">Publish as it is then</option>
             </Select>
-            <SmallButton text="Schedule" disabled={isBusy || !schedules} onClick={schedule} />
+            <SmallButton
+              text={scheduling.isAsking ? 'Yes, schedule' : 'Schedule'}
+              disabled={isBusy || !schedules}
+              onClick={handleSchedule}
+            />
           </Flex>
         ) : (
           <Muted>They cannot be scheduled here: nothing of this site runs at that time.</Muted>
@@ -149,20 +143,11 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
             {failure}
           </Text>
         )}
-        <Questions questions={questions} />
-        <Refusal issues={issues} />
+        <Questions questions={all.flatMap(({ question }) => question?.texts ?? [])} />
+        <Refusal issues={all.flatMap(({ issues }) => issues)} />
       </Stack>
     </Card>
   )
 }
 
 const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
-
-/** Questions before drafts are published, as in each form. */
-const getQuestions = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
-  drafts.flatMap((draft) => {
-    const id = getDocumentId(draft)
-    if (!ids.includes(id)) return []
-    const before = published.find(({ _id }) => _id === id) ?? null
-    return publishQuestions(before, draft)
-  })

@@ -1,7 +1,7 @@
 import type { SharedIssue } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Flex, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
@@ -52,6 +52,19 @@ export function PublishBar(props: Props) {
       )
       return `${formatPriceCount(count)} published`
     })
+  // The question and the publish are about what the lake has.
+  const [isRequested, setRequested] = useState(false)
+  const handleSaved = useEffectEvent(() => {
+    setRequested(false)
+    // Changes made in a form were not confirmed here.
+    askFirst(
+      publishes.flatMap(({ changes }) => changes),
+      publish,
+    )
+  })
+  useEffect(() => {
+    if (isRequested && isSaved) handleSaved()
+  }, [isRequested, isSaved])
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap">
       <Flex align="center" gap={3}>
@@ -74,15 +87,9 @@ export function PublishBar(props: Props) {
           mode="default"
           tone="primary"
           text={count === 0 ? 'Publish' : `Publish ${formatPriceCount(count)}`}
-          disabled={count === 0 || !isSaved || isBusy || !mayPublish}
-          loading={isBusy}
-          // Changes made in a form were not confirmed here.
-          onClick={() =>
-            askFirst(
-              publishes.flatMap(({ changes }) => changes),
-              publish,
-            )
-          }
+          disabled={count === 0 || isRequested || isBusy || !mayPublish}
+          loading={isRequested || isBusy}
+          onClick={() => setRequested(true)}
         />
       </Flex>
       {rejected.length > 0 && (

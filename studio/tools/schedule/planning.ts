@@ -4,14 +4,12 @@ import { getName } from '@kitewright/content-rules/text'
 import {
   createRevisionCheck,
   freeze,
-  getDraftId,
   SCHEDULE_PREFIX,
   SCHEDULE_TYPE,
   type ScheduledEntry,
   type ScheduledPublish,
 } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
-import type { SanityClient } from '@sanity/client'
 import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 
 /** A warning while publishing is paused; null otherwise. */
@@ -43,18 +41,12 @@ export const createEntry = (draft: Fields): ScheduledEntry => {
   return { _key: id, id, type: String(draft._type), name: getName(draft) }
 }
 
-/** Entries with a copy of their drafts as the lake has them: the documents of `site` are cleaned. */
-export async function createPausedEntries(
-  client: Pick<SanityClient, 'getDocuments'>,
-  site: Site,
-  ids: readonly string[],
-): Promise<ScheduledEntry[]> {
-  const drafts = await client.getDocuments(ids.map(getDraftId))
-  return drafts.flatMap((draft, index) => {
-    const published = site.published.find(({ _id }) => _id === ids[index])
-    return draft ? [{ ...createEntry(draft), frozen: freeze(draft, published) }] : []
+/** Entries with a copy of their drafts, which are not cleaned. */
+export const createPausedEntries = (site: Site, drafts: readonly Fields[]): ScheduledEntry[] =>
+  drafts.map((draft) => {
+    const published = site.published.find(({ _id }) => _id === getDocumentId(draft))
+    return { ...createEntry(draft), frozen: freeze(draft, published) }
   })
-}
 
 /** Freezes the entry of a schedule as its draft is now, or lets the draft of that time go live. */
 export function replaceEntry(schedule: ScheduledPublish, entry: ScheduledEntry) {

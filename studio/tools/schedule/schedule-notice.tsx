@@ -1,14 +1,18 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { parseFrozenDraft, type ScheduledEntry } from '@kitewright/protocol/requests'
+import {
+  parseFrozenDraft,
+  type ScheduledEntry,
+  type ScheduledPublish,
+} from '@kitewright/protocol/requests'
 import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
+import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { getDocumentId, hasSameContent } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
-import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { useFormPublishing } from '../../publishing/site-check/use-publishing.ts'
 import { FormNote, SmallButton } from '../../ui.tsx'
 import { createEntry, createPausedEntries, replaceEntry, scheduleWith } from './planning.ts'
 import { useSchedules } from './use-schedules.ts'
@@ -17,32 +21,34 @@ import { useSchedules } from './use-schedules.ts'
 export function ScheduleNotice({ draft }: { draft: Fields }) {
   const id = getDocumentId(draft)
   const client = useClient({ apiVersion: API_VERSION })
-  const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
   const [keptRev, setKeptRev] = useState<unknown>(null)
   const schedule = scheduleWith(useSchedules() ?? [], id)
   const entry = schedule?.entries.find((one) => one.id === id)
+  const replace = (schedule: ScheduledPublish, entry: ScheduledEntry) =>
+    client.mutate([replaceEntry(schedule, entry)], { returnDocuments: false, tag: 'schedule' })
+  const publishing = useFormPublishing(draft, {
+    failure: 'Nothing was changed',
+    check: () => [],
+    publish: async (site, drafts) => {
+      const [copy] = createPausedEntries(site, drafts)
+      if (!copy || !schedule) return
+      await replace(schedule, copy)
+      return 'The schedule has your changes'
+    },
+  })
   if (!schedule || !entry) return null
 
   const pausedDraft = parseFrozenDraft(entry)
   const isChanged = pausedDraft !== null && !hasSameContent(pausedDraft, draft)
   const needsDecision = isChanged && keptRev !== pausedDraft._rev
-  const replace = (find: () => Promise<ScheduledEntry | undefined>, done: string) =>
+  const handleFollow = () =>
     attempt('Nothing was changed', async () => {
-      const replacement = await find()
-      if (!replacement) return
-      await client.mutate([replaceEntry(schedule, replacement)], {
-        returnDocuments: false,
-        tag: 'schedule',
-      })
-      return done
+      await replace(schedule, createEntry(draft))
+      return 'Later changes go live too'
     })
-  const handleInclude = () =>
-    replace(
-      async () => (await createPausedEntries(client, await firstValueFrom(live), [id]))[0],
-      'The schedule has your changes',
-    )
-  const handleFollow = () => replace(async () => createEntry(draft), 'Later changes go live too')
+  const includeText = pausedDraft ? 'Take the changes along' : 'Publish as it is now'
+  const { isAsking, question, issues } = publishing
 
   return (
     <FormNote tone={needsDecision ? 'caution' : 'primary'} as="section" aria-label="Scheduled">
@@ -58,9 +64,9 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
         )}
         {(isChanged || !pausedDraft) && (
           <SmallButton
-            text={pausedDraft ? 'Take the changes along' : 'Publish as it is now'}
-            disabled={isBusy}
-            onClick={handleInclude}
+            text={isAsking ? 'Yes, go live like this' : includeText}
+            disabled={publishing.isBusy}
+            onClick={isAsking ? publishing.confirm : publishing.start}
           />
         )}
         {pausedDraft && (
@@ -72,6 +78,8 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
           />
         )}
       </Flex>
+      <Questions questions={question?.texts ?? []} />
+      <Refusal issues={issues} />
     </FormNote>
   )
 }

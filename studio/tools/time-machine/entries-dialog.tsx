@@ -1,19 +1,15 @@
-import type { SharedIssue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { getNouns, type ReleaseTexts } from '@kitewright/protocol/site'
 import { Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { findLargePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
-import { getDocumentId } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
-import { useLiveSite, useSite } from '../../publishing/site-check/use-site.ts'
-import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
+import { usePublishing } from '../../publishing/site-check/use-publishing.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
 import { diffEntries, type FieldDiff } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
@@ -106,15 +102,28 @@ export function EntriesDialog({ release, onClose }: Props) {
   const entries = useEntriesAt(release.at)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const all = useId()
-  const { write, drop, publish, clearResult, isBusy, rejected, questions } = useRestoring(onClose)
+  const { write, drop, isBusy: isWriting } = useRestoring()
 
   const listed = entries === 'unknown' || entries === null ? [] : entries
   const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
   const chosen = free.filter(({ id }) => ids.has(id))
   const unchanged = chosen.filter(({ state }) => state === 'free')
   const drafted = chosen.filter(({ state }) => state === 'drafted')
+  const client = useClient({ apiVersion: API_VERSION })
+  const chosenIds = chosen.map(({ id }) => id)
+  const publishing = usePublishing(chosenIds, {
+    failure: 'Nothing was published',
+    publish: async (site) => {
+      await publishDrafts(client, site, chosenIds)
+      onClose()
+      return `${formatEntryCount(chosenIds.length)} published`
+    },
+  })
+  const { isAsking, question, issues } = publishing
+  const isBusy = isWriting || publishing.isBusy
   const choose = (some: readonly Restorable[], isChosen: boolean) => {
-    clearResult()
+    // The result belongs to the previous selection.
+    publishing.dismiss()
     const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
     setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
   }
@@ -147,13 +156,11 @@ export function EntriesDialog({ release, onClose }: Props) {
             />
           ) : (
             <Button
-              text={
-                questions.length > 0 ? 'Yes, publish' : `Publish ${formatEntryCount(chosen.length)}`
-              }
-              tone={questions.length > 0 ? 'caution' : 'primary'}
+              text={isAsking ? 'Yes, publish' : `Publish ${formatEntryCount(chosen.length)}`}
+              tone={isAsking ? 'caution' : 'primary'}
               disabled={isBusy}
               loading={isBusy}
-              onClick={() => publish(chosen, questions.length > 0)}
+              onClick={isAsking ? publishing.confirm : publishing.start}
             />
           )}
         </>
@@ -161,16 +168,16 @@ export function EntriesDialog({ release, onClose }: Props) {
     >
       <Text size={1}>{getIntroduction(entries)}</Text>
       {entries === null && <Spinner muted />}
-      {questions.length > 0 && (
+      {question && (
         <Card tone="caution" padding={3} radius={2} border role="status">
           <Stack gap={3}>
-            <Questions questions={questions} />
+            <Questions questions={question.texts} />
           </Stack>
         </Card>
       )}
-      {rejected.length > 0 && (
+      {issues.length > 0 && (
         <Card tone="critical" padding={3} radius={2} border>
-          <Refusal issues={rejected} />
+          <Refusal issues={issues} />
         </Card>
       )}
       {free.length > 1 && (
@@ -204,14 +211,10 @@ function getIntroduction(entries: readonly Restorable[] | 'unknown' | null): str
   return 'What is published now, and what it was then. Choose what is to be as it was: it is written as drafts, and then published together. Entries that are newer than this version stay.'
 }
 
-/** Writes entries as they were as drafts, and publishes those together. */
-function useRestoring(onPublished: () => void) {
+/** Writes entries as they were as drafts, and removes those. */
+function useRestoring() {
   const client = useClient({ apiVersion: API_VERSION })
-  const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
-  /** Issues of the build, and questions before a publish. */
-  const [rejected, setRejected] = useState<readonly SharedIssue[]>([])
-  const [questions, setQuestions] = useState<readonly string[]>([])
 
   const write = (entries: readonly Restorable[]) =>
     attempt('No draft was written', async () => {
@@ -223,29 +226,7 @@ function useRestoring(onPublished: () => void) {
       await dropDrafts(client, entries)
       return undefined
     })
-  const publish = (entries: readonly Restorable[], isAnswered = false) =>
-    attempt('Nothing was published', async () => {
-      const largeChanges = entries.flatMap(({ name, now, then }) =>
-        findLargePackageChanges(now, then).map((question) => `${name}, ${question}`),
-      )
-      setQuestions(isAnswered ? [] : largeChanges)
-      if (largeChanges.length > 0 && !isAnswered) return undefined
-      const site = await firstValueFrom(live)
-      const ids = entries.map(({ id }) => id)
-      const drafts = site.drafts.filter((draft) => ids.includes(getDocumentId(draft)))
-      const issues = collectIssuesTogether(site, drafts)
-      setRejected(issues)
-      if (issues.length > 0) return undefined
-      await publishDrafts(client, site, ids)
-      onPublished()
-      return `${formatEntryCount(ids.length)} published`
-    })
-  /** The result belongs to the earlier selection. */
-  const clearResult = () => {
-    setQuestions([])
-    setRejected([])
-  }
-  return { write, drop, publish, clearResult, isBusy, rejected, questions }
+  return { write, drop, isBusy }
 }
 
 const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)

@@ -6,7 +6,8 @@ import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { Button, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
+import { findLargePackageChanges } from '../../publishing/site-check/package-price-changes.ts'
+import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, Strong, TextDialog } from '../../ui.tsx'
@@ -79,6 +80,7 @@ function UndoText({ undo: { restored, added, since } }: { undo: Undo }) {
           <Stack as="li" gap={3} key={entry.id}>
             <Strong>{entry.now ? entry.name : `${entry.name}: comes back`}</Strong>
             <Differences entry={entry} />
+            <Questions questions={findLargePackageChanges(entry.now, entry.then)} />
           </Stack>
         ))}
         {added.map((entry) => (

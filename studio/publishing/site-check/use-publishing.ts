@@ -1,0 +1,165 @@
+import {
+  addDocument,
+  createIssue,
+  type Fields,
+  mergeDocuments,
+  type PathSegment,
+  type SharedIssue,
+} from '@kitewright/content-rules/check'
+import { cleanValue, getName } from '@kitewright/content-rules/text'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import type { SanityClient } from '@sanity/client'
+import { useEffect, useState } from 'react'
+import { BehaviorSubject, filter, firstValueFrom, map, race } from 'rxjs'
+import {
+  getDraftId,
+  mergeParseErrors,
+  useClient,
+  useDocumentOperation,
+  useParseErrors,
+  type ValidationMarker,
+} from 'sanity'
+import { useUnsavedInput } from '../../saving/save-provider.tsx'
+import { getDocumentId, type Site } from './site.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useLiveSite } from './use-site.ts'
+import { collectIssuesTogether, publishQuestions } from './verdict.ts'
+
+export type Steps = {
+  /** Title of the message if it fails. */
+  failure: string
+  /** Issues that prevent the publish; without it those of the build. */
+  check?: (site: Site, drafts: readonly Fields[]) => SharedIssue[]
+  /** Questions before the publish. */
+  ask?: (site: Site, drafts: readonly Fields[]) => string[]
+  /** Publishes or schedules drafts that still have these revisions. Returns a success message. */
+  publish: (site: Site, drafts: readonly Fields[]) => Promise<string | undefined>
+  /** Saves pending input first. Returns issues of input that cannot be saved. */
+  save?: () => Promise<readonly SharedIssue[]>
+}
+
+/** Questions about the drafts of these revisions. */
+type Question = { revisions: string; texts: readonly string[] }
+
+/**
+ * Publishes drafts as the lake has them: checks and questions are about the revisions that are published.
+ *
+ * @param ids published ids.
+ */
+export function usePublishing(ids: readonly string[], steps: Steps) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const { attempt, isBusy } = useAttempt()
+  const [issues, setIssues] = useState<readonly SharedIssue[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { failure, check = collectIssuesTogether, ask = collectQuestions, publish, save } = steps
+
+  const run = (answered?: Question | null) =>
+    attempt(failure, async () => {
+      setQuestion(null)
+      const unreadable = (await save?.()) ?? []
+      setIssues(unreadable)
+      if (unreadable.length > 0) return undefined
+      const { site, drafts } = await readDrafts(client, await firstValueFrom(live), ids)
+      const found = check(site, drafts)
+      setIssues(found)
+      if (found.length > 0) return undefined
+      const asked = {
+        revisions: drafts.map(({ _rev }) => _rev).join(),
+        texts: ask(site, drafts),
+      }
+      const isAnswered = JSON.stringify(asked) === JSON.stringify(answered)
+      if (answered && !isAnswered && asked.texts.length === 0) {
+        throw new Error('The entry was changed. Press Publish again.')
+      }
+      if (asked.texts.length === 0 || isAnswered) return publish(site, drafts)
+      setQuestion(asked)
+      return undefined
+    })
+  return {
+    isBusy,
+    issues,
+    question,
+    isAsking: question !== null,
+    start: () => run(),
+    confirm: () => run(question),
+    /** Closes questions and issues. */
+    dismiss: () => {
+      setQuestion(null)
+      setIssues([])
+    },
+  }
+}
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+/** Publishes the draft of an open form as it is shown: the lake gets typed input first. */
+export function useFormPublishing(draft: Fields, steps: Omit<Steps, 'save'>) {
+  const id = getDocumentId(draft)
+  const { commit } = useDocumentOperation(id, String(draft._type))
+  const isUnsaved = useUnsavedInput(id)
+  const markers = useUnreadable()
+  const save = async () => {
+    leaveField()
+    commit.execute()
+    const unreadable = markers.pipe(filter((all) => all.length > 0))
+    const saved = isUnsaved.pipe(
+      filter((one) => !one),
+      map(() => []),
+    )
+    const found = await firstValueFrom(race(unreadable, saved))
+    return found.map((marker) => toIssue(marker, draft))
+  }
+  const publishing = usePublishing([id], { ...steps, save })
+  // A question about an earlier revision disappears.
+  const isAsking = publishing.question?.revisions === draft._rev
+  return { ...publishing, isAsking, question: isAsking ? publishing.question : null }
+}
+
+/** Lets an input such as a price commit its text, and keeps the focus. */
+function leaveField(): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  field.blur()
+  field.focus({ preventScroll: true })
+}
+
+/** Fields whose text cannot be read. */
+function useUnreadable() {
+  const errors = useParseErrors()
+  const [markers] = useState(() => new BehaviorSubject<ValidationMarker[]>([]))
+  useEffect(() => markers.next(mergeParseErrors([], errors)), [markers, errors])
+  return markers
+}
+
+const toIssue = ({ path, message }: ValidationMarker, document: Fields): SharedIssue => {
+  // A field has no ranges in its path.
+  const segments = path.filter((segment): segment is PathSegment => !Array.isArray(segment))
+  return { issue: addDocument(createIssue(segments, message), document) }
+}
+
+/** Questions before drafts are published; each names its entry if there are several. */
+const collectQuestions = ({ published }: Site, drafts: readonly Fields[]): string[] =>
+  drafts.flatMap((draft) => {
+    const before = published.find(({ _id }) => _id === getDocumentId(draft)) ?? null
+    const name = drafts.length > 1 ? `${getName(draft)}, ` : ''
+    return publishQuestions(before, draft).map((question) => `${name}${question}`)
+  })
+
+/** Drafts as the lake has them, and among all documents. Throws if one is missing. */
+async function readDrafts(client: SanityClient, site: Site, ids: readonly string[]) {
+  const documents = await client.getDocuments([...ids.map(getDraftId), ...ids])
+  const drafts = documents.slice(0, ids.length).filter((draft) => draft !== null)
+  if (drafts.length < ids.length) throw new Error('A draft no longer exists.')
+  const published = documents.slice(ids.length).filter((document) => document !== null)
+  const isGone = (id: string) => ids.includes(id) && published.every(({ _id }) => _id !== id)
+  const rest = site.published.filter((document) => !isGone(getDocumentId(document)))
+  const cleaned = published.map((document) => cleanValue<Fields>(document))
+  return {
+    drafts,
+    site: {
+      published: mergeDocuments(rest, cleaned),
+      drafts: mergeDocuments(site.drafts, drafts),
+    },
+  }
+}
