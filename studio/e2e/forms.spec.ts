@@ -39,7 +39,7 @@ test('a form counts limits, shows layouts as pictures, and previews search and s
     await line.fill('x'.repeat(33))
     await expect(line).toHaveAccessibleDescription(/33 of 32 characters/)
     await expect(tooLong).toBeVisible()
-    await service.expectRejection('Too long')
+    await service.expectRejection('Shorten this to 32 characters')
     await line.fill(before)
     await expect(tooLong).toHaveCount(0)
   })

@@ -7,9 +7,9 @@ import {
   type Path,
   usePresenceStore,
 } from 'sanity'
+import { Beginning } from '../inputs/beginning.tsx'
 import { useSampleBlocks } from '../inputs/blocks/sample-blocks.ts'
 import { useBlockUndo } from '../inputs/blocks/use-block-undo.tsx'
-import { Beginning } from '../inputs/progress/beginning.tsx'
 import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { getDocumentId } from '../publishing/site-check/site.ts'

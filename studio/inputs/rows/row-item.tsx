@@ -1,9 +1,9 @@
+import type { Fields } from '@kitewright/content-rules/check'
 import { Box, Stack } from '@sanity/ui'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { FieldProps, ItemProps, ObjectItemProps, ObjectSchemaType, SchemaType } from 'sanity'
 import { getRowName } from '../../publishing/site-check/field-name.ts'
 import { Muted } from '../../ui.tsx'
-import { getProgress } from '../progress/get-progress.ts'
 
 /** Most fields of an item that shows all of them always. */
 const MAX_FIELDS = 4
@@ -19,6 +19,15 @@ export function isOwnObject(type: SchemaType): type is ObjectSchemaType {
 export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
   fields.length <= MAX_FIELDS &&
   fields.every(({ type }) => type.jsonType === 'string' && type.options?.list === undefined)
+
+/** Whether an item lacks a value that it always needs. */
+const isIncomplete = (value: Fields, { fields }: ObjectSchemaType): boolean =>
+  fields.some(({ name, type }) => value[name] === undefined && !type.hidden && isRequired(type))
+
+/** Sanity keeps the rules of a type as a list once the schema is compiled. */
+const isRequired = ({ validation }: SchemaType): boolean =>
+  Array.isArray(validation) &&
+  validation.some((rule) => typeof rule === 'object' && 'isRequired' in rule && rule.isRequired())
 
 const Context = createContext(false)
 
@@ -41,9 +50,7 @@ const isRow = (props: ItemProps): props is ObjectItemProps =>
 function Row(props: ObjectItemProps) {
   const { schemaType, parentSchemaType, value, index, open, children, inputProps, onOpen } = props
   const brief = isBrief(schemaType)
-  const [isShown, setIsShown] = useState(
-    () => brief || getProgress({ ...value }, schemaType).left.length > 0,
-  )
+  const [isShown, setIsShown] = useState(() => brief || isIncomplete({ ...value }, schemaType))
   // A link to one of its fields opens it.
   useEffect(() => {
     if (open) setIsShown(true)

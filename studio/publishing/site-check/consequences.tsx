@@ -2,14 +2,15 @@ import { type Fields, mergeDocuments } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo } from 'react'
-import { useClient } from 'sanity'
+import { useClient, useWorkspace } from 'sanity'
 import { FormNote, Strong } from '../../ui.tsx'
+import { collectDraftIssues } from './draft-issues.ts'
 import { publishAll, renamePlan } from './publish-rename.ts'
 import { Questions, Refusal, SharedIssueList } from './shared-issue-list.tsx'
 import type { Site } from './site.ts'
 import { useFormPublishing } from './use-publishing.ts'
 import { useSite } from './use-site.ts'
-import { collectIssuesTogether, getVerdict } from './verdict.ts'
+import { getVerdict } from './verdict.ts'
 
 /** Issues that a draft would cause in other documents; empty without any. */
 export function Consequences({ draft }: { draft: Fields }) {
@@ -32,13 +33,14 @@ export function Consequences({ draft }: { draft: Fields }) {
 /** Offers to publish a rename and the texts that follow it as one; nothing where that fixes nothing. */
 function PublishRename({ site, draft }: { site: Site; draft: Fields }) {
   const client = useClient({ apiVersion: API_VERSION })
+  const workspace = useWorkspace()
   const plan = useMemo(() => renamePlan(site, draft), [site, draft])
   const publishing = useFormPublishing(draft, {
     failure: 'Nothing was published',
     check: (site, [saved = draft]) => {
       const [own = saved, ...others] = renamePlan(site, saved)?.after ?? []
       const published = mergeDocuments(site.published, others)
-      return collectIssuesTogether({ ...site, published }, [own])
+      return collectDraftIssues(workspace, { ...site, published }, [own])
     },
     publish: async (site, [saved = draft]) => {
       const count = await publishAll(client, site, saved)

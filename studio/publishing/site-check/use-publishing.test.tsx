@@ -116,6 +116,7 @@ vi.mock('sanity', async (original) => ({
   ...(await original<typeof import('sanity')>()),
   useClient: () => lake.client,
   useCurrentUser: () => null,
+  useWorkspace: () => null,
   useDocumentStore: () => null,
   useDocumentOperation: () => ({ commit: { execute: () => {} } }),
   useFormValue: ([name]: string[]) => (name === '_id' ? lake.getShown()._id : 'service'),

@@ -1,15 +1,8 @@
-import {
-  addDocument,
-  createIssue,
-  type Fields,
-  mergeDocuments,
-  type PathSegment,
-  type SharedIssue,
-} from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments, type SharedIssue } from '@kitewright/content-rules/check'
 import { cleanValue, getName } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { SanityClient } from '@sanity/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BehaviorSubject, filter, firstValueFrom, map, race } from 'rxjs'
 import {
   getDraftId,
@@ -17,19 +10,20 @@ import {
   useClient,
   useDocumentOperation,
   useParseErrors,
-  type ValidationMarker,
+  useWorkspace,
 } from 'sanity'
 import { useUnsavedInput } from '../../saving/save-provider.tsx'
+import { collectDraftIssues, toIssue } from './draft-issues.ts'
 import { getDocumentId, type Site } from './site.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLiveSite } from './use-site.ts'
-import { collectIssuesTogether, publishQuestions } from './verdict.ts'
+import { publishQuestions } from './verdict.ts'
 
 export type Steps = {
   /** Title of the message if it fails. */
   failure: string
-  /** Issues that prevent the publish; without it those of the build. */
-  check?: (site: Site, drafts: readonly Fields[]) => SharedIssue[]
+  /** Issues that prevent the publish; without it all issues of the drafts. */
+  check?: (site: Site, drafts: readonly Fields[]) => SharedIssue[] | Promise<SharedIssue[]>
   /** Questions before the publish. */
   ask?: (site: Site, drafts: readonly Fields[]) => string[]
   /** Publishes or schedules drafts that still have these revisions. Returns a success message. */
@@ -52,7 +46,9 @@ export function usePublishing(ids: readonly string[], steps: Steps) {
   const { attempt, isBusy } = useAttempt()
   const [issues, setIssues] = useState<readonly SharedIssue[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
-  const { failure, check = collectIssuesTogether, ask = collectQuestions, publish, save } = steps
+  const workspace = useWorkspace()
+  const { failure, ask = collectQuestions, publish, save } = steps
+  const { check = (site, drafts) => collectDraftIssues(workspace, site, drafts) } = steps
 
   const run = (answered?: Question | null) =>
     attempt(failure, async () => {
@@ -61,7 +57,7 @@ export function usePublishing(ids: readonly string[], steps: Steps) {
       setIssues(unreadable)
       if (unreadable.length > 0) return undefined
       const { site, drafts } = await readDrafts(client, await firstValueFrom(live), ids)
-      const found = check(site, drafts)
+      const found = await check(site, drafts)
       setIssues(found)
       if (found.length > 0) return undefined
       const asked = {
@@ -98,17 +94,17 @@ export function useFormPublishing(draft: Fields, steps: Omit<Steps, 'save'>) {
   const id = getDocumentId(draft)
   const { commit } = useDocumentOperation(id, String(draft._type))
   const isUnsaved = useUnsavedInput(id)
-  const markers = useUnreadable()
+  const unreadable = useUnreadable(draft)
+  const [issues] = useState(() => new BehaviorSubject(unreadable))
+  useEffect(() => issues.next(unreadable), [issues, unreadable])
   const save = async () => {
     leaveField()
     commit.execute()
-    const unreadable = markers.pipe(filter((all) => all.length > 0))
     const saved = isUnsaved.pipe(
       filter((one) => !one),
       map(() => []),
     )
-    const found = await firstValueFrom(race(unreadable, saved))
-    return found.map((marker) => toIssue(marker, draft))
+    return firstValueFrom(race(issues.pipe(filter((all) => all.length > 0)), saved))
   }
   const publishing = usePublishing([id], { ...steps, save })
   // A question about an earlier revision disappears.
@@ -124,18 +120,13 @@ function leaveField(): void {
   field.focus({ preventScroll: true })
 }
 
-/** Fields whose text cannot be read. */
-function useUnreadable() {
+/** Issues of fields whose text cannot be read. */
+export function useUnreadable(draft: Fields): SharedIssue[] {
   const errors = useParseErrors()
-  const [markers] = useState(() => new BehaviorSubject<ValidationMarker[]>([]))
-  useEffect(() => markers.next(mergeParseErrors([], errors)), [markers, errors])
-  return markers
-}
-
-const toIssue = ({ path, message }: ValidationMarker, document: Fields): SharedIssue => {
-  // A field has no ranges in its path.
-  const segments = path.filter((segment): segment is PathSegment => !Array.isArray(segment))
-  return { issue: addDocument(createIssue(segments, message), document) }
+  return useMemo(() => {
+    const document = { ...draft, _id: getDocumentId(draft) }
+    return mergeParseErrors([], errors).map((marker) => ({ issue: toIssue(marker, document) }))
+  }, [errors, draft])
 }
 
 /** Questions before drafts are published; each names its entry if there are several. */

@@ -8,6 +8,7 @@ import { useLinkActions } from '../../actions/share-links/use-links.ts'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { type Publishing, usePublishing } from '../../publishing/site-check/use-publishing.ts'
+import { collectIssuesTogether } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useMyName } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
@@ -67,6 +68,7 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
   })
   const linking = usePublishing(ids, {
     failure: 'There is no link',
+    check: collectIssuesTogether,
     ask: () => [],
     publish: async (_, drafts) => {
       const requested = await make(drafts.map(createEntry))

@@ -1,16 +1,18 @@
-import { type Fields, formatPath } from '@kitewright/content-rules/check'
+import type { Fields, Issue } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { getName } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
-import { type ObjectSchemaType, useSchema } from 'sanity'
+import { useEffect, useMemo, useState } from 'react'
+import { type ObjectSchemaType, useWorkspace, type Workspace } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { formatRemaining } from '../../inputs/progress/format-remaining.ts'
-import { getProgress } from '../../inputs/progress/get-progress.ts'
+import {
+  collectDraftIssues,
+  formatDraftIssue,
+  isRequired,
+} from '../../publishing/site-check/draft-issues.ts'
 import { getDocumentId, type Site, toPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { collectVerdictIssues, getVerdict } from '../../publishing/site-check/verdict.ts'
 import { formatAuthors, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
@@ -157,17 +159,18 @@ const MissingField = ({ entry: { id, type }, path, words }: MissingFieldProps) =
 )
 
 /** Null while they load. */
-function useStartedDrafts(site: Site | null): StartedDraft[] | null {
-  const schema = useSchema()
-  return useMemo(
-    () =>
-      site &&
-      getStartedDrafts(site, ({ _type }) => {
-        const type = schema.get(String(_type))
-        return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
-      }),
-    [site, schema],
-  )
+function useStartedDrafts(site: Site | null): readonly StartedDraft[] | null {
+  const workspace = useWorkspace()
+  const [started, setStarted] = useState<readonly StartedDraft[] | null>(null)
+  useEffect(() => {
+    if (!site) return
+    let isLatest = true
+    void getStartedDrafts(workspace, site).then((found) => isLatest && setStarted(found))
+    return () => {
+      isLatest = false
+    }
+  }, [workspace, site])
+  return started
 }
 
 /** A place of a form, in its words. */
@@ -185,27 +188,19 @@ type StartedDraft = {
   wrong: readonly NamedField[]
 }
 
-/**
- * All drafts, the one that was changed last first.
- *
- * @param getType the schema of a document; undefined for types that editors do not edit.
- */
-function getStartedDrafts(
-  site: Site,
-  getType: (document: Fields) => ObjectSchemaType | undefined,
-): StartedDraft[] {
+/** All drafts that editors edit, the one that was changed last first. */
+async function getStartedDrafts(workspace: Workspace, site: Site): Promise<StartedDraft[]> {
   const newest = site.drafts.toSorted((a, b) => (getChangeTime(a) < getChangeTime(b) ? 1 : -1))
-  return newest.flatMap((draft) => {
-    const type = getType(draft)
-    if (!type) return []
+  const started = newest.map(async (draft): Promise<StartedDraft[]> => {
+    const type = workspace.schema.get(String(draft._type))
+    if (type?.jsonType !== 'object' || type.type?.name !== 'document') return []
     const id = getDocumentId(draft)
-    const document = toPublished(draft)
-    const { left } = getProgress(document, type)
-    const missing = new Set(left.map(formatPath))
-    const wrong = collectVerdictIssues(getVerdict(site, draft)).filter(
-      ({ path }) => !missing.has(path),
-    )
-    const name = getName(document)
+    const name = getName(toPublished(draft))
+    const issues = await collectDraftIssues(workspace, site, [draft])
+    const toField = ({ issue }: { issue: Issue }) => ({
+      path: issue.path,
+      words: formatDraftIssue(issue),
+    })
     return [
       {
         id,
@@ -213,17 +208,12 @@ function getStartedDrafts(
         name: name === id ? `Untitled ${type.title?.toLowerCase()}` : name,
         draft: { id: String(draft._id), rev: String(draft._rev) },
         isNew: site.published.every(({ _id }) => _id !== id),
-        left: formatRemaining(type, left).map(({ path, words }) => ({
-          path: formatPath(path),
-          words,
-        })),
-        wrong: wrong.map(({ path, field, message }) => ({
-          path,
-          words: field ? `${field}: ${message}` : message,
-        })),
+        left: issues.filter(({ issue }) => isRequired(issue)).map(toField),
+        wrong: issues.filter(({ issue }) => !isRequired(issue)).map(toField),
       },
     ]
   })
+  return (await Promise.all(started)).flat()
 }
 
 const getChangeTime = ({ _updatedAt }: Fields) => String(_updatedAt ?? '')

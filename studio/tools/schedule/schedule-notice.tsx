@@ -29,7 +29,6 @@ export function ScheduleNotice({ draft }: { draft: Fields }) {
     client.mutate([replaceEntry(schedule, entry)], { returnDocuments: false, tag: 'schedule' })
   const publishing = useFormPublishing(draft, {
     failure: 'Nothing was changed',
-    check: () => [],
     publish: async (site, drafts) => {
       const [copy] = createPausedEntries(site, drafts)
       if (!copy || !schedule) return

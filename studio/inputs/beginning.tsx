@@ -1,0 +1,84 @@
+import type { Fields, SharedIssue } from '@kitewright/content-rules/check'
+import { Flex, Stack } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type ObjectInputProps, stringToPath, useEditState, useWorkspace } from 'sanity'
+import { useDocumentPane } from 'sanity/structure'
+import { CopyFrom } from '../actions/copy-from/copy-from.tsx'
+import {
+  collectDraftIssues,
+  formatDraftIssue,
+  isRequired,
+} from '../publishing/site-check/draft-issues.ts'
+import { SharedIssueList } from '../publishing/site-check/shared-issue-list.tsx'
+import { getDocumentId } from '../publishing/site-check/site.ts'
+import { useUnreadable } from '../publishing/site-check/use-publishing.ts'
+import { useSite } from '../publishing/site-check/use-site.ts'
+import { FormNote, SmallButton, Strong } from '../ui.tsx'
+
+type Props = { draft: Fields; form: ObjectInputProps }
+
+/** Help for an entry that was never published. */
+export function Beginning({ draft, form }: Props) {
+  const { schemaType, onChange } = form
+  const { published, ready } = useEditState(getDocumentId(draft), schemaType.name)
+  if (!ready || published) return null
+  return (
+    <FormNote as="section" aria-label="Progress">
+      <Remaining draft={draft} />
+      {schemaType.name === 'service' && <CopyFrom value={draft} onChange={onChange} />}
+    </FormNote>
+  )
+}
+
+/** What Publish would list, with a link to each field. */
+function Remaining({ draft }: { draft: Fields }) {
+  const { onFocus, onPathOpen } = useDocumentPane()
+  const unreadable = useUnreadable(draft)
+  const found = useDraftIssues(draft)
+  if (!found) return null
+  const issues = [...unreadable, ...found]
+  const isOwn = ({ issue }: SharedIssue) => issue.document?.id === getDocumentId(draft)
+  return (
+    <Stack gap={3}>
+      <Strong role="status">{formatRemaining(issues.length)}</Strong>
+      <Flex gap={1} wrap="wrap">
+        {issues.filter(isOwn).map(({ issue }) => (
+          <SmallButton
+            key={`${issue.document?.id} ${issue.path} ${issue.message}`}
+            mode="bleed"
+            tone={isRequired(issue) ? 'default' : 'critical'}
+            text={formatDraftIssue(issue)}
+            onClick={() => {
+              onPathOpen(stringToPath(issue.path))
+              onFocus(stringToPath(issue.path))
+            }}
+          />
+        ))}
+      </Flex>
+      <SharedIssueList issues={issues.filter((shared) => !isOwn(shared))} />
+    </Stack>
+  )
+}
+
+/** Issues of a draft as it is shown; null until they are known. */
+function useDraftIssues(draft: Fields): readonly SharedIssue[] | null {
+  const workspace = useWorkspace()
+  const site = useSite()
+  const [issues, setIssues] = useState<readonly SharedIssue[] | null>(null)
+  useEffect(() => {
+    if (!site) return
+    let isLatest = true
+    void collectDraftIssues(workspace, site, [draft]).then((found) => isLatest && setIssues(found))
+    return () => {
+      isLatest = false
+    }
+  }, [workspace, site, draft])
+  return issues
+}
+
+function formatRemaining(count: number): string {
+  if (count === 0) return 'Ready to publish'
+  return count === 1
+    ? '1 thing left before you can publish:'
+    : `${count} things left before you can publish:`
+}
