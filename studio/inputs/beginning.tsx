@@ -30,7 +30,7 @@ export function Beginning({ draft, form }: Props) {
   )
 }
 
-/** What Publish would list, with a link to each field. */
+/** The issues that keep the entry from being published, each with a link to its field. */
 function Remaining({ draft }: { draft: Fields }) {
   const { onFocus, onPathOpen } = useDocumentPane()
   const unreadable = useUnreadable(draft)

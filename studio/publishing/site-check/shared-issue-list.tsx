@@ -21,10 +21,9 @@ export function SharedIssueList({ issues }: { issues: readonly SharedIssue[] }) 
 /** Why nothing is published, with the way to each field. */
 export function Refusal({ issues }: { issues: readonly SharedIssue[] }) {
   if (issues.length === 0) return null
-  const places = issues.length === 1 ? 'one place' : `${issues.length} places`
   return (
     <Stack gap={4} role="alert">
-      <Text size={1}>{`The site would be wrong in ${places}. Fix this first:`}</Text>
+      <Text size={1}>Fix this first:</Text>
       <SharedIssueList issues={issues} />
     </Stack>
   )
