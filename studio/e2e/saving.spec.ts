@@ -81,6 +81,8 @@ test('edits while the lake does not answer are announced and saved later, also o
     await page.keyboard.type('66K')
     await page.keyboard.press('Enter')
     await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 50K`)
+    // Waits until the price is saved.
+    await desk.publishButton.click()
     await expect(desk.publishButton).toBeDisabled()
     await expect(notice).toBeVisible()
     await leave()

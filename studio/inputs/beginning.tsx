@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type ObjectInputProps, stringToPath, useEditState, useWorkspace } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { CopyFrom } from '../actions/copy-from/copy-from.tsx'
+import { useUnreadable } from '../publishing/publish/use-publishing.ts'
 import {
   collectDraftIssues,
   formatDraftIssue,
@@ -11,7 +12,6 @@ import {
 } from '../publishing/site-check/draft-issues.ts'
 import { SharedIssueList } from '../publishing/site-check/shared-issue-list.tsx'
 import { getDocumentId } from '../publishing/site-check/site.ts'
-import { useUnreadable } from '../publishing/site-check/use-publishing.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
 import { FormNote, SmallButton, Strong } from '../ui.tsx'
 

@@ -53,7 +53,9 @@ it('accepts links between drafts that are published together', async () => {
     { ...service, _id: `drafts.${service?._id}`, group: { _type: 'reference', _ref: 'group-new' } },
   ]
   const listGroups = async (drafts: Fields[]) =>
-    (await collectDraftIssues(workspace, site, drafts)).filter(({ issue }) => issue.path === 'group')
+    (await collectDraftIssues(workspace, site, drafts)).filter(
+      ({ issue }) => issue.path === 'group',
+    )
   expect(await listGroups(drafts.slice(1))).toHaveLength(1)
   expect(await listGroups(drafts)).toEqual([])
 })

@@ -9,12 +9,7 @@ import {
   type SharedIssue,
 } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import {
-  type SanityDocument,
-  type ValidationMarker,
-  validateDocument,
-  type Source,
-} from 'sanity'
+import { type SanityDocument, type Source, type ValidationMarker, validateDocument } from 'sanity'
 import { getDocumentId, type Site, toPublished } from './site.ts'
 import { collectIssuesTogether } from './verdict.ts'
 

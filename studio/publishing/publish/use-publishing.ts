@@ -13,11 +13,11 @@ import {
   useWorkspace,
 } from 'sanity'
 import { useUnsavedInput } from '../../saving/save-provider.tsx'
-import { collectDraftIssues, toIssue } from './draft-issues.ts'
-import { getDocumentId, type Site } from './site.ts'
-import { useAttempt } from './use-attempt.ts'
-import { useLiveSite } from './use-site.ts'
-import { publishQuestions } from './verdict.ts'
+import { collectDraftIssues, toIssue } from '../site-check/draft-issues.ts'
+import { getDocumentId, type Site } from '../site-check/site.ts'
+import { useAttempt } from '../site-check/use-attempt.ts'
+import { useLiveSite } from '../site-check/use-site.ts'
+import { publishQuestions } from '../site-check/verdict.ts'
 
 export type Steps = {
   /** Title of the message if it fails. */

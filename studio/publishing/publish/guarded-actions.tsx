@@ -13,11 +13,11 @@ import {
 } from 'sanity'
 import { useUnsavedInput } from '../../saving/save-provider.tsx'
 import { TextDialog } from '../../ui.tsx'
-import { publishDrafts } from './publish-drafts.ts'
-import { Questions, Refusal } from './shared-issue-list.tsx'
+import { publishDrafts } from '../site-check/publish-drafts.ts'
+import { Questions, Refusal } from '../site-check/shared-issue-list.tsx'
+import { useLiveSite } from '../site-check/use-site.ts'
+import { collectIssuesWithout } from '../site-check/verdict.ts'
 import { useFormPublishing } from './use-publishing.ts'
-import { useLiveSite } from './use-site.ts'
-import { collectIssuesWithout } from './verdict.ts'
 
 const participles = new Map<string | undefined, string>([
   ['unpublish', 'unpublished'],

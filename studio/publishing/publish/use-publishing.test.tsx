@@ -12,8 +12,8 @@ import { expect, it, vi } from 'vitest'
 import { parseRupees, RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
 import { SaveProvider, useObserved } from '../../saving/save-provider.tsx'
 import type { FormState } from '../../saving/save-state.ts'
-import { formatLargeChange, isLargeChange } from './package-price-changes.ts'
-import { publishDrafts } from './publish-drafts.ts'
+import { formatLargeChange, isLargeChange } from '../site-check/package-price-changes.ts'
+import { publishDrafts } from '../site-check/publish-drafts.ts'
 import { useFormPublishing } from './use-publishing.ts'
 
 const ID = 'service-web'
@@ -141,7 +141,9 @@ vi.mock('@sanity/ui', () => {
   }
 })
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
-vi.mock('./use-site.ts', () => ({ useLiveSite: () => of({ published: [], drafts: [] }) }))
+vi.mock('../site-check/use-site.ts', () => ({
+  useLiveSite: () => of({ published: [], drafts: [] }),
+}))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 type Publishing = ReturnType<typeof useFormPublishing>
