@@ -8,13 +8,8 @@ import { act, type ComponentProps, type ReactNode, useState, useSyncExternalStor
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, of } from 'rxjs'
 import { type FormPatch, type NumberInputProps, ParseErrorsProvider, type Path } from 'sanity'
-import { expect, it, vi } from 'vitest'
-import { parseRupees, RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
-import { SaveProvider, useObserved } from '../../saving/save-provider.tsx'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { FormState } from '../../saving/save-state.ts'
-import { formatLargeChange, isLargeChange } from '../site-check/package-price-changes.ts'
-import { publishDrafts } from '../site-check/publish-drafts.ts'
-import { useFormPublishing } from './use-publishing.ts'
 
 const ID = 'service-web'
 const FIELD: Path = ['tiers', { _key: 'a' }, 'from']
@@ -112,7 +107,9 @@ function createFakeLake(hasDraft = true) {
 }
 
 let lake = createFakeLake()
-vi.mock('sanity', async (original) => ({
+// The files of this project share their modules, so these mocks are for modules of this test only.
+vi.resetModules()
+vi.doMock('sanity', async (original) => ({
   ...(await original<typeof import('sanity')>()),
   useClient: () => lake.client,
   useCurrentUser: () => null,
@@ -123,7 +120,7 @@ vi.mock('sanity', async (original) => ({
   useEditState: () => ({ published: lake.getPublished() }),
 }))
 // Plain elements: the styles of the real ones take most of the time.
-vi.mock('@sanity/ui', () => {
+vi.doMock('@sanity/ui', () => {
   const Plain = ({ children }: { children?: ReactNode }) => <div>{children}</div>
   const TextInput = ({
     customValidity: _,
@@ -140,11 +137,23 @@ vi.mock('@sanity/ui', () => {
     TextInput,
   }
 })
-vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
-vi.mock('../site-check/use-site.ts', () => ({
+vi.doMock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
+vi.doMock('../site-check/use-site.ts', () => ({
   useLiveSite: () => of({ published: [], drafts: [] }),
 }))
+const { parseRupees, RupeesInput } = await import('../../inputs/rupees/rupees-input.tsx')
+const { SaveProvider, useObserved } = await import('../../saving/save-provider.tsx')
+const { formatLargeChange, isLargeChange } = await import('../site-check/package-price-changes.ts')
+const { publishDrafts } = await import('../site-check/publish-drafts.ts')
+const { useFormPublishing } = await import('./use-publishing.ts')
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(() => {
+  for (const name of ['sanity', '@sanity/ui', '@sanity/ui/toast', '../site-check/use-site.ts']) {
+    vi.doUnmock(name)
+  }
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
 
 type Publishing = ReturnType<typeof useFormPublishing>
 

@@ -19,7 +19,7 @@ import { useAttempt } from '../site-check/use-attempt.ts'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { publishQuestions } from '../site-check/verdict.ts'
 
-export type Steps = {
+type Steps = {
   /** Title of the message if it fails. */
   failure: string
   /** Issues that prevent the publish; without it all issues of the drafts. */
