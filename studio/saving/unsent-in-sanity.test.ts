@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, shareReplay } from 'rxjs'
+import { filter, firstValueFrom, map, shareReplay, tap } from 'rxjs'
 import { type EditStateFor, getDraftId, type OperationsAPI } from 'sanity'
 import { expect, it, vi } from 'vitest'
 import { testLake } from '../testing/test-lake.ts'
@@ -40,12 +40,17 @@ it('stores a word when Sanity’s store has it, until the lake has it', async ()
 it('waits until the lake has the text of a form, with the revision that the form shows', async () => {
   const [id, type] = ['service-web-development', 'service'] as const
   const store = createSaveStore(() => Promise.resolve())
-  const close = store.watch(getFormStates(documents)(id, type), id)
+  const states: FormState[] = []
+  const form = getFormStates(documents)(id, type).pipe(tap((state) => states.push(state)))
+  const close = store.watch(form, id)
   let shown: EditStateFor | undefined
   let operations: OperationsAPI | undefined
   const subscription = documents.pair.editState(id, type).subscribe((state) => (shown = state))
   subscription.add(documents.pair.editOperations(id, type).subscribe((all) => (operations = all)))
-  await firstValueFrom(documents.pair.editState(id, type).pipe(filter(({ ready }) => ready)))
+  await vi.waitFor(() => {
+    expect(operations?.patch.disabled).toBe(false)
+    expect(states.at(-1)).toBe('saved')
+  }, 30_000)
 
   for (const lead of ['One', 'Two', 'Three']) {
     operations?.patch.execute([{ set: { lead } }])
