@@ -26,7 +26,8 @@ it('finds nothing in published documents', async () => {
 it('joins the missing values of a field', async () => {
   const service = { _id: 'drafts.new', _type: 'service', ...buildInitialService(null) }
   const issues = await listIssues(service)
-  expect(issues).toEqual(expect.arrayContaining(['Name', 'Address', 'Group', 'Features (8)']))
+  expect(issues.slice(0, 3)).toEqual(['Name', 'Address', 'Group'])
+  expect(issues).toContain('Features (8)')
   const named = await listIssues({ ...service, title: 'Kite Repair' })
   expect(issues.filter((issue) => !named.includes(issue))).toEqual(['Name'])
 })

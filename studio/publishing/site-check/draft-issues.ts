@@ -39,9 +39,12 @@ export async function collectDraftIssues(
       })
       const errors = markers.filter(({ level }) => level === 'error')
       const document = toPublished(draft)
+      const type = workspace.schema.get(String(draft._type))
+      const fields = type && 'fields' in type ? type.fields.map(({ name }) => name) : []
       return joinMissing(
         errors.map((marker) => toIssue(marker, document)),
         document,
+        fields,
       )
     }),
   )
@@ -66,8 +69,12 @@ export const formatDraftIssue = ({ field, message }: Issue): string =>
 
 export const isRequired = ({ message }: Issue): boolean => message === REQUIRED
 
-/** Joins the missing values of a field: “Features (8)”, with the path of the first one. */
-function joinMissing(issues: readonly Issue[], document: Fields): Issue[] {
+/** Joins the missing values of a field, “Features (8)”, in the order of the form. */
+function joinMissing(
+  issues: readonly Issue[],
+  document: Fields,
+  fields: readonly string[],
+): Issue[] {
   const missing = issues.filter((issue) => isMissing(issue, document))
   const isInside = ({ path }: Issue) => missing.some((other) => path.startsWith(`${other.path}.`))
   const byField = Map.groupBy(
@@ -75,12 +82,14 @@ function joinMissing(issues: readonly Issue[], document: Fields): Issue[] {
     ({ path }) => path.replace(/[.[].*/, ''),
   )
   return [
-    ...[...byField].flatMap(([name, [first, ...rest]]) => {
-      if (!first) return []
-      const title = getFieldTitle(String(document._type), name) ?? name
-      const field = rest.length > 0 ? `${title} (${rest.length + 1})` : title
-      return [{ ...first, field, message: REQUIRED }]
-    }),
+    ...[...byField]
+      .sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b))
+      .flatMap(([name, [first, ...rest]]) => {
+        if (!first) return []
+        const title = getFieldTitle(String(document._type), name) ?? name
+        const field = rest.length > 0 ? `${title} (${rest.length + 1})` : title
+        return [{ ...first, field, message: REQUIRED }]
+      }),
     ...issues.filter((issue) => !missing.includes(issue)),
   ]
 }
