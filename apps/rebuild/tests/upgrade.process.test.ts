@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
-import { fakeLake } from './fake-lake.ts'
+import { fakeLake, type LakeDocument } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -14,13 +14,24 @@ const isNightly = process.env.PROPERTY_RUNS === 'full'
 
 // Vitest's value bundles code for development.
 const { NODE_ENV: _, ...env } = process.env
-const run = (command: string, ...args: string[]) =>
+const runAt = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, {
-    cwd: root,
+    cwd,
     env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+
+const run = (command: string, ...args: string[]) => runAt(root, command, ...args)
+
+/** The bundled content of a version, in the form that it writes: after an upgrade it is not migrated yet. */
+function readSeed(folder: string): LakeDocument[] {
+  const program = `import { seedDocuments } from '@kitewright/seed/seed-documents'
+    console.log(JSON.stringify(seedDocuments()))`
+  return JSON.parse(
+    runAt(join(folder, 'ops'), process.execPath, '--input-type=module', '-e', program),
+  )
+}
 
 /** The tag of the release before this version; 0.9.0 has none. */
 const findLastRelease = () =>
@@ -43,10 +54,10 @@ it.runIf(isNightly)(
     const folder = await mkdtemp(join(tmpdir(), 'kitewright-upgrade-'))
     await using stack = new AsyncDisposableStack()
     stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-    const lake = stack.use(await fakeLake())
     const lastFolder = join(folder, 'last')
     await mkdir(lastFolder)
     const last = buildVersion(findLastRelease(), lastFolder)
+    const lake = stack.use(await fakeLake(readSeed(lastFolder)))
     const startVersion = (entry: string | undefined) =>
       startProcess(
         {
