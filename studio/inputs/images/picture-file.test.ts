@@ -87,8 +87,8 @@ describe('refuses invalid actions, with advice', () => {
   it.each([
     ['nothing', new Uint8Array(), 'The file is empty'],
     ['a HEIC picture', heic, 'It is a HEIC picture'],
-    ['a text', new TextEncoder().encode('no picture'), 'It is no picture'],
-    ['a page', new TextEncoder().encode('<html><svg></svg></html>'), 'It is no picture'],
+    ['a text', new TextEncoder().encode('no picture'), 'This file isn’t a picture'],
+    ['a page', new TextEncoder().encode('<html><svg></svg></html>'), 'This file isn’t a picture'],
     ['a drawing of 1', svg('viewBox="0 0 1 1"'), 'The drawing says that it is 1 by 1 px'],
     ['one of less', svg('viewBox="0 0 0.4 0.2"'), 'The drawing says that it is 0.4 by 0.2 px'],
     ['one without a size', svg('width="100%"'), 'The drawing does not say how large'],

@@ -23,7 +23,7 @@ export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   const drawing = readDrawingSize(bytes)
   if (drawing) return checkDrawing(drawing)
   const info = readers.map((read) => read(bytes)).find((result) => result !== undefined)
-  if (!info) return reject('It is no picture. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.')
+  if (!info) return reject('This file isn’t a picture. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.')
   if (!info.isComplete) {
     return reject('Its end is missing: it was not copied or downloaded to the end. Get it again.')
   }

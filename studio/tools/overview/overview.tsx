@@ -6,6 +6,7 @@ import { IntentLink } from 'sanity/router'
 import { explainMissingLinks } from '../../actions/share-links/format-link.ts'
 import { ShareLinkItem } from '../../actions/share-links/share-link-item.tsx'
 import { useLinks } from '../../actions/share-links/use-links.ts'
+import { formatRest } from '../../publishing/site-status/format-rest.ts'
 import { IssueList } from '../../publishing/site-status/issue-list.tsx'
 import {
   useIsSiteKnown,
@@ -96,7 +97,8 @@ function LastPublishes() {
   }
   return (
     <Stack as="ol" gap={3} padding={0}>
-      {last.map(({ id, at, words, changes }) => {
+      {last.map((release) => {
+        const { id, at, words, changes } = release
         const authorNames = formatAuthors(changes, authors)
         return (
           <Text as="li" size={1} key={id}>
@@ -113,7 +115,7 @@ function LastPublishes() {
                 )}
               </Fragment>
             ))}
-            {changes.length > MAX_LINKS && ` and ${changes.length - MAX_LINKS} more`}
+            {formatRest(release, MAX_LINKS)}
             {authorNames && `, by ${authorNames}`}, {formatTime(at)}
           </Text>
         )

@@ -1,6 +1,7 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import type { Change, ReleaseTexts } from '@kitewright/protocol/site'
+import type { ReleaseTexts } from '@kitewright/protocol/site'
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { formatRest } from '../../publishing/site-status/format-rest.ts'
 import { type Authors, formatAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -39,7 +40,7 @@ export function ReleaseRow(props: Props) {
             <details>
               <summary style={{ cursor: 'pointer' }}>
                 <Text size={1} style={{ display: 'inline-block' }}>
-                  {formatNames(changes, changesMore)}
+                  {formatNames(release)}
                 </Text>
               </summary>
               <Box paddingTop={3} paddingLeft={4}>
@@ -62,10 +63,8 @@ export function ReleaseRow(props: Props) {
 /** As many names as fit into a line. */
 const MAX_NAMES = 3
 
-function formatNames(changes: readonly Change[], more: number): string {
-  const names = changes.slice(0, MAX_NAMES).map(({ name }) => name)
-  const restCount = changes.length - names.length + more
-  return restCount > 0
-    ? `${names.join(', ')} and ${restCount} more`
-    : new Intl.ListFormat('en-IN').format(names)
+function formatNames(release: ReleaseTexts): string {
+  const names = release.changes.slice(0, MAX_NAMES).map(({ name }) => name)
+  const rest = formatRest(release, MAX_NAMES)
+  return rest ? `${names.join(', ')}${rest}` : new Intl.ListFormat('en-IN').format(names)
 }
