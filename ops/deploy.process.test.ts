@@ -38,7 +38,7 @@ const server = await startTestServer(({ url = '' }, response) => {
 })
 afterAll(server[Symbol.asyncDispose])
 
-const programs = {
+const commands = {
   id: 'echo 0',
   runuser: 'shift 3; exec "$@"',
   'systemd-run': 'while [[ $1 == -* ]]; do [ $1 != -p ] || shift; shift; done; exec "$@"',
@@ -81,7 +81,7 @@ function build(name: string): string {
 }
 
 mkdirSync(bin)
-for (const [name, text] of Object.entries(programs)) {
+for (const [name, text] of Object.entries(commands)) {
   write(join(bin, name), `#!/bin/bash\n${text}\n`, 0o755)
 }
 symlinkSync(process.execPath, join(bin, 'node'))

@@ -37,7 +37,7 @@ const READ = 4
 const WRITE = 2
 const ENTER = 1
 const WRITABLE = 0o022
-const WRITABLE_BY_OTHERS = 0o002
+const WORLD_WRITABLE = 0o002
 const READABLE = 0o044
 const SHARED = 0o077
 /** In shared folders such as /tmp nobody can replace files of another user. */
@@ -88,7 +88,7 @@ function createRules(files: ServiceFiles, user: User | null): Rule[] {
     ...(backupFolder ? [{ ...own, root: backupFolder, forbidden: () => SHARED }] : []),
     ...code.map((root) => ({
       root,
-      forbidden: () => WRITABLE_BY_OTHERS,
+      forbidden: () => WORLD_WRITABLE,
       owners: null,
       reader: user,
     })),
@@ -185,7 +185,7 @@ function findIssue(
 /** The folders around a file: a user who can change one can replace the file. */
 function findParentIssue(path: string, stats: Stats, { reader }: Rule): FileIssue | null {
   const state = `${path} has mode ${formatMode(stats)}`
-  if (stats.mode & WRITABLE_BY_OTHERS && !(stats.mode & STICKY)) {
+  if (stats.mode & WORLD_WRITABLE && !(stats.mode & STICKY)) {
     const what = `${state}: other users can replace files in it`
     return { kind: 'parent', root: path, what, fix: () => `chmod o-w ${path}` }
   }
