@@ -39,6 +39,7 @@ it('documents for each optional list what the site shows without items', async (
     'post.earlierAddresses': 'nothing',
     'landingPage.earlierAddresses': 'nothing',
     'post.tags': 'nothing',
+    'careers.applicationParts': 'nothing',
     'faq.synonyms': 'nothing',
     'home.ownSections': 'nothing',
     'service.extraLists': 'nothing',
