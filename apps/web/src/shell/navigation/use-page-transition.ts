@@ -76,7 +76,8 @@ export function usePageTransition(visit: Visit) {
 
 /** Removes the sheet once the page of the address is painted beneath it. */
 export function useReveal(transition: RefObject<PageTransition | null>, loading: boolean) {
-  useEffect(() => {
+  // A later effect would end too late: a sheet that has begun since would take this page for the next one.
+  useLayoutEffect(() => {
     if (loading) return
     let isCurrent = true
     runAfterPaint(() => {
