@@ -1,4 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { seedAssets } from '@kitewright/seed/seed-assets'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { findFreePort } from '@kitewright/site-engine/testing'
@@ -17,13 +19,13 @@ const pictures = new Map<string | undefined, string>(
 )
 
 /**
- * A fake content lake: it answers each query with all its documents. The lake of the global setup
+ * A fake content lake: it answers queries for revisions, for documents by id, and else with all documents. The lake of the global setup
  * serves the pictures, and this one after `movePictures`.
  */
 export async function fakeLake(documents = lakeDocuments(), at?: number) {
   let mode: Mode = 'well'
   let requests = 0
-  const pending = new Set<ServerResponse>()
+  const pending = new Set<() => void>()
   let picturesCome = true
   const server = createServer((request, response) => {
     const picture = pictures.get(request.url?.replace(/\?.*/, ''))
@@ -33,8 +35,9 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
       return
     }
     requests += 1
-    if (mode === 'hold') pending.add(response)
-    else answer(response, mode, documents)
+    const reply = () => void answer(request, response, { mode, documents, reviser })
+    if (mode === 'hold') pending.add(reply)
+    else reply()
   })
   // A later server can reuse the port.
   const port = at ?? (await findFreePort())
@@ -42,6 +45,7 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
   const url = `http://127.0.0.1:${port}`
   const assets = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
   for (const asset of assets) asset.url = `${process.env.PICTURES_URL ?? url}/${asset.path}`
+  const reviser = createReviser(documents)
   const close = () =>
     new Promise<void>((closed) => {
       server.closeAllConnections()
@@ -71,7 +75,7 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
     behave(next: Mode) {
       mode = next
       if (next === 'hold') return
-      for (const response of pending) answer(response, next, documents)
+      for (const reply of pending) reply()
       pending.clear()
     },
     /** Changes the price of a service's first package; returns it as pages show it. */
@@ -89,18 +93,52 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
 
 export type FakeLake = Awaited<ReturnType<typeof fakeLake>>
 
-function answer(response: ServerResponse, mode: Mode, documents: LakeDocument[]) {
-  const reply = (status: number, body: string) => {
+type Lake = { mode: Mode; documents: LakeDocument[]; reviser: () => void }
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { mode, documents, reviser }: Lake,
+) {
+  const reply = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(body)
+    response.end(JSON.stringify(body))
   }
-  switch (mode) {
-    case 'empty':
-      return reply(200, JSON.stringify({ result: [] }))
-    case 500:
-    case 401:
-      return reply(mode, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
-    default:
-      return reply(200, JSON.stringify({ query: '', result: documents, ms: 1 }))
+  if (mode === 500 || mode === 401) {
+    return reply(mode, { error: { description: 'Not now', type: 'busy' } })
+  }
+  const { query, ids } = await readQuery(request)
+  const found = mode === 'empty' ? [] : documents
+  if (ids) return reply(200, { result: found.filter(({ _id }) => ids.has(_id)) })
+  if (!query.includes('"revisions"')) return reply(200, { result: found })
+  reviser()
+  const revisions = found.map(({ _id, _rev }) => ({ _id, _rev }))
+  reply(200, { result: { total: found.length, revisions } })
+}
+
+/** The client posts long queries. */
+async function readQuery(request: IncomingMessage) {
+  const { searchParams } = new URL(request.url ?? '', 'http://lake')
+  const body: { query?: string; params?: { ids?: string[] } } =
+    request.method === 'POST' ? JSON.parse(JSON.stringify(await json(request))) : {}
+  const inAddress = searchParams.get('$ids')
+  const list: string[] | undefined = inAddress ? JSON.parse(inAddress) : body.params?.ids
+  return { query: searchParams.get('query') ?? body.query ?? '', ids: list && new Set(list) }
+}
+
+/** Gives each changed document another revision, as a lake does; tests may set one too. */
+function createReviser(documents: LakeDocument[]) {
+  const getText = ({ _rev, ...document }: LakeDocument) => JSON.stringify(document)
+  const remember = (document: LakeDocument) =>
+    [document._id, { text: getText(document), rev: document._rev }] as const
+  const known = new Map(documents.map(remember))
+  return () => {
+    const revision = randomUUID()
+    for (const document of documents) {
+      const last = known.get(document._id)
+      const isSame = last?.text === getText(document)
+      if (last && !isSame && last.rev === document._rev) document._rev = revision
+      known.set(...remember(document))
+    }
   }
 }

@@ -9,15 +9,17 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export async function runningLake({ seed = true } = {}) {
   const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const projectId = running.lake.projectId
-  const client = createLakeClient({
+  const settings = {
     projectId,
     dataset: running.lake.dataset,
     apiHost: running.url,
     token: 'local-editor',
-  })
+  }
+  const client = createLakeClient(settings)
   const hooks = `/hooks/projects/${projectId}`
   return {
     ...running,
+    settings,
     client,
     env: {
       CONTENT_SOURCE: 'sanity',

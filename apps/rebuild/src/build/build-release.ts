@@ -19,6 +19,7 @@ import {
   readManifest,
   writeManifest,
 } from '../releases/manifest.ts'
+import { getDocumentCache } from './document-cache-file.ts'
 import { createPreviousPictureLookup } from './earlier-pictures.ts'
 import { collectInlineCode } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
@@ -49,6 +50,7 @@ export async function buildRelease(
     settings: job.content,
     budget,
     announced: job.announced,
+    cache: getDocumentCache(job.cacheFolder),
     known: join(job.cacheFolder, 'documents', `${hashCode()}.json`),
     lastGood: async () => (job.live === null ? null : readStoredDocuments(await reading)),
     // The service retries, and reports the failure in the meantime.

@@ -1,3 +1,4 @@
+import { fetchDocuments } from '@kitewright/content-loader/load'
 import { parseTime } from '@kitewright/content-rules/dates'
 import { freeze, SCHEDULE_PREFIX, SCHEDULE_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
@@ -30,6 +31,7 @@ function service(beforeWriting: (mutations: string) => unknown = () => {}): Sche
   })
   const publishes = new ScheduledPublishes({
     client: observedClient,
+    fetchPublished: () => fetchDocuments(running.settings, { tries: 1 }),
     log,
     onChange: () => {},
     pause: 1,

@@ -2,7 +2,6 @@ import { collectScheduleIssues } from '@kitewright/content-loader/content'
 import { fetchDocumentsById } from '@kitewright/content-loader/load'
 import type { Fields } from '@kitewright/content-rules/check'
 import type { Issue } from '@kitewright/content-types/model'
-import { storedTypes } from '@kitewright/content-types/model'
 import {
   createRevisionCheck,
   type DraftToPublish,
@@ -23,6 +22,8 @@ import { DateWatch } from '../queue/date-watch.ts'
 
 type Parts = {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'getDocuments' | 'mutate' | 'patch'>
+  /** Fetches all published documents. */
+  fetchPublished: () => Promise<Fields[]>
   log: Log
   /** Called when `waiting` may have changed. */
   onChange: () => void
@@ -144,9 +145,9 @@ export class ScheduledPublishes {
   async #checked(
     schedule: ScheduledPublish,
   ): Promise<{ entries: DraftToPublish[]; gone: string[]; issues: Issue[] }> {
-    const { client } = this.#parts
+    const { client, fetchPublished } = this.#parts
     const ids = schedule.entries.map(({ id }) => id)
-    const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
+    const all = await fetchPublished()
     const exact = await fetchDocumentsById(client, [...ids, ...ids.map(getDraftId)])
     const byId = new Map(exact.map((document) => [document._id, document]))
     const rest = all.filter(({ _id }) => !ids.includes(String(_id)))

@@ -16,6 +16,7 @@ import { makePrivateFolder } from '@kitewright/protocol/private-files'
 import { buildPublished } from '@kitewright/protocol/requests'
 import { listStaticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
+import { getDocumentCache } from '../build/document-cache-file.ts'
 import { createPreviousPictureLookup } from '../build/earlier-pictures.ts'
 import { readStoredDocuments } from '../build/release-documents.ts'
 import { linkOrCopy } from '../releases/disk.ts'
@@ -60,7 +61,12 @@ export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
   const { lake } = job.content
   if (!lake) throw new Error('Without a lake there are no drafts')
   const [published, live] = await Promise.all([
-    fetchDocuments(lake, { budget, tries: 2, pause: 200 }),
+    fetchDocuments(lake, {
+      budget,
+      tries: 2,
+      pause: 200,
+      cache: getDocumentCache(job.cacheFolder),
+    }),
     readLive(job),
   ])
   const entries = job.drafts.map((draft) => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { createLakeClient } from '@kitewright/content-loader/load'
+import { createLakeClient, fetchDocuments } from '@kitewright/content-loader/load'
 import type { SiteRequest } from '@kitewright/protocol/requests'
 import { siteReleasesSchema, siteStatusSchema, storeEntryVersions } from '@kitewright/protocol/site'
 import type { BackupWatch } from '../backups/backup-folder.ts'
+import { getDocumentCache } from '../build/document-cache-file.ts'
 import { readStoredDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
@@ -58,7 +59,8 @@ export function connectStudio({
 }: Parts): StudioConnection | null {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
-  const client = createLakeClient({ ...content.lake, token: writeToken })
+  const { lake } = content
+  const client = createLakeClient({ ...lake, token: writeToken })
   const status = new StateWriter({
     describe: async () =>
       describeStatus({ status: publisher.status, site: content, backup: backups.status }),
@@ -82,7 +84,12 @@ export function connectStudio({
     write: async () => storeEntryVersions(client, (await releases.summaries()).map(getContents)),
     log,
   })
-  const scheduledPublishes = new ScheduledPublishes({ client, log, onChange: onScheduleChange })
+  const scheduledPublishes = new ScheduledPublishes({
+    client,
+    fetchPublished: () => fetchDocuments(lake, { tries: 1, cache: getDocumentCache(cacheFolder) }),
+    log,
+    onChange: onScheduleChange,
+  })
   const builder = new Builder<ShareJob, ShareOutcome>({
     timeout: settings.buildTimeout,
     compileCache: join(cacheFolder, 'node'),

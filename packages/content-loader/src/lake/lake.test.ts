@@ -1,6 +1,13 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
+import {
+  localLake,
+  readQuery,
+  withBody,
+  withDocuments,
+  withError,
+  withResult,
+} from '../../tests/local-lake.ts'
 import { LakeUnreachableError } from '../errors.ts'
 import type { LakeSettings } from '../settings.ts'
 import { fetchDocuments } from './lake.ts'
@@ -19,12 +26,22 @@ async function getFailure(settings: LakeSettings, timeout?: number): Promise<Lak
   throw new Error(`expected a LakeUnreachableError, got ${error}`)
 }
 
+const home = { _id: 'home', _type: 'home', _rev: 'a' }
+
+/** Answers a query for revisions well, and the one for documents with `answer`. */
+const withPage =
+  (answer: ReturnType<typeof withResult>): typeof answer =>
+  async (response, request) => {
+    const { query } = await readQuery(request)
+    const revisions = withResult({ total: 1, revisions: [{ _id: 'home', _rev: 'a' }] })
+    return (query.includes('revisions') ? revisions : answer)(response, request)
+  }
+
 describe('fetchDocuments', () => {
-  it('fetches published documents of all types in one request, without the CDN', async () => {
-    const documents = [{ _id: 'home', _type: 'home' }]
-    await using lake = await localLake(withResult(documents))
-    expect(await fetchQuickly(lake.settings)).toEqual(documents)
-    expect(lake.requests).toHaveLength(1)
+  it('fetches published documents of all types, without the CDN', async () => {
+    const documents = [home, { ...home, _id: 'note', _type: 'note' }]
+    await using lake = await localLake(withDocuments(documents))
+    expect(await fetchQuickly(lake.settings)).toEqual([home])
     const url = new URL(lake.requests[0]?.path ?? '', 'http://lake')
     expect(url.pathname).toBe('/v2025-02-19/data/query/production')
     expect(url.searchParams.get('perspective')).toBe('published')
@@ -34,29 +51,29 @@ describe('fetchDocuments', () => {
   })
 
   it('sends its token', async () => {
-    await using lake = await localLake(withResult([]))
+    await using lake = await localLake(withDocuments([]))
     await fetchQuickly({ ...lake.settings, token: 'secret' })
     expect(lake.requests[0]?.authorization).toBe('Bearer secret')
   })
 
   it('removes drafts and release versions from any response', async () => {
     const ids = ['home', 'drafts.home', 'versions.spring.home']
-    await using lake = await localLake(withResult(ids.map((_id) => ({ _id, _type: 'home' }))))
-    expect(await fetchQuickly(lake.settings)).toEqual([{ _id: 'home', _type: 'home' }])
+    await using lake = await localLake(withDocuments(ids.map((_id) => ({ ...home, _id }))))
+    expect(await fetchQuickly(lake.settings)).toEqual([home])
   })
 
   it.each([500, 502, 503, 429])(
     'asks again on HTTP %d, and takes the good answer',
     async (status) => {
       let requests = 0
-      const good = withResult([{ _id: 'home', _type: 'home' }])
+      const good = withDocuments([home])
       const bad = withError(status, 'Try later')
       await using lake = await localLake((response, request) => {
         requests += 1
         ;(requests < 3 ? bad : good)(response, request)
       })
       expect(await fetchQuickly(lake.settings)).toHaveLength(1)
-      expect(requests).toBe(3)
+      expect(requests).toBe(4)
     },
   )
 
@@ -91,11 +108,14 @@ describe('fetchDocuments', () => {
     ['nothing', withBody(200, '')],
     ['half a document', withBody(200, '{"result":[{"_id":"home","_ty')],
     ['no result', withBody(200, '{}')],
-    ['one document', withResult({ _id: 'home', _type: 'home' })],
+    ['one document', withResult(home)],
     ['null', withResult(null)],
-    ['a list of something else', withResult([{ _id: 'home', _type: 'home' }, 'x'])],
-    ['documents without a type', withResult([{ _id: 'home' }])],
-    ['a list with a hole', withResult([null])],
+    ['revisions without their number', withResult({ revisions: [] })],
+    ['one document as a page', withPage(withResult(home))],
+    ['null as a page', withPage(withResult(null))],
+    ['a page of something else', withPage(withResult([home, 'x']))],
+    ['documents without a type', withPage(withResult([{ _id: 'home' }]))],
+    ['a page with a hole', withPage(withResult([null]))],
   ])('rejects %s as a response', async (_name, answer) => {
     await using lake = await localLake(answer)
     const error = await getFailure(lake.settings)
@@ -156,8 +176,8 @@ describe('fetchDocuments with announced documents', () => {
       const other = { ...updated, _id: 'draft', _type: 'note' }
       const answer = isById
         ? withBody(200, JSON.stringify({ documents: [updated, other], omitted: [] }))
-        : withResult([old])
-      answer(response, request)
+        : withDocuments([old])
+      return answer(response, request)
     })
     expect(await fetchDocuments(lake.settings, { announced })).toEqual([updated])
     expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
@@ -168,8 +188,8 @@ describe('fetchDocuments with announced documents', () => {
       const isById = request.url?.includes('/data/doc/')
       const answer = isById
         ? withBody(200, JSON.stringify({ documents: [old] }))
-        : withResult([old])
-      answer(response, request)
+        : withDocuments([old])
+      return answer(response, request)
     })
     const failure = fetchDocuments(lake.settings, {
       announced,
@@ -179,7 +199,7 @@ describe('fetchDocuments with announced documents', () => {
     await expect(failure).rejects.toThrow(LakeUnreachableError)
     await expect(failure).rejects.toMatchObject({ retry: true })
     await expect(failure).rejects.toThrow('still answers with something older')
-    expect(lake.requests.filter(({ path }) => path.includes('/data/query/'))).toHaveLength(1)
+    expect(lake.requests.filter(({ path }) => path.includes('/data/query/'))).toHaveLength(2)
   })
 
   it('limits the total waiting time', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Fields, formatValue, isFields } from '@kitewright/content-rules/check'
+import type { Fields } from '@kitewright/content-rules/check'
 import {
   CONTENT_VERSION,
   CONTENT_VERSION_ID,
@@ -22,6 +22,14 @@ import {
   StaleDocumentsError,
   withAnnounced,
 } from './announced-documents.ts'
+import { readDocumentCache, writeDocumentCache } from './document-cache.ts'
+import {
+  isPublished,
+  MalformedAnswerError,
+  type Reader,
+  RestlessContentError,
+  readDocuments,
+} from './read-documents.ts'
 import { TimeBudget } from './time-budget.ts'
 
 export type FetchOptions = {
@@ -33,8 +41,10 @@ export type FetchOptions = {
   pause?: number
   /** Documents of webhooks: the result is at least as new. */
   announced?: readonly AnnouncedDocument[]
-  /** Bounds all waits together, as `timeout` bounds each try. */
+  /** Bounds all waits together, as `timeout` bounds each request. */
   budget?: TimeBudget
+  /** Cache file of the documents; it may be deleted at any time. */
+  cache?: string
 }
 
 const TIMEOUT_MS = 30_000
@@ -43,9 +53,10 @@ const TIMEOUT_MS = 30_000
 const IDS_PER_QUERY = 50
 
 /**
- * Fetches all published documents of the content model and all pictures in one request, so that a build sees one
- * moment. Retries when the lake is busy or does not answer. Throws LakeUnreachableError when there is no usable result,
- * or one older than `announced`, and SettingsError when this version does not read content of that version.
+ * Fetches all published documents of the content model and all pictures, as they are at one moment; those in the cache
+ * file are not read again. Retries when the lake is busy or does not answer. Throws LakeUnreachableError when there is
+ * no usable result, or one older than `announced`, and SettingsError when this version does not read content of that
+ * version.
  */
 export async function fetchDocuments(
   lake: LakeSettings,
@@ -55,24 +66,20 @@ export async function fetchDocuments(
     pause = 500,
     announced = [],
     budget = new TimeBudget(TIMEOUT_MS),
+    cache: file,
   }: FetchOptions = {},
 ): Promise<Fields[]> {
   const client = createLakeClient(lake)
+  const cache = await readDocumentCache(file, lake)
+  const run: Reader['run'] = (request) => budget.run(request, timeout)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer: unknown = await budget.run(
-        (signal) =>
-          client.fetch(
-            '*[_type in $types]',
-            { types: [...storedTypes, CONTENT_VERSION_ID] },
-            { signal },
-          ),
-        timeout,
+      await readDocuments(cache, { client, run }).finally(() =>
+        writeDocumentCache(file, lake, cache),
       )
-      const byId = (ids: readonly string[]) =>
-        budget.run((signal) => fetchById(client, ids, signal), timeout)
-      const documents = getReadableDocuments(parseDocuments(answer, lake), lake)
-      return await withAnnounced(documents, announced, { byId, budget })
+      const documents = [...cache.documents.values()].sort(compareIds)
+      const byId = (ids: readonly string[]) => run((signal) => fetchById(client, ids, signal))
+      return await withAnnounced(getReadableDocuments(documents, lake), announced, { byId, budget })
     } catch (cause) {
       if (cause instanceof SettingsError) throw cause
       const error = describeError(cause, lake, Math.min(timeout, budget.limitMs))
@@ -82,6 +89,8 @@ export async function fetchDocuments(
     }
   }
 }
+
+const compareIds = (a: Fields, b: Fields): number => (String(a._id) < String(b._id) ? -1 : 1)
 
 async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
   const documents = await fetchDocumentsById(client, ids, { signal })
@@ -124,15 +133,6 @@ export const createLakeClient = (lake: LakeSettings) =>
 export const formatLakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
   `project ${projectId}, dataset ${dataset}${apiHost ? `, at ${apiHost}` : ''}`
 
-function parseDocuments(answer: unknown, lake: LakeSettings): Fields[] {
-  const malformed = Array.isArray(answer) ? answer.find((item) => !isDocument(item)) : answer
-  if (Array.isArray(answer) && malformed === undefined) return answer.filter(isPublished)
-  throw new LakeUnreachableError(
-    `The content lake (${formatLakeName(lake)}) did not answer with a list of documents but with ${formatValue(malformed)}.`,
-    { retry: false },
-  )
-}
-
 /** The documents without their content version. Throws SettingsError if this version does not read it. */
 function getReadableDocuments(documents: readonly Fields[], lake: LakeSettings): Fields[] {
   const version = getContentVersion(documents)
@@ -145,14 +145,7 @@ function getReadableDocuments(documents: readonly Fields[], lake: LakeSettings):
   return documents.filter(({ _id }) => _id !== CONTENT_VERSION_ID)
 }
 
-const isDocument = (value: unknown): value is Fields =>
-  isFields(value) && typeof value._id === 'string' && typeof value._type === 'string'
-
-/** A guard in case a lake ignores the perspective. */
-const isPublished = ({ _id }: Fields) => !/^(drafts|versions)\./.test(String(_id))
-
 function describeError(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {
-  if (cause instanceof LakeUnreachableError) return cause
   const createError = (why: string, retry: boolean) =>
     new LakeUnreachableError(`The content lake (${formatLakeName(lake)}) ${why}`, { retry, cause })
 
@@ -174,7 +167,12 @@ function describeError(cause: unknown, lake: LakeSettings, timeout: number): Lak
     const busy = statusCode >= 500 || statusCode === 429 || statusCode === 408
     return createError(`answered HTTP ${statusCode}: ${formatFirstLine(cause)}.`, busy)
   }
-  if (cause instanceof StaleDocumentsError) return createError(`${cause.message}.`, true)
+  if (cause instanceof MalformedAnswerError) {
+    return createError(`did not answer with ${cause.message}.`, false)
+  }
+  if (cause instanceof StaleDocumentsError || cause instanceof RestlessContentError) {
+    return createError(`${cause.message}.`, true)
+  }
   if (isTimeout(cause)) return createError(`did not answer within ${timeout / 1000} seconds.`, true)
   return createError(`could not be read: ${formatFirstLine(cause)}.`, true)
 }

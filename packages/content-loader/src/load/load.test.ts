@@ -1,6 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
-import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
+import {
+  localLake,
+  withBody,
+  withDocuments,
+  withError,
+  withResult,
+} from '../../tests/local-lake.ts'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
 import { load, loadBundledSeed, type Snapshot } from './load.ts'
@@ -47,7 +53,7 @@ describe('load', () => {
   })
 
   it.each(['auto', 'sanity'] as const)('takes the lake when it answers (%s)', async (source) => {
-    await using lake = await localLake(withResult(seed.documents))
+    await using lake = await localLake(withDocuments(seed.documents))
     const { snapshot, warnings } = await loaded(settingsWith(source, lake.settings))
     expect(snapshot).toMatchObject({ source: 'lake', assets: [], quarantined: [] })
     expect(snapshot?.documents.length).toBe(seed.documents.length)
@@ -57,7 +63,7 @@ describe('load', () => {
 
   it('gives the same content for the same documents from lake or seed', async () => {
     const reversed = seed.documents.toReversed().map((document) => ({ ...document, _rev: 'other' }))
-    await using lake = await localLake(withResult(reversed))
+    await using lake = await localLake(withDocuments(reversed))
     const fromLake = await loaded(settingsWith('sanity', lake.settings))
     const fromSeed = await loaded(settingsWith('seed', null))
     expect(fromLake.snapshot?.content).toEqual(fromSeed.snapshot?.content)
@@ -98,14 +104,14 @@ describe('load', () => {
   })
 
   it.each(['auto', 'sanity'] as const)('never hides an empty lake (%s)', async (source) => {
-    await using lake = await localLake(withResult([]))
+    await using lake = await localLake(withDocuments([]))
     const { error } = await loaded(settingsWith(source, lake.settings))
     expect(error).toBeInstanceOf(ContentInvalidError)
     expect(String(error)).toContain('SANITY_READ_TOKEN')
   })
 
   it.each(['service', 'legalPage', 'faq', 'home'])('never hides that %s is empty', async (type) => {
-    await using lake = await localLake(withResult(without(type)))
+    await using lake = await localLake(withDocuments(without(type)))
     const { error } = await loaded(settingsWith('auto', lake.settings))
     expect(error).toBeInstanceOf(ContentInvalidError)
     expect(String(error)).toMatch(new RegExp(`^  ${type} “`, 'm'))
@@ -115,7 +121,7 @@ describe('load', () => {
     const documents = seed.documents.map((document) =>
       document._id === 'service-web-development' ? { ...document, lead: null } : document,
     )
-    await using lake = await localLake(withResult(documents))
+    await using lake = await localLake(withDocuments(documents))
     const { error } = await loaded(settingsWith('auto', lake.settings))
     expect(error).toMatchObject({
       exitCode: 4,
@@ -130,8 +136,13 @@ describe('load', () => {
   })
 
   it('ignores unused pictures', async () => {
-    const unusedPicture = { _id: 'image-stray', _type: 'sanity.imageAsset', url: 'broken' }
-    await using lake = await localLake(withResult([...seed.documents, unusedPicture]))
+    const unusedPicture = {
+      _id: 'image-stray',
+      _type: 'sanity.imageAsset',
+      _rev: 'a',
+      url: 'broken',
+    }
+    await using lake = await localLake(withDocuments([...seed.documents, unusedPicture]))
     const { snapshot } = await loaded(settingsWith('auto', lake.settings))
     expect(snapshot?.documents.length).toBe(seed.documents.length)
   })
@@ -140,7 +151,7 @@ describe('load', () => {
     const documents = seed.documents.map((document) =>
       document._id === 'about' ? { ...document, lead: 'Two \u202ehalves.' } : document,
     )
-    await using lake = await localLake(withResult(documents))
+    await using lake = await localLake(withDocuments(documents))
     const { snapshot } = await loaded(settingsWith('auto', lake.settings))
     expect(snapshot?.content.about.lead).toBe('Two halves.')
   })

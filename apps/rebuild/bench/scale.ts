@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request as requestTo } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startTestServer } from '@kitewright/site-engine/testing'
+import { copiedBundle } from '../tests/copied-bundle.ts'
+import { type LakeDocument, lakeDocuments } from '../tests/fake-lake.ts'
+import { runningLake } from '../tests/running-lake.ts'
+import { type ServiceProcess, startProcess } from '../tests/service-process.ts'
+import { addServices } from './many-pages.ts'
+
+/** Publishes much content from the local lake, and prints what the service reads, and its time and memory. */
+
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '5000' },
+    services: { type: 'string', default: '500' },
+    'landing-pages': { type: 'string', default: '2000' },
+  },
+})
+
+/** Documents in a transaction of the import. */
+const IMPORT_SIZE = 500
+
+const documents = lakeDocuments()
+
+function findDocument(type: string): LakeDocument {
+  const document = documents.find(({ _type }) => _type === type)
+  if (!document) throw new Error(`The content has no ${type}`)
+  return document
+}
+
+const copyPosts = (count: number): LakeDocument[] =>
+  Array.from({ length: count }, (_, index) => {
+    const post = findDocument('post')
+    const slug = { _type: 'slug', current: `post-no-${index + 1}` }
+    return { ...post, _id: `post-no-${index + 1}`, title: `${post.title} ${index + 1}`, slug }
+  })
+
+function createLandingPages(count: number): LakeDocument[] {
+  const { closing, facts, meta } = findDocument('home')
+  const { summary } = findDocument('legalPage')
+  const text = { _type: 'textSection', heading: 'Why', body: summary }
+  return Array.from({ length: count }, (_, index) => ({
+    _id: `landingPage-no-${index + 1}`,
+    _type: 'landingPage',
+    title: `Launch ${index + 1}`,
+    slug: { _type: 'slug', current: `launch-no-${index + 1}` },
+    headline: { _type: 'headline', impact: 'Launch', effort: `number ${index + 1}.` },
+    lead: 'One sentence.',
+    sections: [
+      { ...text, _key: 'a' },
+      { _key: 'b', _type: 'factsSection', facts },
+      { ...text, _key: 'c' },
+      { ...Object(closing), _key: 'd', _type: 'closing' },
+    ],
+    meta: {
+      ...Object(meta),
+      title: `A launch with the number ${index + 1}`,
+      description: `${'Plain words that describe a page to a person who searches. '.repeat(2)}${index}.`,
+    },
+  }))
+}
+
+/** A proxy of the lake that counts the bytes of its answers to queries. */
+async function startCounter(lake: string) {
+  let bytes = 0
+  const server = await startTestServer((request, response) => {
+    const { method, headers, url = '' } = request
+    const sent = requestTo(`${lake}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (url.includes('/data/')) answer.on('data', (part: Buffer) => (bytes += part.length))
+      answer.pipe(response)
+    })
+    sent.on('error', () => response.destroy())
+    request.pipe(sent)
+  })
+  const takeBytes = () => {
+    const counted = bytes
+    bytes = 0
+    return counted
+  }
+  return { ...server, takeBytes }
+}
+
+/** Records the largest memory of the service and its build processes together. */
+function watchMemory(service: ServiceProcess) {
+  const pid = String(service.child.pid)
+  let largest = 0
+  const timer = setInterval(() => {
+    execFile('ps', ['-o', 'rss=', '--pid', pid, '--ppid', pid], (_error, sizes) => {
+      const total = sizes
+        .trim()
+        .split(/\s+/)
+        .reduce((sum, size) => sum + Number(size), 0)
+      largest = Math.max(largest, total / 1024)
+    })
+  }, 200)
+  timer.unref()
+  return { getLargestMb: () => Math.round(largest) }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-scale-'))
+try {
+  await using lake = await runningLake()
+  const services = addServices(documents, Number(values.services))
+  const added = [
+    ...copyPosts(Number(values.posts)),
+    ...services,
+    ...createLandingPages(Number(values['landing-pages'])),
+  ]
+  for (let from = 0; from < added.length; from += IMPORT_SIZE) {
+    const part = added.slice(from, from + IMPORT_SIZE)
+    await lake.client.mutate(
+      part.map(({ _rev, _createdAt, _updatedAt, ...document }) => ({
+        createOrReplace: document,
+      })),
+    )
+  }
+  await using counter = await startCounter(lake.url)
+  await using service = await startProcess({
+    ...lake.env,
+    SANITY_API_HOST: counter.url,
+    REBUILD_DATA: join(folder, 'data'),
+    REBUILD_BUNDLE: await copiedBundle(folder),
+    REBUILD_BUILD_SECONDS: '3600',
+    LOG_LEVEL: 'info',
+  })
+  const memory = watchMemory(service)
+  /** Prints the reading and the time of an action. */
+  const report = async (name: string, action: () => Promise<unknown>) => {
+    counter.takeBytes()
+    const start = performance.now()
+    await action()
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+    console.log(
+      `${name.padEnd(28)} ${(counter.takeBytes() / 1e6).toFixed(2).padStart(8)} MB read ${seconds.padStart(8)} s`,
+    )
+  }
+  const pages = () =>
+    service.until(({ live, lastFailure }) => {
+      if (lastFailure) throw new Error(lastFailure.message)
+      return live
+    })
+  console.log(
+    `${documents.length + added.length} documents, load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(', ')}`,
+  )
+  await report('first release', pages)
+  await service.idle()
+  const { lastPublication } = await service.status()
+  console.log(lastPublication.pages, 'pages', JSON.stringify(lastPublication.times))
+  await report('check without changes', async () => {
+    const { builds } = await service.status()
+    await service.admin('rebuild')
+    await service.until((status) => status.builds > builds && !status.running)
+  })
+  await lake.sendTo(service.control)
+  for (const thousands of [51, 52, 53]) {
+    await report('publish of a price', async () => {
+      const price = await lake.setPrice('web-development', thousands)
+      while (!(await service.shows('/services/web-development', price))) await wait(5)
+    })
+    await service.idle()
+    console.log(JSON.stringify((await service.status()).lastPublication.times))
+  }
+  console.log(`service and build processes: at most ${memory.getLargestMb()} MB`)
+  await service.kill('SIGTERM')
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
