@@ -1,6 +1,5 @@
 import type { Fields, SharedIssue } from '@kitewright/content-rules/check'
 import { Flex, Stack } from '@sanity/ui'
-import { useEffect, useState } from 'react'
 import { type ObjectInputProps, stringToPath, useEditState, useWorkspace } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { CopyFrom } from '../actions/copy-from/copy-from.tsx'
@@ -12,6 +11,7 @@ import {
 } from '../publishing/site-check/draft-issues.ts'
 import { SharedIssueList } from '../publishing/site-check/shared-issue-list.tsx'
 import { getDocumentId } from '../publishing/site-check/site.ts'
+import { useLatest } from '../publishing/site-check/use-latest.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
 import { FormNote, SmallButton, Strong } from '../ui.tsx'
 
@@ -34,7 +34,12 @@ export function Beginning({ draft, form }: Props) {
 function Remaining({ draft }: { draft: Fields }) {
   const { onFocus, onPathOpen } = useDocumentPane()
   const unreadable = useUnreadable(draft)
-  const found = useDraftIssues(draft)
+  const workspace = useWorkspace()
+  const site = useSite()
+  const found = useLatest(
+    async () => site && collectDraftIssues(workspace, site, [draft]),
+    [workspace, site, draft],
+  )
   if (!found) return null
   const issues = [...unreadable, ...found]
   const isOwn = ({ issue }: SharedIssue) => issue.document?.id === getDocumentId(draft)
@@ -58,22 +63,6 @@ function Remaining({ draft }: { draft: Fields }) {
       <SharedIssueList issues={issues.filter((shared) => !isOwn(shared))} />
     </Stack>
   )
-}
-
-/** Issues of a draft as it is shown; null until they are known. */
-function useDraftIssues(draft: Fields): readonly SharedIssue[] | null {
-  const workspace = useWorkspace()
-  const site = useSite()
-  const [issues, setIssues] = useState<readonly SharedIssue[] | null>(null)
-  useEffect(() => {
-    if (!site) return
-    let isLatest = true
-    void collectDraftIssues(workspace, site, [draft]).then((found) => isLatest && setIssues(found))
-    return () => {
-      isLatest = false
-    }
-  }, [workspace, site, draft])
-  return issues
 }
 
 function formatRemaining(count: number): string {

@@ -5,6 +5,7 @@ import {
   createField,
   type FieldOptions,
   type ListOptions,
+  lines,
   list as plainList,
 } from '@kitewright/schema-fields'
 import { defineField, type FieldDefinition } from 'sanity'
@@ -110,6 +111,15 @@ export const defineSlug = (description: string, options: FieldOptions = {}) =>
     },
     validation: (rule) => rule.required(),
   })
+
+/** Written when an entry with another address is published. */
+export const defineEarlierAddresses = (what: string, example: string, group: string) =>
+  lines(
+    'earlierAddresses',
+    'Earlier addresses',
+    `${what}, such as “${example}”. They redirect to it. A new address adds the old one here; remove one to free it.`,
+    { most: 64, item: 'address', empty: 'nothing', group },
+  )
 
 /** The last day of an entry, which then leaves the site without another publish. */
 export const defineEnd = (description: string, group?: string) =>

@@ -4,7 +4,7 @@ import { landingBlocks } from '@kitewright/web/blocks/schemas'
 import { defineField } from 'sanity'
 import { blockList } from '../block-types.ts'
 import { defineDocumentType } from '../document-type.ts'
-import { defineEnd, defineSlug, line, lines, paragraph, part } from '../fields.ts'
+import { defineEarlierAddresses, defineEnd, defineSlug, line, paragraph, part } from '../fields.ts'
 
 export const landingPage = defineDocumentType({
   name: 'landingPage',
@@ -41,12 +41,7 @@ export const landingPage = defineDocumentType({
     }),
     defineSlug('The full address: /….', { group: 'address' }),
     defineEnd('The last day (IST) on which the page is shown. If empty, it stays.', 'address'),
-    lines(
-      'earlierAddresses',
-      'Earlier addresses',
-      'Earlier addresses of the page, such as “diwali”. They redirect to it. A new address adds the old one here; remove one to free it.',
-      { most: 64, item: 'address', empty: 'nothing', group: 'address' },
-    ),
+    defineEarlierAddresses('Earlier addresses of the page', 'diwali', 'address'),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
       group: 'search',
     }),

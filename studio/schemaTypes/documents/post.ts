@@ -3,7 +3,16 @@ import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'
 import { defineDocumentType } from '../document-type.ts'
-import { defineEnd, defineSlug, line, lines, paragraph, picture, reference } from '../fields.ts'
+import {
+  defineEarlierAddresses,
+  defineEnd,
+  defineSlug,
+  line,
+  lines,
+  paragraph,
+  picture,
+  reference,
+} from '../fields.ts'
 import { defineMetaTitle, defineNoindex, defineSharingPicture } from '../search-fields.ts'
 
 export const post = defineDocumentType({
@@ -20,12 +29,7 @@ export const post = defineDocumentType({
       group: 'post',
     }),
     defineSlug('The last part of its address: /blog/….', { group: 'post' }),
-    lines(
-      'earlierAddresses',
-      'Earlier addresses',
-      'Last parts of earlier addresses of the post, such as “reading-quotes”. They redirect to it. A new address adds the old one here; remove one to free it.',
-      { most: 64, item: 'address', empty: 'nothing', group: 'post' },
-    ),
+    defineEarlierAddresses('Last parts of earlier addresses of the post', 'reading-quotes', 'post'),
     paragraph('description', 'Description', 'One or two sentences shown on the card.', {
       most: 1000,
       group: 'post',

@@ -9,10 +9,10 @@ import { newService } from '../../structure/initial-values/new-service.ts'
 import { defineDocumentType } from '../document-type.ts'
 import {
   choice,
+  defineEarlierAddresses,
   defineEnd,
   defineSlug,
   line,
-  lines,
   list,
   orderRank,
   paragraph,
@@ -54,12 +54,7 @@ export const service = defineDocumentType({
         group: 'page',
       },
     ),
-    lines(
-      'earlierAddresses',
-      'Earlier addresses',
-      'Last parts of earlier addresses of the page, such as “websites”. They redirect to it. A new address adds the old one here; remove one to free it.',
-      { most: 64, item: 'address', empty: 'nothing', group: 'page' },
-    ),
+    defineEarlierAddresses('Last parts of earlier addresses of the page', 'websites', 'page'),
     defineEnd('The last day (IST) on which the service is offered. If empty, it stays.', 'page'),
     {
       ...reference(

@@ -3,7 +3,7 @@ import { formatTime } from '@kitewright/content-rules/dates'
 import { getName } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type ObjectSchemaType, useWorkspace, type Workspace } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import {
@@ -12,6 +12,7 @@ import {
   isRequired,
 } from '../../publishing/site-check/draft-issues.ts'
 import { getDocumentId, type Site, toPublished } from '../../publishing/site-check/site.ts'
+import { useLatest } from '../../publishing/site-check/use-latest.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { formatAuthors, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
@@ -28,7 +29,11 @@ const MAX_DIFFERENCES = 3
 /** All drafts with their open tasks, and the bar that publishes several together. */
 export function Drafts() {
   const site = useSite()
-  const started = useStartedDrafts(site)
+  const workspace = useWorkspace()
+  const started = useLatest(
+    async () => site && getStartedDrafts(workspace, site),
+    [workspace, site],
+  )
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [time, setTime] = useState('')
   const [isAll, setAll] = useState(false)
@@ -157,21 +162,6 @@ const MissingField = ({ entry: { id, type }, path, words }: MissingFieldProps) =
     {words}
   </IntentLink>
 )
-
-/** Null while they load. */
-function useStartedDrafts(site: Site | null): readonly StartedDraft[] | null {
-  const workspace = useWorkspace()
-  const [started, setStarted] = useState<readonly StartedDraft[] | null>(null)
-  useEffect(() => {
-    if (!site) return
-    let isLatest = true
-    void getStartedDrafts(workspace, site).then((found) => isLatest && setStarted(found))
-    return () => {
-      isLatest = false
-    }
-  }, [workspace, site])
-  return started
-}
 
 /** A place of a form, in its words. */
 type NamedField = { words: string; path: string }
