@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   expectAllServices,
   expectClosed,
@@ -10,7 +10,7 @@ import {
 } from './header.ts'
 import { measureColours } from './measure-colours.ts'
 import { enlargeText } from './page-checks.ts'
-import { splashNever } from './sites.ts'
+import { longestLinks, splashNever } from './sites.ts'
 import { hydrated, resize, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2, Header; section 10, Dropdown. What it says is in prerender/pages.test.ts. */
@@ -23,17 +23,43 @@ test('is 80 px high, with its links on one line and room around them, at every w
     await resize(page, width, 800)
     expect((await header(page).boundingBox())?.height).toBe(80)
     await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden()
-    const tops = new Set<number>()
-    for (const name of links.slice(0, 5)) {
-      await expect(link(page, name)).toBeInViewport({ ratio: 1 })
-      tops.add((await link(page, name).boundingBox())?.y ?? 0)
+    await expectRoom(page, width, links.slice(0, 5))
+  }
+})
+
+/** Whether the header's links are in one row, inside the width, and clear of the logo. */
+async function expectRoom(page: Page, width: number, labels: readonly string[]) {
+  const tops = new Set<number>()
+  for (const name of labels) {
+    await expect(link(page, name)).toBeInViewport({ ratio: 1 })
+    tops.add((await link(page, name).boundingBox())?.y ?? 0)
+  }
+  expect(tops.size, `${width} px`).toBe(1)
+  const last = await header(page).locator('#site-menu').getByRole('link').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width - 20)
+  const logo = await header(page).getByRole('link', { name: 'Kitewright' }).boundingBox()
+  const home = await link(page, 'Home').boundingBox()
+  expect((home?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(16)
+}
+
+test('with the longest menu, its toggle comes before the links run out of room', async ({
+  page,
+}) => {
+  const toggle = header(page).getByRole('button', { name: 'Open menu' })
+  for (const path of ['/portfolio', '/services']) {
+    await visit(page, `${splashNever.url}${path}`)
+    const inRow: number[] = []
+    for (let width = 1680; width >= 1200; width -= 20) {
+      await resize(page, width, 800)
+      expect((await header(page).boundingBox())?.height).toBe(80)
+      if (await toggle.isVisible()) continue
+      inRow.push(width)
+      await expectRoom(page, width, ['Home', ...longestLinks])
     }
-    expect(tops.size, `${width} px`).toBe(1)
-    const last = await link(page, 'Book a Meeting').boundingBox()
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 20)
-    const logo = await header(page).getByRole('link', { name: 'Kitewright' }).boundingBox()
-    const home = await link(page, 'Home').boundingBox()
-    expect((home?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(16)
+    // Laptops still have the row, and no width brings it back.
+    expect(inRow).toContain(1440)
+    expect(inRow).toEqual(inRow.map((_, index) => 1680 - index * 20))
+    await expect(toggle).toBeVisible()
   }
 })
 

@@ -2,16 +2,23 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { defaultMenus } from '@kitewright/content-types/addresses'
 import { createSiteHandler } from '@kitewright/site-engine/serve'
 import { buildSite } from '../prerender/build-site.ts'
 import { loadWithLandingPages } from '../tests/landing-pages.ts'
-import { configured, plain, splashNever } from './sites.ts'
+import { configured, longestLinks, plain, splashNever } from './sites.ts'
 
 const getFolder = (site: { folder: string }) => resolve(import.meta.dirname, '..', site.folder)
 
 const unset = readSettings({ CONTENT_SOURCE: 'seed' })
 const snapshot = await load({ settings: unset })
-snapshot.content.site.settings.splash.show = 'never'
+const { settings: texts } = snapshot.content.site
+texts.splash.show = 'never'
+texts.headerLinks = longestLinks.map((label, index) => ({ label, href: `/extra-${index}` }))
+texts.headerButtons = defaultMenus.headerButtons.map((button) => ({
+  ...button,
+  label: button.label.padEnd(20, '.'),
+}))
 await buildSite({ snapshot, settings: unset, out: getFolder(splashNever) })
 
 const settings = readSettings({

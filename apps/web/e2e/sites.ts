@@ -18,5 +18,11 @@ export const configured = {
   schedulingUrl: 'https://calendly.com/kitewright/consultation',
 }
 
-/** Built with the splash switched off in the site settings. */
+/** The longest menu of the header that the settings take: five links, 60 letters. */
+export const longestLinks = [
+  ...['Work and results', 'Our company', 'Open positions'],
+  ...['Contact us', 'Tutorials'],
+]
+
+/** Built with the splash switched off in the site settings, and the longest menu and buttons. */
 export const splashNever = site(2)

@@ -118,7 +118,7 @@ describe('collectDocumentIssues', () => {
     ['siteSettings', 'social[0].url', undefined],
     ['siteSettings', 'social[0].url', 'http://x.example'],
     ['siteSettings', 'headerLinks', [link('About'), link('about')], 'headerLinks[1].label'],
-    ['siteSettings', 'headerLinks', [link('Everything that we do, on one page')]],
+    ['siteSettings', 'headerLinks', [link('x'.repeat(61))]],
     ['siteSettings', 'headerButtons', [link('Call'), link('Meet'), link('Write')]],
     ['siteSettings', 'email', 'hello at kitewright'],
     ['siteSettings', 'phone', 'call us'],

@@ -34,6 +34,8 @@ export type FieldRules = {
   /** Number of items of a list, or its minimum and maximum; `item` names one of them. */
   readonly count?: number | readonly [least: number, most: number]
   readonly item?: string
+  /** Most letters that the labels of a list have together. */
+  readonly letters?: number
   /** The list may be absent. */
   readonly mayBeEmpty?: boolean
   /** Types that a reference may point to. */

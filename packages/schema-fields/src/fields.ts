@@ -33,7 +33,7 @@ type Values = readonly { value: string; title: string }[]
 
 /** Every text has a limit, with a count in the form. */
 type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders' | 'is'> & { most: number }
-type ListRules = Pick<FieldRules, 'count' | 'item'>
+type ListRules = Pick<FieldRules, 'count' | 'item' | 'letters'>
 /** A list is required unless it says what the site shows for an empty one. */
 export type ListOptions<Empty extends string = 'nothing'> = ListRules & {
   empty?: Empty

@@ -10,6 +10,12 @@ it.each([
   // Nothing at all is “Required”, which the Studio says itself.
   ['', { least: 110, most: 155 }, '0 of 110 to 155 characters', undefined],
   [[1, 2, 3], { count: 4, item: 'step' }, '3 of 4 steps', 'Too few'],
+  [
+    [{ label: 'About' }, { label: 'Our work' }],
+    { count: [0, 5], item: 'link', letters: 12 },
+    '2 of 5 links, 13 of 12 letters',
+    'Too long',
+  ],
   [[1, 2, 3, 4], { count: [2, 3], item: 'row' }, '4 of 2 to 3 rows', 'Too many'],
 ] as const)('counts %j beside %j', (value, rules, words, trouble) => {
   expect(getCount(value, rules)).toEqual({ label: words, issue: trouble })

@@ -1,4 +1,4 @@
-import { countCharacters, formatCount } from '@kitewright/content-rules/check'
+import { countCharacters, countLetters, formatCount } from '@kitewright/content-rules/check'
 import { cleanValue } from '@kitewright/content-rules/text'
 import { defaultMenus } from '@kitewright/content-types/addresses'
 import type { FieldRules } from '@kitewright/content-types/model'
@@ -76,14 +76,19 @@ type Count = {
  * undefined for a field without a limit.
  */
 export function getCount(value: unknown, rules: FieldRules = {}): Count | undefined {
-  const { least = 0, most, count, item = 'item' } = rules
+  const { least = 0, most, count, item = 'item', letters } = rules
   if (count !== undefined) {
     const [fewest, highest] = typeof count === 'number' ? [count, count] : count
-    const { length } = Array.isArray(value) ? value : []
+    const items: unknown[] = Array.isArray(value) ? value : []
+    const { length } = items
     const limit = fewest === highest || fewest === 0 ? '' : `${fewest} to `
     const shortage = length < fewest ? 'Too few' : undefined
     const trouble = length > highest ? 'Too many' : shortage
-    return countWith(length, `${length} of ${limit}${formatCount(highest, item)}`, trouble)
+    const label = `${length} of ${limit}${formatCount(highest, item)}`
+    if (letters === undefined) return countWith(length, label, trouble)
+    const sum = countLetters(items)
+    const issue = sum > letters ? 'Too long' : trouble
+    return countWith(length, `${label}, ${sum} of ${letters} letters`, issue)
   }
   if (most === undefined) return undefined
   const length = typeof value === 'string' ? countCharacters(cleanValue(value)) : 0

@@ -139,14 +139,14 @@ export const siteSettings = defineSingleton({
       'Links of the header',
       'Beside Home and Services. If empty, the header shows the default links.',
       'link',
-      { empty: 'headerLinks', count: [0, 5], item: 'link', group: 'menus' },
+      { empty: 'headerLinks', count: [0, 5], item: 'link', letters: 60, group: 'menus' },
     ),
     list(
       'headerButtons',
       'Buttons of the header',
       'The last one is highlighted. If empty, the header shows the default buttons.',
       'link',
-      { empty: 'headerButtons', count: [0, 2], item: 'button', group: 'menus' },
+      { empty: 'headerButtons', count: [0, 2], item: 'button', letters: 40, group: 'menus' },
     ),
     list(
       'footerLinks',

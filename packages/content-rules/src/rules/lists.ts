@@ -6,12 +6,18 @@ import {
   toSegments,
 } from '@kitewright/content-types/model'
 import type { FieldNode } from '../walk.ts'
+import { countCharacters } from './texts.ts'
 
 /** Checks the number of items of a list. */
 export function list({ path, value, rules }: FieldNode): Issue[] {
   if (!Array.isArray(value) || !rules) return []
-  const { count, item = 'item', mayBeEmpty } = rules
-  if (count !== undefined) return validateCount(value, path, count, item)
+  const { count, item = 'item', letters, mayBeEmpty } = rules
+  if (count !== undefined) {
+    return [
+      ...validateCount(value, path, count, item),
+      ...validateLetters(value, path, letters, item),
+    ]
+  }
   if (value.length > 0 || mayBeEmpty) return []
   return [createIssue(path, 'This list is empty. Add something, or remove the list.')]
 }
@@ -27,6 +33,29 @@ export function validateCount(
   if (length >= least && length <= most) return []
   const expected = `${least === most ? 'exactly' : `${least} to`} ${formatCount(most, item)}`
   return [createIssue(path, `There must be ${expected}; there ${formatPresence(length)}.`)]
+}
+
+/** Letters of all labels of a list. */
+export const countLetters = (list: readonly unknown[]): number =>
+  list.reduce<number>(
+    (sum, item) => sum + (isFields(item) ? countCharacters(String(item.label ?? '')) : 0),
+    0,
+  )
+
+function validateLetters(
+  list: readonly unknown[],
+  path: Path,
+  most = Infinity,
+  item: string,
+): Issue[] {
+  const letters = countLetters(list)
+  if (letters <= most) return []
+  return [
+    createIssue(
+      path,
+      `The ${item}s have ${letters} letters together; there is room for ${most}. Shorten or remove one.`,
+    ),
+  ]
 }
 
 export const formatCount = (count: number, word: string) =>

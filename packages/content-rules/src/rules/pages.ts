@@ -1,4 +1,3 @@
-import { defaultMenus, type MenuName } from '@kitewright/content-types/addresses'
 import {
   BLOCKS_FIELD,
   createIssue,
@@ -8,7 +7,6 @@ import {
   isFields,
 } from '@kitewright/content-types/model'
 import { getGroups, type Rule, requireUnique } from '../rule.ts'
-import { getValues } from '../walk.ts'
 import { checkBlocksOfPage } from './blocks.ts'
 
 export const home: readonly Rule[] = [
@@ -24,8 +22,6 @@ export const siteSettings: readonly Rule[] = [
   requireSocialAddress,
   requireUnique('headerLinks[].label', 'link'),
   requireUnique('footerLinks[].label', 'link'),
-  requireHeaderFit('headerLinks', 'links'),
-  requireHeaderFit('headerButtons', 'buttons'),
 ]
 
 /** The chat may use the phone number. */
@@ -60,26 +56,4 @@ function validateHalves({ halves }: Fields): Issue[] {
       `Both sides need the same number of rows: software has ${software.length}, hardware ${hardware.length}.`,
     ),
   ]
-}
-
-/** The header is one row on a laptop, which the default menus fill. */
-function requireHeaderFit(name: MenuName, what: string): Rule {
-  const room = countLetters(defaultMenus[name].map(({ label }) => label))
-  return (document) => {
-    const labels = getValues(document, `${name}[].label`).flatMap(({ value }) =>
-      typeof value === 'string' ? value : [],
-    )
-    const letters = countLetters(labels)
-    if (letters <= room) return []
-    return [
-      createIssue(
-        [name],
-        `The header has room for ${room} letters in its ${what}; there are ${letters}. Shorten one, or remove it.`,
-      ),
-    ]
-  }
-}
-
-function countLetters(labels: readonly string[]): number {
-  return labels.join('').length
 }

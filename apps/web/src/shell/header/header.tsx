@@ -1,5 +1,5 @@
 import './header.css'
-import { pagePaths } from '@kitewright/content-types/addresses'
+import { defaultMenus, pagePaths } from '@kitewright/content-types/addresses'
 import { Link, usePagePath } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { type MouseEvent, useRef } from 'react'
@@ -28,11 +28,16 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const services = useServicesMenu()
   const menu = useMobileMenu(header, services.close)
+  const extraRem = useExtraWidth()
 
   return (
     // Fixed, not sticky: focus on a control of a sticky bar scrolls the page (by its scroll padding).
     // Menus and their icons take their durations from here.
-    <header ref={header} className="header-bar">
+    <header
+      ref={header}
+      className="header-bar"
+      style={{ '--menu-extra': extraRem > 0 ? `${extraRem}rem` : undefined }}
+    >
       <div className={clsx('header-row', isServicesPath(path) ? bars.withSidebar : bars.default)}>
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
           {/* It keeps its colours, so it brings the background that they were chosen for. */}
@@ -57,6 +62,22 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Rem that a letter of a link takes, and the gap beside a link. */
+const LETTER_REM = 0.6
+const GAP_REM = 1
+
+/** Rem by which the links and buttons are wider than the usual ones, for which the header's queries are made. */
+function useExtraWidth(): number {
+  const shown = measureMenu(useMenu('headerLinks')) + measureMenu(useMenu('headerButtons'))
+  const usual = measureMenu(defaultMenus.headerLinks) + measureMenu(defaultMenus.headerButtons)
+  return Math.max(0, Math.ceil(shown - usual))
+}
+
+function measureMenu(links: readonly { label: string }[]): number {
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0)
+  return letters * LETTER_REM + links.length * GAP_REM
 }
 
 const MENU_ID = 'site-menu'
