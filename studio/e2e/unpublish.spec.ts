@@ -11,15 +11,16 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
   await serviceIdle()
   const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
 
-  await test.step('unpublished, and published again from its draft', async () => {
+  await test.step('unpublished, which shows its draft, and undone', async () => {
     await post.lookAt('Published')
     await post.pane.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await siteHides('/blog', title)
-    await post.lookAt('Draft')
     await expect(post.field('Title')).toHaveValue(title)
-    await post.publish()
+    await expect(post.footer).toBeVisible()
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
     await expectSiteText('/blog', title)
+    await expect(post.publishButton).toBeDisabled()
   })
 
   await test.step('deleted', async () => {

@@ -17,6 +17,7 @@ import { publishDrafts } from '../site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../site-check/shared-issue-list.tsx'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { collectIssuesWithout } from '../site-check/verdict.ts'
+import { useUnpublishNews } from './unpublish-news.tsx'
 import { useFormPublishing } from './use-publishing.ts'
 
 const participles = new Map<string | undefined, string>([
@@ -136,6 +137,7 @@ function withCheck(action: DocumentActionComponent, participle: string): Documen
     const described = action(props)
     const live = useLiveSite()
     const [issues, setIssues] = useState<readonly SharedIssue[]>([])
+    const watchUnpublish = useUnpublishNews(props)
     if (!described) return null
     const title = `“${getName({ ...(published ?? draft) })}” cannot be ${participle} yet`
     return {
@@ -143,7 +145,9 @@ function withCheck(action: DocumentActionComponent, participle: string): Documen
       onHandle: async () => {
         const found = collectIssuesWithout(await firstValueFrom(live), id)
         setIssues(found)
-        if (found.length === 0) described.onHandle?.()
+        if (found.length > 0) return
+        if (action.action === 'unpublish') watchUnpublish()
+        described.onHandle?.()
       },
       dialog:
         issues.length > 0 ? createRefusal(title, issues, () => setIssues([])) : described.dialog,
