@@ -10,6 +10,18 @@ export const helpMenuTexts = defineLocaleResourceBundle({
   },
 })
 
+/** New blocks start with weak references; the button makes one strong. */
+export const sampleTexts = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'inputs.reference.strength-mismatch.title': 'This is a sample',
+    'inputs.reference.strength-mismatch.is-weak-description': 'The block started with this entry.',
+    'inputs.reference.strength-mismatch.is-weak-consquences': 'Choose another one, or keep it.',
+    'inputs.reference.strength-mismatch.strengthen-button-label': 'Keep it',
+  },
+})
+
 const uploadFailed = 'The picture was not taken'
 const whatToDo =
   'It could not be stored. Try again; if it happens again, export it again as JPEG or PNG, and upload that.'

@@ -1,8 +1,11 @@
 import { loadBundledSeed } from '@kitewright/content-loader/load'
 import {
   collectDocumentIssues,
+  collectNodes,
   type Fields,
   formatIssue,
+  formatPath,
+  isFields,
   sampleBlock,
 } from '@kitewright/content-rules/check'
 import { schema } from '@kitewright/content-types/schema'
@@ -133,14 +136,19 @@ const landing = schema.find(({ name }) => name === 'landingPage')
 const sections = landing?.type === 'document' ? landing.attributes.sections : undefined
 const kinds = [...JSON.stringify(sections).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
 
-test.each(kinds)('a new %s shows sample words, which are refused by a publish', async (_type) => {
+test.each(kinds)('a new %s shows samples, which are refused by a publish', async (_type) => {
   const section = sampleBlock({ _key: 'new', _type }, published)
   const draft = landingPage('new', { sections: [section] })
   const issues = collectDocumentIssues(draft)
   expect(issues).not.toEqual([])
   for (const issue of issues) {
-    expect(issue.message).toBe('These are sample words. Write your own.')
+    expect(issue.message).toMatch(/^These are sample words\. Write|^This is a sample\. Choose/)
     expect(issue.path).toMatch(/^sections\[_key=="new"\]/)
+  }
+  const refused = new Set(issues.map(({ path }) => path))
+  for (const { path, value } of collectNodes(draft)) {
+    const isReference = path[0] === 'sections' && isFields(value) && value._ref
+    if (isReference) expect(refused).toContain(formatPath(path))
   }
   const drafts = new Drafts(async () => published)
   const shown = await drafts.getContent([...published, draft])

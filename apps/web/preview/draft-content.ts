@@ -6,7 +6,13 @@ import {
   withLastGood,
 } from '@kitewright/content-loader/content'
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
-import { type Fields, type Issue, isMissing, withGaps } from '@kitewright/content-rules/check'
+import {
+  type Fields,
+  type Issue,
+  isMissing,
+  isSampleReference,
+  withGaps,
+} from '@kitewright/content-rules/check'
 import { getVisibility } from '@kitewright/content-rules/dates'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { cleanValue } from '@kitewright/content-rules/text'
@@ -69,12 +75,13 @@ type CheckedDocument = { document: Fields; issues: Issue[] }
 
 const known = new WeakMap<Fields, CheckedDocument>()
 
-/** Sample words show in a preview: with another space, the rule that refuses them does not know them. */
+/** Samples show in a preview: with another space, or as strong references, the rule that refuses them does not know them. */
 function withShownSamples(document: Fields): Fields {
   const text = JSON.stringify(document)
-  return text.includes('"[Sample ')
-    ? JSON.parse(text.replaceAll('"[Sample ', '"[Sample\u00a0'))
-    : document
+  if (!text.includes('"[Sample ') && !text.includes('"_weak":true')) return document
+  return JSON.parse(text.replaceAll('"[Sample ', '"[Sample\u00a0'), (_, value) =>
+    isSampleReference(value) ? { ...value, _weak: undefined } : value,
+  )
 }
 
 /** A document as the build cleans and checks it; cached until it changes. */

@@ -35,7 +35,7 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
 }
 
 /**
- * A block with sample words in its empty fields. The rules refuse to publish these words.
+ * A block with samples in its empty fields: words and references. The rules refuse to publish them.
  *
  * @param all documents that its references may lead to.
  */
@@ -119,7 +119,7 @@ function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields 
   for (const [name, attribute] of Object.entries(getAttributes(node))) {
     const field = value[name]
     const isMissing = field === undefined || field === null
-    if (name === '_ref' && isMissing) result._ref = pickReference(place)
+    if (name === '_ref' && isMissing) Object.assign(result, createReference(place))
     else if (!(isMissing && (attribute.optional || name === '_weak'))) {
       const dot = place.pattern === '' ? '' : '.'
       const pattern = `${place.pattern}${dot}${name}`
@@ -134,8 +134,8 @@ function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields 
   }
   const reference = place.isSample && findMissingReference(getAttributes(node), value)
   if (!reference) return result
-  const _ref = pickReference({ ...place, pattern: `${place.pattern}.${reference}` })
-  return { ...result, [reference]: { _type: 'reference', _ref } }
+  const target = createReference({ ...place, pattern: `${place.pattern}.${reference}` })
+  return { ...result, [reference]: target }
 }
 
 /** The field that a link or a picture needs, although the schema cannot say so. */
@@ -149,6 +149,12 @@ function getAttributes({ attributes, rest }: ObjectNode): ObjectNode['attributes
   const base = rest?.type === 'inline' ? types.get(rest.name) : undefined
   const more = base?.type === 'type' ? base.value : rest
   return more?.type === 'object' ? { ...getAttributes(more), ...attributes } : attributes
+}
+
+/** A reference to some entry. The rules refuse to publish a weak one. */
+function createReference(place: GapContext): Fields {
+  const reference = { _type: 'reference', _ref: pickReference(place) }
+  return place.isSample ? { ...reference, _weak: true } : reference
 }
 
 /** Some entry that a reference may lead to. */

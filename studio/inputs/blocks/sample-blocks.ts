@@ -1,7 +1,8 @@
-import { type Fields, type Path, sampleBlock } from '@kitewright/content-rules/check'
+import { type Fields, isFields, type Path, sampleBlock } from '@kitewright/content-rules/check'
+import { blockRules } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect } from 'react'
-import { type ObjectInputProps, pathToString, set, useClient } from 'sanity'
+import { type ObjectInputProps, pathToString, set, unset, useClient } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { listBlockLists } from './block-undo.ts'
@@ -16,10 +17,26 @@ const listEmptyBlocks = (document: Fields): { path: Path; value: Fields }[] =>
     ),
   )
 
+/** Samples beside a file that was uploaded instead: the address of a video. */
+export const listReplacedSamples = (document: Fields): Path[] =>
+  listBlockLists(document).flatMap(({ path, list }) =>
+    list.flatMap((block) => {
+      const [file = '', address = ''] = blockRules[String(block._type)]?.oneOf?.fields ?? []
+      const isUploaded = isFields(block[file]) && block[file].asset
+      return isUploaded && String(block[address]).startsWith('[Sample ')
+        ? [[...path, { _key: String(block._key) }, address]]
+        : []
+    }),
+  )
+
 /** Writes sample words into each new block and opens it; the preview scrolls to the field in focus. */
 export function useSampleBlocks(draft: Fields, { onChange }: ObjectInputProps) {
   const site = useSite()
   const { onFocus, onPathOpen } = useDocumentPane()
+  useEffect(() => {
+    const replaced = listReplacedSamples(draft)
+    if (replaced.length > 0) onChange(replaced.map((path) => unset([...path])))
+  }, [draft, onChange])
   useEffect(() => {
     const empty = listEmptyBlocks(draft)
     if (!site || empty.length === 0) return

@@ -4,8 +4,9 @@ import { defaultMenus } from '@kitewright/content-types/addresses'
 import type { FieldRules } from '@kitewright/content-types/model'
 import { Flex, Inline, Stack } from '@sanity/ui'
 import { useId } from 'react'
-import type { InputProps, SchemaType } from 'sanity'
-import { Muted, Strong } from '../../ui.tsx'
+import { type InputProps, type SchemaType, set } from 'sanity'
+import { getSuggestion } from '../../structure/initial-values/landing-templates.ts'
+import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
 import { getDefaultMenu } from '../links/default-links.ts'
 import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
@@ -33,6 +34,7 @@ function InputWithCount(props: InputProps) {
   const count = getCount(getShownValue(props), getRules(props.schemaType))
   if (!count) return props.renderDefault(props)
   const text = canHoldPlaceholders(props) ? (props.value ?? '') : ''
+  const suggestion = props.readOnly ? undefined : getSuggestion(text)
   const ids = hasPlaceholders(text) ? [id, `${id}-read`] : [id]
   return (
     <Stack gap={3}>
@@ -42,6 +44,9 @@ function InputWithCount(props: InputProps) {
           <Muted id={id}>{count.label}</Muted>
           <Strong role="status">{count.issue}</Strong>
         </Inline>
+        {suggestion && (
+          <SmallButton text="Keep these words" onClick={() => props.onChange(set(suggestion))} />
+        )}
         {canHoldPlaceholders(props) && <PlaceholderMenu {...props} />}
       </Flex>
       {hasPlaceholders(text) && <ResolvedText id={`${id}-read`} text={text} />}

@@ -1,4 +1,4 @@
-import { mergeDocuments } from '@kitewright/content-rules/check'
+import { isSampleReference, mergeDocuments } from '@kitewright/content-rules/check'
 import { getSlug } from '@kitewright/content-rules/resolve'
 import { getName, normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
@@ -37,7 +37,7 @@ export function getSitePages(site: Site): SitePage[] {
 export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInputProps) {
   const site = useSite()
   const pages = site ? getSitePages(site) : []
-  const chosen = typeof value?._ref === 'string' ? value._ref : ''
+  const chosen = typeof value?._ref === 'string' && !isSampleReference(value) ? value._ref : ''
   const page = pages.find(({ id }) => id === chosen)
   const unknown = { value: chosen, text: site ? 'Not published' : 'Loading …' }
   return (

@@ -8,7 +8,6 @@ import { createSteps } from '@kitewright/web/blocks/steps/sample'
 import { createText } from '@kitewright/web/blocks/text/sample'
 import type { Template } from 'sanity'
 
-const createHeadline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
 const link = (label: string, page: string) => ({
   _type: 'link',
   label,
@@ -16,6 +15,17 @@ const link = (label: string, page: string) => ({
 })
 /** Words that the rules refuse to publish until an editor replaces them. */
 const formatSample = (words: string) => `[Sample text: ${words}]`
+/** Sample words that an editor may also keep. */
+const suggest = (words: string) => `[Sample words: ${words}]`
+export const getSuggestion = (text: string) => /^\[Sample words: (.+)\]$/.exec(text)?.[1]
+const suggestPairs = (...pairs: readonly (readonly [label: string, text: string])[]) =>
+  pairs.map(([label, text]) => [label, suggest(text)] as const)
+
+const createHeadline = (impact: string, effort: string) => ({
+  _type: 'headline',
+  impact: suggest(impact),
+  effort: suggest(effort),
+})
 
 /** A page that can be published once its sample words are replaced and it has an address. */
 const createPage = (name: string, title: string, value: () => Fields): Template => ({
@@ -33,10 +43,12 @@ export const landingTemplates: Template[] = [
     action: link('Ask for a quote', 'contact'),
     [BLOCKS_FIELD]: withKeys([
       createFacts(
-        ['For', 'Shops and makers'],
-        ['Live in', 'Four weeks'],
-        ['Price', 'Fixed in writing'],
-        ['Warranty', '30 days'],
+        ...suggestPairs(
+          ['For', 'Shops and makers'],
+          ['Live in', 'Four weeks'],
+          ['Price', 'Fixed in writing'],
+          ['Warranty', '30 days'],
+        ),
       ),
       createText(
         'Why now',
@@ -47,14 +59,16 @@ export const landingTemplates: Template[] = [
       ),
       createSteps(
         'How it works',
-        ['Ask', 'You send the form. We reply within 24 hours.'],
-        ['Quote', 'You get a fixed price and a date.'],
-        ['Build', 'You see the result every week.'],
-        ['Launch', 'We switch it on and stay for 30 days.'],
+        ...suggestPairs(
+          ['Ask', 'You send the form. We reply within 24 hours.'],
+          ['Quote', 'You get a fixed price and a date.'],
+          ['Build', 'You see the result every week.'],
+          ['Launch', 'We switch it on and stay for 30 days.'],
+        ),
       ),
       createEnquiry(
         'Ask for the offer',
-        'Say what you sell and what you need. We reply with a price.',
+        suggest('Say what you sell and what you need. We reply with a price.'),
       ),
     ]),
     meta: {
@@ -77,8 +91,7 @@ export const landingTemplates: Template[] = [
       createFacts(
         ['Day', formatSample('Write the date')],
         ['Place', formatSample('Write the address')],
-        ['Language', 'English'],
-        ['Entry', 'Free'],
+        ...suggestPairs(['Language', 'English'], ['Entry', 'Free']),
       ),
       createColumns(
         'The evening',
@@ -89,7 +102,10 @@ export const landingTemplates: Template[] = [
         'Who should come',
         formatSample('Say for whom it is, and what they should know before.'),
       ),
-      createEnquiry('Keep a seat', 'Send your name and how many come. We confirm within 24 hours.'),
+      createEnquiry(
+        'Keep a seat',
+        suggest('Send your name and how many come. We confirm within 24 hours.'),
+      ),
     ]),
     meta: {
       _type: 'pageMeta',
@@ -117,12 +133,14 @@ export const landingTemplates: Template[] = [
       ),
       createSteps(
         'How we hire',
-        ['Write', 'Send a few lines and one thing you built.'],
-        ['Talk', 'We talk for 30 minutes.'],
-        ['Try', 'You work with us for a paid day.'],
-        ['Start', 'You get an offer within a week.'],
+        ...suggestPairs(
+          ['Write', 'Send a few lines and one thing you built.'],
+          ['Talk', 'We talk for 30 minutes.'],
+          ['Try', 'You work with us for a paid day.'],
+          ['Start', 'You get an offer within a week.'],
+        ),
       ),
-      createEnquiry('Write to us', 'A few lines are enough. We reply to everybody.'),
+      createEnquiry('Write to us', suggest('A few lines are enough. We reply to everybody.')),
     ]),
     meta: {
       _type: 'pageMeta',

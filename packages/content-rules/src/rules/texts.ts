@@ -69,10 +69,20 @@ export function linkTarget({ path, value }: FieldNode): Issue[] {
 /** The words that a new page block starts with. */
 const SAMPLE = /^\[Sample [^\]]+\]$/
 
-/** Refuses unchanged sample words. */
-export function rejectSampleText({ path, value }: FieldNode): Issue[] {
-  if (typeof value !== 'string' || !SAMPLE.test(value)) return []
-  return [createIssue(path, 'These are sample words. Write your own.')]
+/** An entry, picture or file that a new page block starts with: nothing else refers weakly for long. */
+export const isSampleReference = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value._ref === 'string' &&
+  value._weak === true &&
+  !value._strengthenOnPublish
+
+/** Refuses unchanged samples. */
+export function rejectSample({ path, value }: FieldNode): Issue[] {
+  if (typeof value === 'string' && SAMPLE.test(value)) {
+    return [createIssue(path, 'These are sample words. Write your own.')]
+  }
+  if (!isSampleReference(value)) return []
+  return [createIssue(path, 'This is a sample. Choose your own.')]
 }
 
 /** Checks the address of a link. */

@@ -1,7 +1,10 @@
 import { type CreateExamples, createBlock, withKeys } from '#app/blocks/samples.ts'
 
 /** For a new landing page. */
-export const createSteps = (heading: string, ...texts: readonly [title: string, text: string][]) =>
+export const createSteps = (
+  heading: string,
+  ...texts: readonly (readonly [title: string, text: string])[]
+) =>
   createBlock('steps', {
     heading,
     steps: withKeys(texts.map(([title, text]) => ({ _type: 'serviceStep', title, text }))),
