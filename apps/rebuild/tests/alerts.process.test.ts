@@ -94,7 +94,7 @@ describe('alerts', () => {
       'Published with mistakes, and not shown: service “service-web-development”',
     )
     expect(chat.texts[0]).toContain('Visitors see its last good version.')
-    expect(chat.texts[0]).toContain('• Title: ')
+    expect(chat.texts[0]).toContain('• Name: ')
     expect(chat.texts[0]).toContain(
       'https://studio.example/intent/edit/id=service-web-development;type=service;path=title/',
     )

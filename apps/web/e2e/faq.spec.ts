@@ -88,6 +88,7 @@ test('finds text copied from the page; without a match, offers two topics and on
   await expect(empty.getByRole('link')).toHaveText(['Request a Call back'])
   await empty.getByRole('button', { name: 'Pricing' }).last().click()
   await expect(shownTopics(page)).toHaveText(['Pricing'])
+  await expect(topic(page, 'Pricing')).toBeFocused()
 })
 
 test.describe('a reader far down the list who filters', () => {

@@ -64,12 +64,13 @@ export function renderSocialTags({
 export function renderPageHtml(page: Page, bundle: PageBundle): string {
   const { site, config, data, head, body } = page
   const feed = escapeAttribute(site.settings.brand)
+  const splash = renderSplash(site.settings.splash, config.art)
   return renderDocument(
     {
       lang: 'en-IN',
-      head: `${head}${renderSocialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">`,
+      head: `${head}${renderSocialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">${splash.head}`,
       style: formatKiteMarksStyle(page),
-      before: `<script>${inlineHead}</script>${renderSplash(site.settings.splash, config.art)}`,
+      before: `<script>${inlineHead}</script>${splash.overlay}`,
       body,
       after: `<script type="application/ld+json">${stripJoiners(stringifyInline(buildStructuredData(page)))}</script>`,
       data: { site, config, data },

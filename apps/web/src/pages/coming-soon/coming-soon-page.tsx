@@ -112,8 +112,9 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
     <section className="on-night @container relative overflow-hidden">
       <SkyPicture />
       <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-rows-tight max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
-        <Logo brand={brand} on="night" className="max-w-full" />
-        <div className="mt-auto pt-12">
+        {/* On phones the header's is right above. */}
+        <Logo brand={brand} on="night" className="max-w-full max-md:hidden" />
+        <div className="mt-auto md:pt-12">
           <Headline
             headline={text.headline}
             className="max-md:text-[min(20.5vw,7rem)]/none optical-start text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-title *:block"

@@ -17,6 +17,7 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
               key={project._id}
               project={project}
               isMirrored={index % 2 === 1}
+              size={index % 4 === 0 || index % 4 === 3 ? 'large' : 'regular'}
               first={index === 0}
             />
           ))}

@@ -23,14 +23,14 @@ const variants = [
     drawing: 'scenes/services-tile-team',
     width: 300,
     tile: 'bg-night text-on-night @sm:@max-lg:border-t-0 @lg:border-l-0',
-    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
+    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%] @lg:size-4/5',
     text: 'measure-108 text-on-night-2 @sm:measure-136',
   },
   {
     drawing: 'scenes/services-tile-slot',
     width: 300,
     tile: 'bg-haldi @max-sm:border-b @sm:border-l-0 @sm:@max-lg:border-t-0',
-    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
+    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%] @lg:size-4/5',
     text: 'measure-108 @sm:measure-136',
   },
 ] as const

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
+
 /** Heading left, one or two sentences right on its last line. */
 export function SectionHead({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
     <div className="mb-part grid grid-cols-12 items-end gap-x-twelfths gap-y-5">
       <h2 id={id} className="col-span-full lg:col-end-9">
-        {heading}
+        {renderSentences(heading)}
       </h2>
       <p className="col-span-full text-ink-2 in-[.on-night]:text-on-night-2 lg:col-start-9">
         {text}
@@ -11,3 +13,12 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
     </div>
   )
 }
+
+/** A line breaks between two sentences before it breaks within one. */
+const renderSentences = (text: string) =>
+  text.split(/(?<=[.?!]) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ))

@@ -28,7 +28,29 @@ export function BeforeSigning({ service: { shared, questions, articles } }: { se
             </div>
           ))}
         </dl>
-        <ul className="mt-2.5 print:hidden">
+      </div>
+      <div className="print:hidden">
+        {questions && questions.length > 0 && (
+          <div className="border-t-2 border-ink">
+            {shared?.questions && (
+              <h3 className="border-b border-rule pt-4 pb-3.5 text-h5 font-semibold">
+                {shared.questions}
+              </h3>
+            )}
+            {questions.map(({ _id, question, answer }) => (
+              <details key={_id} className="group border-b border-rule">
+                <summary className="question-before">
+                  {question}
+                  <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
+                </summary>
+                <div className="answer-before">
+                  <RichText value={answer} level={4} />
+                </div>
+              </details>
+            ))}
+          </div>
+        )}
+        <ul className="mt-2.5">
           {once.map(({ label, href }) => (
             <li key={href}>
               <Link className="text-link inline-flex min-h-11 items-center" href={href}>
@@ -38,26 +60,6 @@ export function BeforeSigning({ service: { shared, questions, articles } }: { se
           ))}
         </ul>
       </div>
-      {questions && questions.length > 0 && (
-        <div className="border-t-2 border-ink print:hidden">
-          {shared?.questions && (
-            <h3 className="border-b border-rule pt-4 pb-3.5 text-h5 font-semibold">
-              {shared.questions}
-            </h3>
-          )}
-          {questions.map(({ _id, question, answer }) => (
-            <details key={_id} className="group border-b border-rule">
-              <summary className="question-before">
-                {question}
-                <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
-              </summary>
-              <div className="answer-before">
-                <RichText value={answer} level={4} />
-              </div>
-            </details>
-          ))}
-        </div>
-      )}
     </div>
   )
 }

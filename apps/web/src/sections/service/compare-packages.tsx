@@ -36,6 +36,8 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
         <th colSpan={2} scope="rowgroup" className={rowLabel}>
           {label}
         </th>
+        {/* As many cells as in other rows, where the third one is hidden too. */}
+        <td hidden />
       </tr>
       {rows}
     </tbody>

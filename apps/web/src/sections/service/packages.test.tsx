@@ -64,5 +64,12 @@ describe('Packages', () => {
     }
     const rows = table.split('<tr').slice(1)
     expect(rows.filter((row) => occurrences(row, 'data-tier') === 3)).toHaveLength(9)
+    // A column that the first row does not have is an error of HTML.
+    const countColumns = (row: string) =>
+      [...row.matchAll(/<t[hd](?: [^>]*?colspan="(\d)")?/gi)].reduce(
+        (sum, [, span = '1']) => sum + Number(span),
+        0,
+      )
+    expect(new Set(rows.map(countColumns))).toEqual(new Set([3]))
   })
 })

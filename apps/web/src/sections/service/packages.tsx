@@ -102,7 +102,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
       <Price price={tier} className="package-price" />
       {/* One row of the grid, whose rows are counted: further lines of a package go in here. */}
       <div className={`mt-2 pb-5 leading-140 ${variant.tagline}`}>
-        {tier.weeksFrom && <p className="font-semibold text-ink">{formatWeeks(tier)}</p>}
+        {tier.weeksFrom && <p className="mb-1 font-semibold text-ink">{formatWeeks(tier)}</p>}
         <p>{tier.tagline}</p>
       </div>
       <ul className={clsx('package-features', variant.bullets)}>

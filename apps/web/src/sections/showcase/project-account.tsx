@@ -87,7 +87,7 @@ export function ProjectPrice({ project }: { project: ShowcasedProject }) {
   const { packages, time } = project
   return (
     <div className="mt-auto grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-ink pt-4">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4">
+      <dl className="grid gap-y-4">
         <ExamplePrice packages={packages} />
         {time && (
           <div>
@@ -120,7 +120,7 @@ function ExamplePrice({ packages }: { packages: ShowcasedProject['packages'] }) 
         {formatPriceSum(priced.map(({ tier }) => tier))}
       </dd>
       {priced.map(({ _key, service, tier }) => (
-        <dd key={_key} className="mt-1.5 text-sm text-ink-2">
+        <dd key={_key} className="mt-1 text-copy leading-snug text-ink-2">
           {service}, {tier.name}: <span className="inline-block">{formatPrice(tier)}</span>
         </dd>
       ))}

@@ -29,7 +29,7 @@ export function ShowcaseDrawing({
   const described = new Set(sheets.map((sheet) => sheet.image.alt))
   return (
     <>
-      <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night [&::-webkit-details-marker]:hidden">
+      <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night max-md:-mx-safe max-md:border-x-0 [&::-webkit-details-marker]:hidden">
         {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
         <span aria-hidden="true" className="showcase__drawing relative my-auto block overflow-clip">
           {sheets.map((sheet) => (
@@ -39,7 +39,7 @@ export function ShowcaseDrawing({
             >
               <Picture
                 picture={sheet.image}
-                sizes="(min-width: 64rem) 34vw, 60vw"
+                sizes="(min-width: 64rem) 48vw, 84vw"
                 first={first}
                 className="block aspect-3/2 w-full object-cover"
               />

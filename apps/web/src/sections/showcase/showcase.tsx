@@ -1,6 +1,7 @@
 import './showcase.css'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
 import type { ShowcasedProject } from '#app/routing/page-content.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { ProjectAccount, ProjectPrice } from './project-account.tsx'
@@ -8,37 +9,44 @@ import { ShowcaseDrawing } from './showcase-drawing.tsx'
 
 type ShowcaseProps = {
   project: ShowcasedProject
-  /** The showcase is right of its words, where there is room for both. */
+  /** The drawing is right of its words, where there is room for both. */
   isMirrored?: boolean
+  /** The drawing takes two thirds of a wide row, or about half. */
+  size?: keyof typeof sizes
   /** In the first screen. */
   first?: boolean
   /** Level of its heading; the headings of its account are one below. */
   level?: 2 | 3
 }
 
-/** Words and showcase, one above the other until there is room for both. */
-const columns = 'grid gap-x-part gap-y-6 @lg/build:gap-y-0'
-const variants = {
-  default: {
-    columns: `${columns} @lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]`,
-    words: '@lg/build:col-start-2',
-    summary: '',
+const sizes = {
+  large: {
+    default: '@lg/build:grid-cols-[minmax(0,7.4fr)_minmax(0,4.4fr)]',
+    mirrored: '@lg/build:grid-cols-[minmax(0,4.4fr)_minmax(0,7.4fr)]',
   },
-  mirrored: {
-    columns: `${columns} @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]`,
-    words: '@lg/build:col-start-1',
-    summary: '@lg/build:detailed:*:first:col-start-2',
+  regular: {
+    default: '@lg/build:grid-cols-[minmax(0,6fr)_minmax(0,5.4fr)]',
+    mirrored: '@lg/build:grid-cols-[minmax(0,5.4fr)_minmax(0,6fr)]',
   },
 }
-/** A typical build: what it is in words, and its showcase, which opens into the account of how it is built. */
-export function Showcase({ project, isMirrored, first, level = 2 }: ShowcaseProps) {
+
+/** A typical build: its drawing, which opens the account of how it is built, and its description. */
+export function Showcase({ project, isMirrored, size = 'large', first, level = 2 }: ShowcaseProps) {
   const Heading = `h${level}` as const
-  const side = isMirrored ? variants.mirrored : variants.default
+  const columns = sizes[size][isMirrored ? 'mirrored' : 'default']
   return (
     <article className="@container/build" aria-labelledby={project.slug}>
-      <div className={side.columns}>
-        {/* Above the showcase, whose box covers both columns. */}
-        <div className={`showcase-words ${side.words}`}>
+      <div className={`grid gap-x-part ${columns}`}>
+        <details className="showcase group min-w-0 showcase-columns">
+          <ShowcaseDrawing project={project} first={first} />
+          <ProjectAccount project={project} level={level === 2 ? 3 : 4} />
+        </details>
+        <div
+          className={clsx(
+            'flex flex-col max-lg:pt-5 [[open]+&]:pb-7',
+            isMirrored && '@lg/build:-order-1',
+          )}
+        >
           <Heading id={project.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {project.title}
           </Heading>
@@ -65,10 +73,6 @@ export function Showcase({ project, isMirrored, first, level = 2 }: ShowcaseProp
           </ul>
           <ProjectPrice project={project} />
         </div>
-        <details className={`showcase group min-w-0 self-start showcase-columns ${side.summary}`}>
-          <ShowcaseDrawing project={project} first={first} />
-          <ProjectAccount project={project} level={level === 2 ? 3 : 4} />
-        </details>
       </div>
     </article>
   )

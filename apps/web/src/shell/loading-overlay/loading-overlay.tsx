@@ -10,7 +10,7 @@ export function LoadingOverlay({ late }: { late?: boolean }) {
   return (
     <div
       className={clsx(
-        'on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 bg-night/92 p-safe',
+        'on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 p-safe',
         late && 'animate-late',
       )}
       role="status"

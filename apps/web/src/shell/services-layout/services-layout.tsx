@@ -41,9 +41,12 @@ export function ServicesLayout() {
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}
         >
-          {/* Large text leaves no room for icons. */}
-          <Icon name="list" className="@max-4xs:hidden" />
           All services
+          {/* Large text leaves no room for icons. */}
+          <Icon
+            name="caret-down-bold"
+            className={clsx('size-3.5 @max-4xs:hidden', sidebar.open && 'rotate-180')}
+          />
         </button>
         <PricesLink
           className="h-full shrink-0 pt-0.75 pr-bar pl-2 text-copy/120"

@@ -14,7 +14,7 @@ export type SplashOptions = {
   documentPath: string
 }
 
-/** Plays the splash, whose HTML precedes this script. */
+/** Plays the splash, whose HTML follows at the start of the body. */
 export function runSplash(options: SplashOptions) {
   const html = document.documentElement
   let over = false
@@ -45,8 +45,11 @@ export function runSplash(options: SplashOptions) {
   const setDisabled = (inert: boolean) => {
     document.getElementById('root')?.toggleAttribute('inert', inert)
   }
-  const disablePage = () => {
-    if (!over) setDisabled(true)
+  /** Does nothing for the parts that the parser has not reached; runs again when the document is there. */
+  const coverPage = () => {
+    if (over) return
+    setDisabled(true)
+    document.getElementById('splash')?.addEventListener('click', finish)
   }
 
   const finish = () => {
@@ -128,10 +131,9 @@ export function runSplash(options: SplashOptions) {
   }
   html.dataset.splash = 'running'
   addEventListener('keydown', onKeyDown, true)
-  document.getElementById('splash')?.addEventListener('click', finish)
-  document.addEventListener('DOMContentLoaded', disablePage)
+  document.addEventListener('DOMContentLoaded', coverPage)
   const startTimeline = () => {
-    disablePage()
+    coverPage()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { start, steps } = still ? options.stillTimeline : options.timeline
     const logo = new Promise((resolve) => {

@@ -6,17 +6,18 @@ const art = '/art/1a2b'
 const messages = ['Cutting the paper', 'Bending the bow', 'Letting out line']
 
 test('"never" leaves nothing in the document', () => {
-  expect(renderSplash({ show: 'never', messages }, art)).toBe('')
+  expect(renderSplash({ show: 'never', messages }, art)).toEqual({ head: '', overlay: '' })
 })
 
 test('the overlay has the five parts of the mark in two sets of colours, and a way out', () => {
-  const html = renderSplash({ show: 'every-load', messages }, art)
-  expect(html.match(/class="splash__part /g)).toHaveLength(10)
-  expect(html).toMatch(/<button[^>]*>Skip intro<\/button>/)
+  const { overlay } = renderSplash({ show: 'every-load', messages }, art)
+  expect(overlay.match(/class="splash__part /g)).toHaveLength(10)
+  expect(overlay).not.toContain('<style')
+  expect(overlay).toMatch(/<button[^>]*>Skip intro<\/button>/)
 })
 
 test('the script is whole and holds no types, comments or foreign names', () => {
-  const script = renderSplash({ show: 'first-page', messages }, art).match(
+  const script = renderSplash({ show: 'first-page', messages }, art).head.match(
     /<script [^>]*>(.*)<\/script>/s,
   )?.[1]
   expect(script).toBeDefined()
@@ -25,17 +26,17 @@ test('the script is whole and holds no types, comments or foreign names', () => 
 })
 
 test('a message cannot end the script', () => {
-  const html = renderSplash({ show: 'every-load', messages: ['</script><b>'] }, art)
-  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const { head } = renderSplash({ show: 'every-load', messages: ['</script><b>'] }, art)
+  expect(head.match(/<\/script>/g)).toHaveLength(1)
 })
 
 test('the same script plays any messages, from its attribute', () => {
   const script = (texts: string[]) =>
     renderSplash({ show: 'every-load', messages: texts }, art)
-      .split('<script')[1]
+      .head.split('<script')[1]
       ?.replace(/^.*?>/s, '')
   expect(script(messages)).toBe(script(["It's on", '<b>"Up" & away']))
-  expect(renderSplash({ show: 'every-load', messages: ["It's & <b>"] }, art)).toContain(
+  expect(renderSplash({ show: 'every-load', messages: ["It's & <b>"] }, art).head).toContain(
     'It&#39;s &amp; &lt;b&gt;',
   )
 })

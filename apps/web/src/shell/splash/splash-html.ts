@@ -44,17 +44,20 @@ const parts = `<svg viewBox="-26 -20 ${MARK_FRAME} ${MARK_FRAME}">${MARK_PARTS.m
  */
 const mark = `<div class="splash__mark" aria-hidden="true">${drawSplashAxes()}<div id="splash-carried" class="splash__carried">${parts}<div class="splash__colours">${parts}</div></div></div>`
 
-const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro"><span class="splash__cut"></span>${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
+const overlay = `<section class="splash on-night" id="splash" aria-label="Intro"><span class="splash__cut"></span>${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
 /**
- * The HTML before `#root`: the overlay and the script that shows, plays and
- * removes it (specification, section 10, Splash). `art` is the address of the folder of drawings. Empty when site
- * settings say "never". Without JavaScript the overlay stays hidden.
+ * The splash (specification, section 10, Splash): tags of the head, and the overlay before `#root`. The script decides in
+ * the head whether the splash shows, so that the page's paper is never painted before it. `art` is the address of the
+ * folder of drawings. Both are empty when site settings say "never". Without JavaScript the overlay stays hidden.
  */
-export const renderSplash = (settings: SplashSettings, art: string): string =>
+export const renderSplash = (settings: SplashSettings, art: string) =>
   settings.show === 'never'
-    ? ''
-    : `${overlay}<script data-options='${escapeAttribute(JSON.stringify(getSplashOptions(settings, art)))}'>${splashScript}</script>`
+    ? { head: '', overlay: '' }
+    : {
+        head: `<style>${splashStyle}</style><script data-options='${escapeAttribute(JSON.stringify(getSplashOptions(settings, art)))}'>${splashScript}</script>`,
+        overlay,
+      }
 
 /** For single quotes, as JSON is full of double ones. */
 const escapedCharacters: Record<string, string> = {

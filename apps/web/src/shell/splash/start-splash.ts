@@ -1,4 +1,4 @@
 import { runSplash } from './run-splash.ts'
 
-/** Inlined in the document right after the splash; its options are an attribute of its script element. */
+/** Inlined in the head; its options are an attribute of its script element. */
 runSplash(JSON.parse(document.currentScript?.dataset.options ?? ''))

@@ -1,7 +1,7 @@
 import '#app/ui/dog-ear.css'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
-import { useMemo, useReducer, useRef } from 'react'
+import { type Ref, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { getDistance, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -32,6 +32,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const shown = filterTopics(topics, state)
   const grid = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
+  const topicButtons = useRef<HTMLFieldSetElement>(null)
   const hydrated = useHydrated()
   const isFiltered = state.category !== null || state.search !== ''
 
@@ -43,6 +44,12 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
       action.type === 'search' && matchesMedia(PHONE) ? field.current : grid.current
     if (scrollTarget && getDistance(scrollTarget) < 0)
       scrollToElement(scrollTarget, { smooth: false })
+  }
+
+  /** The button of the closest topic disappears with the message around it, so the focus moves to the topic's own. */
+  function chooseClosest(category: string) {
+    filter({ type: 'choose', category })
+    topicButtons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
 
   const fold = (category: string) =>
@@ -67,6 +74,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
           </div>
           <FaqTopicButtons
+            ref={topicButtons}
             categories={topics.map((topic) => topic.category)}
             chosen={state.category}
             isSearching={state.search !== ''}
@@ -94,7 +102,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
                 state.search,
               )}
               link={faq.helpSecondary}
-              onChoose={(category) => filter({ type: 'choose', category })}
+              onChoose={chooseClosest}
             />
           )}
         </div>
@@ -118,6 +126,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
 }
 
 type FaqTopicButtonsProps = {
+  ref: Ref<HTMLFieldSetElement>
   categories: string[]
   /** null means all. */
   chosen: string | null
@@ -126,11 +135,11 @@ type FaqTopicButtonsProps = {
 }
 
 /** On phones a search hides them, except a chosen topic and the way out of it, so that its results follow the field. */
-function FaqTopicButtons({ categories, chosen, isSearching, onChoose }: FaqTopicButtonsProps) {
+function FaqTopicButtons({ ref, categories, chosen, isSearching, onChoose }: FaqTopicButtonsProps) {
   const isHidden = (category: string | null) =>
     isSearching && (chosen === null || (category !== null && category !== chosen))
   return (
-    <fieldset className="text-md/none mt-4 flex min-w-0 flex-wrap gap-2 font-medium">
+    <fieldset ref={ref} className="text-md/none mt-4 flex min-w-0 flex-wrap gap-2 font-medium">
       <legend className="sr-only">Topics</legend>
       {[null, ...categories].map((category) => (
         <button
