@@ -171,3 +171,15 @@ test('topics begin folded, and titles, filters and the search open them', async 
     await search(page).fill('')
   }
 })
+
+test.describe('the text of a closed answer', () => {
+  /** Words of an answer in a folded topic. */
+  const words = 'bug-fix warranty'
+
+  test('is found by a link to text, also on the first visit', async ({ page }) => {
+    await visit(page, `/#:~:text=${encodeURIComponent(words)}`)
+    await expect(opened(page)).toHaveCount(1)
+    await expect(opened(page)).toBeInViewport()
+    await expect(folds(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1)
+  })
+})

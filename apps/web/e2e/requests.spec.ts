@@ -9,13 +9,13 @@ test('scripts load after the first paint', async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.addInitScript(() => {
-    const times: Record<'seen' | 'asked', number[]> = { seen: [], asked: [] }
+    const times: Record<'seen' | 'requestedUrls', number[]> = { seen: [], requestedUrls: [] }
     Object.assign(window, { times })
     const record = (type: string) =>
       new PerformanceObserver((list) => {
         for (const { name, startTime } of list.getEntries()) {
           if (name === 'first-contentful-paint') times.seen.push(startTime)
-          if (name.endsWith('.js')) times.asked.push(startTime)
+          if (name.endsWith('.js')) times.requestedUrls.push(startTime)
         }
       }).observe({ type, buffered: true })
     record('paint')

@@ -81,6 +81,7 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   await expect.poll(() => corner(page)).toBe(1)
   await page.keyboard.press('Enter')
   await expect(slip(page)).toHaveText('About: Web Development, Professional, ₹2L – 8L')
+  await expect.poll(() => readTransforms(page, /^slip dog-ear/)).toHaveLength(2)
   await expectAtRest(page)
 
   // The kite is that of the service, and the slip that moved is the same.
@@ -92,7 +93,6 @@ test('it lifts off its package, moves to the form and lies on its edge, by keybo
   expect(landed?.top).toBeGreaterThan(0)
   expect(landed?.top).toBeLessThan(900)
   expect(more).toEqual([])
-  expect(await readTransforms(page, /^slip dog-ear/)).toHaveLength(2)
   const properties = (await readTransforms(page, /./)).flatMap((move) => move.properties)
   // These properties cost neither layout nor paint.
   const cheap = ['opacity', 'transform', 'translate']

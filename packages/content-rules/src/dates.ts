@@ -5,6 +5,7 @@ export const TIME_ZONE = 'Asia/Kolkata'
 export const ZONE_LETTERS = 'IST'
 /** Minutes ahead of UTC. */
 export const OFFSET_MINUTES = 330
+const ISO_OFFSET = '+05:30'
 
 const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-IN', {
@@ -37,6 +38,10 @@ export const formatDateTime = (at: Time): string => `${formatDay(at)}, ${formatC
 /** “Wednesday, 3 March 2027, 10:00 IST”. */
 export const formatDateTimeWithWeekday = (at: Time): string =>
   `${weekday(at)}, ${formatDateTime(at)}`
+
+/** “2027-03-03T10:00:00+05:30”, for machines. */
+export const formatInstant = (at: Time): string =>
+  `${new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE }).replace(' ', 'T')}${ISO_OFFSET}`
 
 const DAY_MS = 86_400_000
 

@@ -11,14 +11,27 @@ const employmentTypes = [
   { value: 'INTERN', title: 'Internship' },
 ] as const
 
+const workplaces = [
+  { value: 'office', title: 'At the location' },
+  { value: 'hybrid', title: 'Partly at the location' },
+  { value: 'remote', title: 'Remote' },
+] as const
+
 export const job = defineDocumentType({
   name: 'job',
   title: 'Job',
-  initialValue: () => ({ location: 'Remote', datePosted: today() }),
+  initialValue: () => ({ location: 'Remote', workplace: 'remote', datePosted: today() }),
   fields: [
     line('title', 'Title', 'For example “DevOps Engineer”.', { most: 200 }),
     defineSlug('A short name for links to this opening.'),
     line('location', 'Location', 'A city, or “Remote”.', { most: 200 }),
+    choice('workplace', 'Workplace', 'Shown to search engines.', workplaces, { optional: true }),
+    line(
+      'country',
+      'Country',
+      'For search engines: where the location is, or where one may work remotely. If empty, remote work is in the country of the headquarters.',
+      { most: 100, optional: true },
+    ),
     paragraph('description', 'Description', 'Three or four sentences shown in the list.', {
       most: 1000,
       rows: 5,

@@ -6,6 +6,7 @@ import { loadPage } from '#app/app/loaded-page.tsx'
 import { keepServedPage } from '#app/app/page-view.tsx'
 import type { InlinedData } from '#app/routing/page-content.ts'
 import { createQueryClient } from '#app/routing/query-client.ts'
+import { addUntilFound } from '#app/ui/closable.tsx'
 
 /**
  * Renders one page to HTML. `head` holds the elements that React hoists (title, description, canonical), `body` the rest.
@@ -35,5 +36,5 @@ export async function renderPage(
   if (failures.length > 0) throw failures[0]
   const html = await new Response(prelude).text()
   const start = html.indexOf('<a href="#main"')
-  return { head: html.slice(0, start), body: html.slice(start) }
+  return { head: html.slice(0, start), body: addUntilFound(html.slice(start)) }
 }

@@ -114,6 +114,52 @@ describe('structured data', () => {
     ])
   })
 
+  test('an opening has its workplace, its country and the last moment to apply', () => {
+    const careers = pageNamed('careers')
+    const [job] = content.careers.jobs
+    if (!job) throw new Error('The seed has no jobs')
+    const build = (fields: Partial<typeof job>) =>
+      buildJobPosting(inlined(careers), { ...job, datePosted: '2026-11-01', ...fields })[0]
+    expect(
+      build({ workplace: 'office', location: 'Bangalore (on site, not remote)', country: 'India' }),
+    ).toMatchObject({
+      jobLocation: {
+        address: { addressLocality: 'Bangalore (on site, not remote)', addressCountry: 'India' },
+      },
+    })
+    expect(build({ workplace: 'remote', country: 'Germany' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'Germany' },
+    })
+    expect(build({ workplace: null, location: 'Not remote' })).not.toHaveProperty('jobLocationType')
+    expect(build({ validThrough: '2026-12-31' })).toMatchObject({
+      validThrough: '2026-12-31T23:59:59+05:30',
+    })
+  })
+
+  test('a post has a person or a desk as its author, and no change before its day', () => {
+    const [post] = content.posts
+    if (!post) throw new Error('The seed has no posts')
+    const page = pages.find(({ meta }) => meta.path === `/blog/${post.slug}`)
+    if (page?.page !== 'post') throw new Error('The post has no page')
+    const build = (fields: object) =>
+      thing({ ...page, content: { ...page.content, ...fields } }, 'BlogPosting')
+    expect(build({ author: 'Asha Rao', writer: null })?.author).toEqual({
+      '@type': 'Person',
+      name: 'Asha Rao',
+    })
+    expect(
+      build({
+        publishedAt: '2026-11-05',
+        publishedTime: '10:00',
+        _updatedAt: '2026-11-01T04:30:00Z',
+      }),
+    ).toMatchObject({
+      datePublished: '2026-11-05T10:00:00+05:30',
+      dateModified: '2026-11-05T10:00:00+05:30',
+    })
+  })
+
   test('every post is announced with its day', () => {
     expect(thing(pageNamed('blog'), 'Blog')?.blogPost).toMatchObject(
       posts.map(({ slug, publishedAt }) => ({

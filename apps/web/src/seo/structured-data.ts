@@ -1,3 +1,4 @@
+import { formatInstant, parseTime } from '@kitewright/content-rules/dates'
 import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
 import type { InlinedData, PageContent, Service } from '#app/routing/page-content.ts'
 
@@ -187,7 +188,15 @@ const buildService = (page: InlinedData, content: Service): Thing => ({
 
 type Job = PageContent['careers']['jobs'][number]
 
-const isRemote = (location: string) => /remote/i.test(location)
+/** Jobs from before the field have no workplace. */
+const isRemote = ({ workplace, location }: Job) =>
+  workplace ? workplace === 'remote' : /^remote\b/i.test(location)
+
+/** The last moment of a day. */
+const formatEndOfDay = (day: string) => {
+  const end = parseTime(day, '24:00')
+  return end === null ? day : formatInstant(end - 1000)
+}
 
 /**
  * An opening, only when the content holds what search engines require: the day it was posted.
@@ -195,18 +204,22 @@ const isRemote = (location: string) => /remote/i.test(location)
  */
 export function buildJobPosting(page: InlinedData, job: Job): Thing[] {
   if (!job.datePosted) return []
-  const jobLocation = isRemote(job.location)
+  const jobLocation = isRemote(job)
     ? {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: {
           '@type': 'Country',
-          name: page.site.settings.headquarters.country,
+          name: job.country ?? page.site.settings.headquarters.country,
         },
       }
     : {
         jobLocation: {
           '@type': 'Place',
-          address: { '@type': 'PostalAddress', addressLocality: job.location },
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: job.location,
+            ...(job.country && { addressCountry: job.country }),
+          },
         },
       }
   return [
@@ -216,7 +229,7 @@ export function buildJobPosting(page: InlinedData, job: Job): Thing[] {
       title: job.title,
       description: job.description,
       datePosted: job.datePosted,
-      ...(job.validThrough && { validThrough: job.validThrough }),
+      ...(job.validThrough && { validThrough: formatEndOfDay(job.validThrough) }),
       ...(job.employmentType && { employmentType: job.employmentType }),
       hiringOrganization: getOrganizationRef(page),
       ...jobLocation,
@@ -275,17 +288,29 @@ const buildBlog = (
   })),
 })
 
+/** A desk of the company has its name; all other authors are persons. */
+const buildAuthor = ({ site }: InlinedData, { author, writer }: Post): Thing =>
+  author.startsWith(site.settings.brand)
+    ? { '@type': 'Organization', name: author }
+    : { '@type': 'Person', name: author, ...(writer?.role && { jobTitle: writer.role }) }
+
+/** When a post appeared; a post that was saved before has not changed since. */
+function getPostDates({ publishedAt, publishedTime, _updatedAt }: Post) {
+  const published = parseTime(publishedAt, publishedTime) ?? Date.parse(publishedAt)
+  return {
+    datePublished: formatInstant(published),
+    dateModified: formatInstant(Math.max(published, Date.parse(_updatedAt))),
+  }
+}
+
 const buildBlogPosting = (page: InlinedData, post: Post): Thing => ({
   '@type': 'BlogPosting',
   '@id': postUrl(page.config.siteUrl, post.slug),
   url: postUrl(page.config.siteUrl, post.slug),
   headline: post.title,
   description: post.description,
-  datePublished: post.publishedAt,
-  dateModified: post._updatedAt,
-  author: post.writer?.role
-    ? { '@type': 'Person', name: post.author, jobTitle: post.writer.role }
-    : { '@type': 'Organization', name: post.author },
+  ...getPostDates(post),
+  author: buildAuthor(page, post),
   publisher: getOrganizationRef(page),
   image: `${page.config.siteUrl}${post.image.src}`,
   ...(post.body && { articleBody: toPlainText(post.body) }),

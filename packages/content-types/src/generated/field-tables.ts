@@ -69,6 +69,8 @@ export const fieldTables: FieldTables = {
       "title": { title: "Title", rules: { most: 200 } },
       "slug": { title: "Address", rules: { is: "address" } },
       "location": { title: "Location", rules: { most: 200 } },
+      "workplace": { title: "Workplace" },
+      "country": { title: "Country", rules: { most: 100 } },
       "description": { title: "Description", rules: { most: 1000 } },
       "body": { title: "Details", rules: {}, parts: ["richText"] },
       "applyUrl": { title: "Address to apply at", rules: { is: "link", written: { as: /^(https|mailto):/i, message: "Write an address that starts with https: or mailto:, or leave this empty." } } },

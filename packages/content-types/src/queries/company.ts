@@ -63,6 +63,8 @@ export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
     title,
     "slug": slug.current,
     location,
+    workplace,
+    country,
     description,
     body,
     applyUrl,

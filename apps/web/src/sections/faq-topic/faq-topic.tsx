@@ -1,6 +1,7 @@
 import './faq-question.css'
 import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { Closable } from '#app/ui/closable.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
@@ -15,7 +16,11 @@ type FaqTopicProps = {
   collapsed?: boolean
   /** With scripts, the title unfolds its questions and folds them again. */
   onFold?: (() => void) | undefined
+  /** Called when the browser finds text in a folded topic. */
+  onFound?: () => void
 }
+
+const doNothing = () => {}
 
 const variants = {
   always: {
@@ -32,7 +37,14 @@ const variants = {
 }
 
 /** One category and its questions. Folded by the style sheet alone, so that nothing moves when scripts arrive. */
-export function FaqTopic({ topic, open, onToggle, collapsed, onFold }: FaqTopicProps) {
+export function FaqTopic({
+  topic,
+  open,
+  onToggle,
+  collapsed,
+  onFold,
+  onFound = doNothing,
+}: FaqTopicProps) {
   const Title = onFold ? 'button' : 'span'
   const variant = collapsed === undefined ? variants.always : variants.foldable
   return (
@@ -51,7 +63,11 @@ export function FaqTopic({ topic, open, onToggle, collapsed, onFold }: FaqTopicP
           )}
         </Title>
       </h3>
-      <div className={clsx('faq-list', variant.list, collapsed && 'scripted:hidden')}>
+      <Closable
+        isClosed={collapsed ?? false}
+        onFound={onFound}
+        className={`faq-list ${variant.list}`}
+      >
         {topic.questions.map((question) => (
           <FaqQuestion
             key={question._id}
@@ -60,7 +76,7 @@ export function FaqTopic({ topic, open, onToggle, collapsed, onFold }: FaqTopicP
             onToggle={() => onToggle(question._id)}
           />
         ))}
-      </div>
+      </Closable>
     </div>
   )
 }
@@ -83,10 +99,10 @@ function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
           {question.question}
         </button>
       </h4>
-      <div id={answer} className={clsx('faq-answer', isOpen && 'faq-answer--open')}>
-        <div>
+      <div id={answer} className="faq-answer">
+        <Closable isClosed={!isOpen} onFound={onToggle}>
           <RichText value={question.answer} level={4} />
-        </div>
+        </Closable>
       </div>
     </>
   )

@@ -92,6 +92,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
               open={state.open}
               onToggle={(question) => dispatch({ type: 'toggle', question })}
               collapsed={!isFiltered && !state.unfolded.includes(topic.category)}
+              onFound={() => dispatch({ type: 'unfold', category: topic.category })}
               onFold={hydrated && !isFiltered ? () => fold(topic.category) : undefined}
             />
           ))}
