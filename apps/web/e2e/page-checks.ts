@@ -2,31 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { toJsonFile } from '@kitewright/site-engine/client'
 import { expect, type Page } from '@playwright/test'
 
-/** Words that break at their hyphen ("bug-/fix" reads as two), each with its text and class. */
-export const findBrokenText = (page: Page) =>
-  page.evaluate(() => {
-    const getLine = (text: Node, at: number) => {
-      const sign = document.createRange()
-      sign.setStart(text, at)
-      sign.setEnd(text, at + 1)
-      return sign.getClientRects()[0]
-    }
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts
-      if (text.parentElement?.closest('script, style')) continue
-      for (const word of text.nodeValue?.matchAll(/[\p{L}\p{N}]-\u2060?\p{L}+/gu) ?? []) {
-        const above = getLine(text, word.index)
-        const below = getLine(text, word.index + word[0].length - 1)
-        if (above && below && below.top >= above.bottom) {
-          broken.push(`${text.nodeValue}: ${text.parentElement?.className}`)
-        }
-      }
-    }
-    return broken
-  })
-
 /** Kept short by the rules of the content, or written by code: prices, figures, times beside their bar. */
 const short = '.price, [role="img"], li > p:has(+ [aria-hidden])'
 
@@ -184,7 +159,7 @@ export function recordRequests(page: Page, origin: string) {
     // The page inlines its styles and its content; a form requests the page of its subject.
     styles: requestedPaths.filter((file) => file.endsWith('.css')),
     data: requestedPaths.filter((file) => file === toJsonFile(new URL(page.url()).pathname)),
-    // The texts of the seed have no accents; the joiners in their words need no glyph.
+    // The texts of the seed have no accents.
     rareLetters: requestedPaths.filter((file) => file.includes('-rare-')),
   })
 }

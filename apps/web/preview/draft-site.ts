@@ -2,7 +2,7 @@ import type { ServiceDrawing } from '@kitewright/artwork/drawings'
 import { vercelStegaClean } from '@vercel/stega'
 import { buildPages } from '../src/app/routes.tsx'
 import { getMenuOrder } from '../src/document/kite-marks.ts'
-import { toClientContent, withJoiners } from '../src/document/to-client-content.ts'
+import { toClientContent } from '../src/document/to-client-content.ts'
 import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
 
 /** The previous value if both are equal, so that nothing renders again. */
@@ -23,12 +23,8 @@ export function buildDraftSite(content: SiteContent) {
     const page = builtPages.get(path)
     const source = pagesByPath.get(path)
     if (page || !source) return page
-    // Blocks are found by the keys that they have in the lake, which visitors do not get.
-    const now = {
-      ...source,
-      content: withJoiners(source.content),
-      meta: vercelStegaClean(source.meta),
-    } as PageData
+    // With the keys of the lake, by which blocks are found; visitors get shorter ones.
+    const now = { ...source, meta: vercelStegaClean(source.meta) } as PageData
     const data = reuseEqual(lastPages.get(path), now)
     builtPages.set(path, data)
     lastPages.set(path, data)

@@ -41,9 +41,9 @@ export function documentAt(path: string) {
   return found.document
 }
 
-/** The text of an element as it is read: without joiners, with single spaces. */
+/** The text of an element as it is read, with single spaces. */
 export const getText = (element: Element | null | undefined) =>
-  (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** The elements under a root that match a selector, in their order. */
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]

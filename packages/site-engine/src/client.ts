@@ -8,6 +8,7 @@ export { ErrorBoundary, PreservedMarkup } from './hydration/error-boundary.tsx'
 export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
 export {
   disableEstimatedHeights,
+  leadsToPlace,
   onFirstUse,
   useHydrationTriggers,
 } from './hydration/hydration-triggers.ts'

@@ -4,7 +4,6 @@ import { buildStructuredData } from '#app/seo/structured-data.ts'
 import { renderSplash } from '#app/shell/splash/splash-html.ts'
 import inlineHead from './inline-head.ts?script'
 import { formatKiteMarksStyle } from './kite-marks.ts'
-import { stripJoiners } from './to-client-content.ts'
 
 const escapedCharacters: Record<string, string> = {
   '&': '&amp;',
@@ -72,7 +71,7 @@ export function renderPageHtml(page: Page, bundle: PageBundle): string {
       style: formatKiteMarksStyle(page),
       before: `<script>${inlineHead}</script>${splash.overlay}`,
       body,
-      after: `<script type="application/ld+json">${stripJoiners(stringifyInline(buildStructuredData(page)))}</script>`,
+      after: `<script type="application/ld+json">${stringifyInline(buildStructuredData(page))}</script>`,
       data: { site, config, data },
     },
     bundle,

@@ -2,7 +2,7 @@ import { type Fields, isFields } from '@kitewright/content-rules/check'
 import type { PageData } from '#app/routing/page-content.ts'
 
 /** A copy of content as browsers get it, which show it and do not edit it. */
-export const toClientContent = <Value>(content: Value): Value => withShortKeys(withJoiners(content))
+export const toClientContent = <Value>(content: Value): Value => withShortKeys(content)
 
 /** Shortens a page's content. `meta` is unchanged: other pages list its title and description. */
 export const toClientPage = (data: PageData) =>
@@ -48,43 +48,3 @@ function withShortLinks({ children, markDefs, ...block }: Fields, written: reado
     markDefs: links.map((link, index) => ({ ...link, _key: createShortName(index, 'link-') })),
   }
 }
-
-/** U+2060 word joiner: has no width and prevents a line break. */
-const WORD_JOINER = '\u2060'
-
-/** Behind the hyphen of a compound word: bug-fix, 30-day; not that of a range. */
-const afterHyphen = /(?<=[\p{L}\p{N}]-)(?=\p{L})/gu
-
-/** Web and mail addresses are copied: they stay as they are written. */
-const isAddress = (word: string) => /[@/]|\.\w/.test(word)
-
-const isProse = (text: string) => /\S\s+\S|\p{Lu}/u.test(text)
-
-const joinHyphens = (text: string) =>
-  text.replace(/\S*-\S*/g, (word) =>
-    isAddress(word) ? word : word.replace(afterHyphen, WORD_JOINER),
-  )
-
-/**
- * A copy of what pages show, in which no line breaks at the hyphen of a word: "bug-/fix" reads as two. No
- * property of CSS forbids that, and editors write plain hyphens. One word in small letters stays as it is,
- * since slugs and keys are such, and so does the name of what has an address: people speak it to open a link.
- */
-export function withJoiners<Value>(value: Value): Value
-export function withJoiners(value: unknown): unknown {
-  if (typeof value === 'string') return isProse(value) ? joinHyphens(value) : value
-  if (Array.isArray(value)) return value.map((item: unknown) => withJoiners(item))
-  if (!isFields(value)) return value
-  const isNamed = 'slug' in value || 'href' in value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      name.startsWith('_') || (isNamed && (name === 'title' || name === 'label'))
-        ? field
-        : withJoiners(field),
-    ]),
-  )
-}
-
-/** For machines: as the editor wrote it. */
-export const stripJoiners = (text: string) => text.replaceAll(WORD_JOINER, '')

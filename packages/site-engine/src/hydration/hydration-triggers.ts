@@ -114,12 +114,18 @@ export function useHydrationTriggers(place: string) {
   useEffect(() => onFirstUse(() => runAfterPaint(triggerWhenIdle)), [])
 }
 
+/** Whether the visitor follows a link to a place of the page. Scripts do not see a link to text in the location. */
+export function leadsToPlace(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return location.hash !== '' || load?.name.includes('#') === true
+}
+
 /**
- * Disables estimated heights when the browser must find a position: of a fragment, or after a reload or Back. Inlined
+ * Disables estimated heights when the browser must find a position: of a fragment or a text, or after a reload or Back. Inlined
  * in the document as text before the content.
  */
 export function disableEstimatedHeights() {
   const [arrival] = performance.getEntriesByType('navigation')
   const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
-  if (location.hash || !isNew) document.documentElement.dataset.whole = ''
+  if (leadsToPlace() || !isNew) document.documentElement.dataset.whole = ''
 }

@@ -48,7 +48,7 @@ function Slip({ parsed, query, next, onRemove }: AboutSlipProps & { parsed: Pars
   }
   return (
     <div className="mb-6.5 flex flex-wrap gap-x-6 gap-y-1">
-      <input ref={field} type="hidden" name="about" value={stripJoiners(words)} />
+      <input ref={field} type="hidden" name="about" value={words} />
       <input type="hidden" name="page" value={page} />
       <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
         <div className="slip dog-ear" data-theme={group?.colour ?? 'haldi'}>
@@ -77,9 +77,6 @@ function Slip({ parsed, query, next, onRemove }: AboutSlipProps & { parsed: Pars
     </div>
   )
 }
-
-/** As editors write it: pages hold words together that have a hyphen (document/to-client-content.ts). */
-const stripJoiners = (words: string) => words.replaceAll('\u2060', '')
 
 /** Uses the cached page that the visitor comes from, else shows the known part until the page is fetched. */
 function useAbout({ path, known, findAbout }: ParsedAbout): About | null {

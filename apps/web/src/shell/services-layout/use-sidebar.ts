@@ -1,5 +1,5 @@
 import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser'
-import { queueWhenIdle } from '@kitewright/site-engine/client'
+import { leadsToPlace, queueWhenIdle } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
@@ -41,7 +41,7 @@ export type Sidebar = ReturnType<typeof useSidebar>
 
 /**
  * Whether the services list is open on a screen below 1024 px, where it is a drawer (specification, sections 2 and
- * 4). Open on arrival unless the visitor closed it earlier in the session. On wide screens it is always visible,
+ * 4). Open on arrival unless the visitor closed it earlier in the session, or follows a link to a place. On wide screens it is always visible,
  * and growing to that width clears that choice.
  */
 export function useSidebar() {
@@ -79,7 +79,8 @@ export function useSidebar() {
     // After layout: the visible part would shift when the list gets its height.
     queueWhenIdle(() => {
       endWait = runWhenNotTyping(() => {
-        if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
+        if (isWideScreen() || sidebarMemory.isClosedByVisitor() || leadsToPlace()) return
+        setState('open')
       })
     })
     const endWatch = watchWideScreen((wide) => {

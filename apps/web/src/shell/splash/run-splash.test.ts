@@ -20,6 +20,8 @@ function createPage({
   path = '/',
   referrer = '',
   load = 'navigate',
+  // With the words of a link to text, which the location has not.
+  address = 'https://site.example/',
 } = {}) {
   const dataset: Record<string, string> = {}
   const session = new Map<string, string>()
@@ -48,11 +50,16 @@ function createPage({
     addEventListener: () => {},
     referrer,
   })
-  vi.stubGlobal('location', { origin: 'https://site.example', pathname: path })
+  vi.stubGlobal('location', {
+    origin: 'https://site.example',
+    pathname: path,
+    hash: '',
+  })
   vi.stubGlobal(
     'PerformanceNavigationTiming',
     class {
       type = load
+      name = address
     },
   )
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
@@ -273,4 +280,10 @@ test('a browser that refuses what the splash needs shows the page at once', () =
   runSplash(options)
   expect(page.dataset.splash).toBe('done')
   warning.mockRestore()
+})
+
+test('does not show when a link leads to a text of the page', () => {
+  const page = createPage({ address: 'https://site.example/#:~:text=warranty' })
+  runSplash(options)
+  expect(page.dataset.splash).toBe('done')
 })

@@ -1,3 +1,4 @@
+import { leadsToPlace } from '@kitewright/site-engine/client'
 import { moveMark } from './move-mark.ts'
 import type { SplashTimeline } from './splash-timeline.ts'
 
@@ -125,7 +126,8 @@ export function runSplash(options: SplashOptions) {
     else timer = setTimeout(runNext, step.after)
   }
 
-  if ((options.seenKey && isSeen(options.seenKey)) || isLinkNavigation()) {
+  // The browser finds no text in a covered page.
+  if ((options.seenKey && isSeen(options.seenKey)) || isLinkNavigation() || leadsToPlace()) {
     html.dataset.splash = 'done'
     return
   }
