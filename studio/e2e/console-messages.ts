@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 const isLocal = (url: string) =>
   !URL.canParse(url) || /(^|\.)localhost$/.test(new URL(url).hostname)
 
-/** Expected messages of the Studio, on a busy machine or without access to Sanity's hosts. */
+/** Expected messages of the Studio, on a busy machine, when a page is left, or without access to Sanity's hosts. */
 const ignoredMessages =
-  /^WebSocket is already in CLOSING|Unable to connect to visual editing|^Failed to fetch version for package/
+  /^WebSocket is already in CLOSING|Unable to connect to visual editing|^Failed to fetch version for package|^Failed to resolve initial value/
 
 /**
  * Collects a page's complaints: console errors, exceptions, refused and failed requests.
