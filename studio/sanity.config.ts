@@ -15,7 +15,7 @@ import { ToolMenu } from './publishing/preview/tool-menu.tsx'
 import { withSiteCheck } from './publishing/publish/guarded-actions.tsx'
 import { OpenOnSite } from './publishing/site-status/open-on-site.ts'
 import { StateBadge } from './publishing/site-status/state-badge.ts'
-import { helpMenuTexts, sampleTexts, uploadTexts } from './sanity-texts.ts'
+import { sanityTexts } from './sanity-texts.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { templates } from './structure/initial-values/templates.ts'
 import { structure } from './structure/structure.ts'
@@ -39,7 +39,7 @@ export default defineConfig({
     components: { input: LimitedInput, item: RowItem, field: RowField },
     image: { assetSources: (sources) => sources.map(withFileCheck) },
   },
-  i18n: { bundles: [helpMenuTexts, sampleTexts, uploadTexts] },
+  i18n: { bundles: sanityTexts },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,

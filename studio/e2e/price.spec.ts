@@ -113,7 +113,9 @@ test('a form reads prices as people write them, and asks before a large change g
   const answerNo = async (amount: string) => {
     const dialog = page.getByRole('dialog', { name: /^Publish “Data Analytics”/ })
     await expect(dialog).toHaveCount(1)
-    await expect(dialog).toContainText(new RegExp(`Basic, lowest price from .* to ${amount}\\?`))
+    await expect(dialog).toContainText(
+      new RegExp(`Basic · From \\(rupees\\), from .* to ${amount}\\?`),
+    )
     await dialog.getByRole('button', { name: 'No', exact: true }).click()
     await expect(dialog).toBeHidden()
     expect(await getTiers(id)).toEqual(before)

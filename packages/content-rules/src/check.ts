@@ -16,7 +16,7 @@ export {
   toSegments,
 } from '@kitewright/content-types/model'
 export { collectDocumentIssues } from './document-issues.ts'
-export { formatField, getFieldTitle, withIndexes } from './field-titles.ts'
+export { formatField, getFieldTitle, getPackageName, withIndexes } from './field-titles.ts'
 export { sampleBlock, withGaps } from './gaps.ts'
 export { addDocument, isMissing, keepFirstPerField } from './issue.ts'
 export { getGroups } from './rule.ts'

@@ -13,6 +13,12 @@ it.each([
   expect(formatField(type, path)).toBe(words)
 })
 
+it('calls a package by its name', () => {
+  const tiers = [{ _type: 'priceTier', name: 'Starter' }, { _type: 'priceTier' }]
+  expect(formatField('service', 'tiers[0].to', { tiers })).toBe('Starter · To (rupees)')
+  expect(formatField('service', 'tiers[1].to', { tiers })).toBe('Package 2 · To (rupees)')
+})
+
 it('returns the title of a list item', () => {
   expect(getFieldTitle('service', 'features[]')).toBe('feature card')
   expect(getFieldTitle('service', 'noSuchField')).toBeUndefined()

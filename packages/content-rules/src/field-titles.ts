@@ -7,20 +7,30 @@ const toPattern = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
 export const getFieldTitle = (type: string, pattern: string): string | undefined =>
   isDocumentType(type) ? getKnownFields(type).titles.get(pattern) : undefined
 
+/** The name of a package, which editors know better than its number. */
+export const getPackageName = (item: unknown): string | undefined =>
+  isFields(item) && item._type === 'priceTier' && typeof item.name === 'string' && item.name.trim()
+    ? item.name
+    : undefined
+
 /**
- * Formats a path with indexes by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's
- * title, as editors see no spans.
+ * Formats a path with indexes by form titles: “Package 2 · To (rupees)” for `tiers[1].to`, or “Starter · To (rupees)” if the
+ * document names the package. A path inside rich text gets the field's title, as editors see no spans.
  */
-export function formatField(type: string, path: string): string {
+export function formatField(type: string, path: string, document: unknown = {}): string {
   const names: string[] = []
+  let value = document
   let at = ''
   for (const step of path.match(/[^.[\]]+|\[[^\]]*\]/g) ?? []) {
     const isRow = step.startsWith('[')
     at += isRow || at === '' ? step : `.${step}`
     const title = getFieldTitle(type, toPattern(at))
     if (!title) break
-    if (isRow) names.pop()
-    names.push(isRow ? `${capitalize(title)} ${Number(step.slice(1, -1)) + 1}` : title)
+    const key = isRow ? Number(step.slice(1, -1)) : step
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+    if (typeof key === 'number') names.pop()
+    const row = typeof key === 'number' ? `${capitalize(title)} ${key + 1}` : title
+    names.push(getPackageName(value) ?? row)
   }
   return names.join(' · ')
 }

@@ -10,7 +10,7 @@ export function addDocument(issue: Issue, document: Fields): Issue {
   return {
     ...issue,
     document: { type, id, title: getName(document).replace(/\s+/g, ' ').slice(0, 80) },
-    field: formatField(type, withIndexes(document, issue.path)),
+    field: formatField(type, withIndexes(document, issue.path), document),
   }
 }
 

@@ -58,6 +58,7 @@ export function withNewAddress(action: DocumentActionComponent): DocumentActionC
 function createDuplicateAction(action: DuplicateDocumentActionComponent): DocumentActionComponent {
   const useDuplicateAsNew: DocumentActionComponent = (props: DocumentActionProps) => {
     const site = useSite()
+    const isEmpty = !(props.draft ?? props.published)
     const siblings = [...(site?.published ?? []), ...(site?.drafts ?? [])]
     const described = action({
       ...props,
@@ -68,7 +69,7 @@ function createDuplicateAction(action: DuplicateDocumentActionComponent): Docume
         ),
     })
     // Where its list ends is known once all entries are loaded.
-    return described && { ...described, disabled: described.disabled || !site }
+    return isEmpty ? null : described && { ...described, disabled: described.disabled || !site }
   }
   return Object.assign(useDuplicateAsNew, {
     action: action.action,

@@ -1,7 +1,7 @@
 import { isAlive, linkAddress, linkState, type ShareLink } from '@kitewright/protocol/requests'
 import { Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
-import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.tsx'
 import { IssueList } from '../../publishing/site-status/issue-list.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'

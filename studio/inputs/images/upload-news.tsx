@@ -11,6 +11,8 @@ export function UploadNews() {
   useEffect(() => {
     const telling = uploadNews.subscribe(({ name, isRejected, message }) =>
       toast.push({
+        // A later file replaces the news about the one before.
+        id: 'upload-news',
         status: isRejected ? 'error' : 'warning',
         title: isRejected ? `“${name}” was not taken` : `About “${name}”`,
         description: message,

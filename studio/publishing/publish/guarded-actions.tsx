@@ -17,7 +17,7 @@ import { publishDrafts } from '../site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../site-check/shared-issue-list.tsx'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { collectIssuesWithout } from '../site-check/verdict.ts'
-import { useUnpublishNews } from './unpublish-news.tsx'
+import { useUnpublishNews } from './unpublish-news.ts'
 import { useFormPublishing } from './use-publishing.ts'
 
 const participles = new Map<string | undefined, string>([

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { testLake } from '../../testing/test-lake.ts'
 import { watchSite } from '../site-check/live-site.ts'
-import { publishAgain } from './unpublish-news.tsx'
+import { publishAgain } from './unpublish-news.ts'
 
 const client = await testLake()
 const id = 'post-when-a-pwa-is-enough'

@@ -264,7 +264,7 @@ it('asks before 7K goes live that is typed while 66K is live, for a click and fo
     form.type('7K')
     await form[publish]()
     await form.settle()
-    expect(form.publishing.question?.texts).toEqual(['Starter, lowest price from ₹66K to ₹7K?'])
+    expect(form.publishing.question?.texts).toEqual(['Starter · From (rupees), from ₹66K to ₹7K?'])
     expect(getPrice(lake.getPublished())).toBe(66_000)
     await form.yes()
     await form.settle()

@@ -15,7 +15,7 @@ import {
 import { useUnsavedInput } from '../../saving/save-provider.tsx'
 import { collectDraftIssues, toIssue } from '../site-check/draft-issues.ts'
 import { getDocumentId, type Site } from '../site-check/site.ts'
-import { useAttempt } from '../site-check/use-attempt.ts'
+import { useAttempt } from '../site-check/use-attempt.tsx'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { publishQuestions } from '../site-check/verdict.ts'
 

@@ -20,6 +20,12 @@ it.each([
     ['tiers', { _key: 'a' }, 'facts', 1],
     'Package 1 · Fact 2',
   ],
+  [
+    'service',
+    { tiers: [{ _key: 'a', _type: 'priceTier', name: 'Starter' }] },
+    ['tiers', { _key: 'a' }, 'from'],
+    'Starter · From (rupees)',
+  ],
   ['service', { lists: keyed('a', 'b') }, ['lists', { _key: 'b' }, 'items'], 'List 2 · Items'],
   ['service', {}, ['slug'], 'Address'],
   ['about', {}, ['closing', 'primary', 'href'], 'Call to action · First button · Web address'],

@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
+import { type Fields, getPackageName, isFields, type Path } from '@kitewright/content-rules/check'
 import type { SchemaType } from 'sanity'
 
 /**
@@ -26,7 +26,7 @@ export function getFieldName(type: SchemaType | undefined, document: Fields, pat
       const item = items[index]
       if (isFields(item) && item._type === 'block') break
       names.pop()
-      names.push(getRowName(at, index))
+      names.push(getPackageName(item) ?? getRowName(at, index))
       const members: readonly SchemaType[] = at && 'of' in at ? at.of : []
       at = members.find(({ name }) => isFields(item) && item._type === name) ?? members[0]
       value = item

@@ -11,8 +11,8 @@ const tiers = (from: number, to?: number) => ({
 
 it('names each large price change', () => {
   expect(findLargePackageChanges(tiers(50_000, 200_000), tiers(66, 2_000_000))).toEqual([
-    'Starter, lowest price from ₹50K to ₹66?',
-    'Starter, highest price from ₹2L to ₹20L?',
+    'Starter · From (rupees), from ₹50K to ₹66?',
+    'Starter · To (rupees), from ₹2L to ₹20L?',
   ])
 })
 

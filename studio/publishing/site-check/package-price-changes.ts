@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, getFieldTitle } from '@kitewright/content-rules/check'
 import { formatAmount } from '@kitewright/content-rules/price'
 import { parseTiers } from '@kitewright/content-rules/resolve'
 
@@ -15,7 +15,7 @@ export const isLargeChange = (before: number | undefined, after: number | undefi
 export const formatLargeChange = (before: number, after: number): string =>
   `from ₹${formatAmount(before)} to ₹${formatAmount(after)}?`
 
-/** Large price changes of a service once its draft is published: “Starter, from ₹50K to ₹66?” */
+/** Large price changes of a service once its draft is published: “Starter · From (rupees), from ₹50K to ₹66?” */
 export function findLargePackageChanges(published: Fields | null, draft: Fields): string[] {
   const before = new Map(parseTiers(published ?? {}).map((tier) => [tier.key, tier]))
   return parseTiers(draft).flatMap((tier) => {
@@ -23,9 +23,8 @@ export function findLargePackageChanges(published: Fields | null, draft: Fields)
     return (['from', 'to'] as const).flatMap((field) => {
       const [was, is] = [old?.[field], tier[field]]
       if (was == null || is == null || !isLargeChange(was, is)) return []
-      return [
-        `${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${formatLargeChange(was, is)}`,
-      ]
+      const title = getFieldTitle('service', `tiers[].${field}`)
+      return [`${tier.name} · ${title}, ${formatLargeChange(was, is)}`]
     })
   })
 }

@@ -5,10 +5,10 @@ import { useSiteState } from './site-state-provider.tsx'
 import { useHiddenReason } from './use-hidden-reason.ts'
 
 /** Opens the page that shows the entry, as visitors see it. */
-export const OpenOnSite: DocumentActionComponent = ({ type, published, onComplete }) => {
+export const OpenOnSite: DocumentActionComponent = ({ type, draft, published, onComplete }) => {
   const { status } = useSiteState()
   const hiddenReason = useHiddenReason(published)
-  if (!status) return null
+  if (!status || !(draft ?? published)) return null
   return {
     label: 'Open on site',
     icon: LaunchIcon,

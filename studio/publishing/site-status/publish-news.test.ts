@@ -1,6 +1,6 @@
 import { quietSite as status } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
-import { getOutcome, type Publish, withPublish } from './publish-news.tsx'
+import { getOutcome, type Publish, withoutDocuments, withPublish } from './publish-news.tsx'
 
 const publish: Publish = {
   id: 't2',
@@ -106,5 +106,12 @@ describe('withPublish', () => {
       paths: [],
     }
     expect(withPublish([publish], nextPublish)).toEqual([nextPublish])
+  })
+
+  it('waits no longer for an entry that somebody else published again', () => {
+    const both = withPublish([publish], { ...publish, revisions: new Map([['b', 't2']]) })
+    const [left] = withoutDocuments(both, new Set(['a']))
+    expect([...(left?.revisions.keys() ?? [])]).toEqual(['b'])
+    expect(withoutDocuments(both, new Set(['a', 'b']))).toEqual([])
   })
 })

@@ -35,6 +35,13 @@ export function PublishNews() {
   const unknownIds = useRef(new Set<string>())
   const hidden = getUnknownState(state)
   useEffect(() => {
+    // Nothing ends the wait for one that was published again.
+    for (const id of shownMessages.current.keys()) {
+      if (ended.has(id) || publishes.some((publish) => publish.id === id)) continue
+      shownMessages.current.delete(id)
+      const title = 'Replaced by a newer publish'
+      toast.push({ id: `live-${id}`, status: 'info', title, closable: true, duration: READ_MS })
+    }
     for (const publish of waiting) {
       const outcome = getOutcome(publish, live, status, Date.now())
       const isWaiting = outcome.kind === 'waiting'
@@ -172,7 +179,11 @@ function useOwnPublishes(): readonly Publish[] {
       { events: ['mutation'], includeResult: true },
     )
     const subscription = events.subscribe((event) => {
-      if (event.type !== 'mutation' || event.identity !== userId) return
+      if (event.type !== 'mutation') return
+      if (event.identity !== userId) {
+        const { documentId } = event
+        return setPublishes((before) => withoutDocuments(before, new Set([documentId])))
+      }
       const { documentId, transactionId, transition, timestamp, result } = event
       const hiddenReason = result ? formatHidden(result, Date.now()) : null
       const isSeen = transition !== 'disappear' && hiddenReason === null
@@ -241,20 +252,27 @@ export function getOutcome(
   return { kind: 'waiting' }
 }
 
+/** Publishes that stop waiting for documents, which somebody published again. */
+export const withoutDocuments = (
+  waiting: readonly Publish[],
+  ids: { has: (id: string) => boolean },
+): Publish[] =>
+  waiting
+    .map((publish) => ({
+      ...publish,
+      revisions: new Map([...publish.revisions].filter(([id]) => !ids.has(id))),
+    }))
+    .filter(({ revisions }) => revisions.size > 0)
+
 /** Adds a publish; earlier ones stop waiting for the documents that it published again. */
 export function withPublish(waiting: readonly Publish[], publish: Publish): Publish[] {
-  const rest = waiting
-    .filter(({ id }) => id !== publish.id)
-    .map((earlier) => ({
-      ...earlier,
-      revisions: new Map([...earlier.revisions].filter(([id]) => !publish.revisions.has(id))),
-    }))
+  const rest = withoutDocuments(
+    waiting.filter(({ id }) => id !== publish.id),
+    publish.revisions,
+  )
   const same = waiting.find(({ id }) => id === publish.id)
   const revisions = new Map([...(same?.revisions ?? []), ...publish.revisions])
   const hiddenReasons = new Map([...(same?.hiddenReasons ?? []), ...publish.hiddenReasons])
   const paths = [...new Set([...(same?.paths ?? []), ...publish.paths])]
-  return [
-    ...rest.filter(({ revisions: left }) => left.size > 0),
-    { ...publish, revisions, hiddenReasons, paths },
-  ]
+  return [...rest, { ...publish, revisions, hiddenReasons, paths }]
 }

@@ -1,7 +1,7 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from '@kitewright/protocol/requests'
 import { useClient } from 'sanity'
-import { useAttempt } from '../site-check/use-attempt.ts'
+import { useAttempt } from '../site-check/use-attempt.tsx'
 import { useMyName } from './use-authors.ts'
 
 type RequestFields = Pick<SiteRequest, 'action' | 'release'>

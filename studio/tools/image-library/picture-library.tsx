@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { LoadingBlock, pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { getFieldName } from '../../publishing/site-check/field-name.ts'
-import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.tsx'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import {

@@ -23,11 +23,11 @@ it('holds the fields of the form in its order, then where it came from', () => {
   expect(Object.fromEntries(titles.map((title, index) => [title, values[index]]))).toEqual({
     Name: 'Asha Rao',
     Email: 'asha@company.example',
-    Phone: '="+91 98765 43210"',
+    Phone: '+91 98765 43210',
     'Project type': 'Web Development',
     Message: 'A shop for our looms.\nHow soon?',
     Sent: '25/11/2026, 4:20:09 pm',
-    Received: '25 November 2026, 16:20 IST',
+    Received: '2026-11-25T10:50:10.000Z',
     State: 'New',
     Note: 'Called',
     About: 'Web Development, Professional, ₹2L – 8L',
@@ -54,7 +54,8 @@ it('opens in Excel: a byte order mark, and lines that end with CR and LF', () =>
 it.each([
   '=cmd|"/c calc"!A1',
   '=HYPERLINK("https://evil.example")\nsecond line',
-  '+91 98765',
+  '+SUM(A1)',
+  '+91 98765-A1',
   '-1',
   '@x',
   '\t=1+1',
@@ -67,11 +68,11 @@ it.each([
 })
 
 it.each([
-  ['098765 43210', '="098765 43210"'],
-  ['+91 (0)80-5550.0142', '="+91 (0)80-5550.0142"'],
+  ['098765 43210', '098765 43210'],
+  ['+91 (0)80-5550.0142', '+91 (0)80-5550.0142'],
   ['+91 98765"&cmd', '\'+91 98765"&cmd'],
   ['by WhatsApp only', 'by WhatsApp only'],
-])('keeps the phone %s as text in Excel', (phone, cell) => {
+])('exports the phone %s as other programs read it', (phone, cell) => {
   expect(rows(formatEnquiryCsv([createTestEnquiry({ phone })]))[1]?.[2]).toBe(cell)
 })
 

@@ -1,4 +1,4 @@
-import { formatDateTime, TIME_ZONE } from '@kitewright/content-rules/dates'
+import { TIME_ZONE } from '@kitewright/content-rules/dates'
 import { getProjectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import Papa from 'papaparse'
 import { type Filter, getStateTitle } from './enquiries.ts'
@@ -10,22 +10,19 @@ const BOM = '\uFEFF'
 /**
  * Cells that a spreadsheet may run as a formula: `=`, `+`, `-` and `@` in both widths, also after blanks, and a leading
  * tab or line break. Such a cell gets an apostrophe. Papa Parse's own rule misses cells of several lines.
- * `formatPhoneCell` is the one exception.
+ * A phone number has no operator after its plus, so it stays as other programs read it.
  */
-const formula = /^(?!="\+?[\d ().-]+"$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-
-/** `="+91 98765 43210"`, which Excel shows as text: it takes a bare number for an amount and drops zeros and the plus. */
-const formatPhoneCell = (phone: string) => (/^\+?[\d ().-]+$/.test(phone) ? `="${phone}"` : phone)
+const formula = /^(?!\+[\d ().]+(-[\d ().]+)*$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** In the order of the form, then the source. */
 const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined][] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => formatPhoneCell(phone)],
+  ['Phone', ({ phone }) => phone],
   ['Project type', ({ project }) => getProjectLabel(project)],
   ['Message', ({ message }) => message],
   ['Sent', ({ timestamp }) => timestamp],
-  ['Received', ({ receivedAt }) => formatDateTime(receivedAt)],
+  ['Received', ({ receivedAt }) => receivedAt],
   ['State', ({ state }) => getStateTitle(state)],
   ['Note', ({ note }) => note],
   ['About', ({ about }) => about],

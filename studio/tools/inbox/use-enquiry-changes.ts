@@ -2,7 +2,7 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import type { EnquiryState, StoredEnquiry } from '@kitewright/protocol/enquiry'
 import type { Mutation, SanityClient } from '@sanity/client'
 import { useClient } from 'sanity'
-import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.tsx'
 
 /** Milliseconds after which a silent content lake is reported. */
 const TIMEOUT_MS = 10_000
@@ -36,11 +36,25 @@ export function useEnquiryChanges() {
   const client = useClient({ apiVersion: API_VERSION })
   const { attempt, isBusy } = useAttempt()
 
-  const mutateEnquiries = (done: string, mutations: readonly Mutation[]) =>
+  /** @param undo mutations after which all is as it was. */
+  const mutateEnquiries = (
+    done: string,
+    mutations: readonly Mutation[],
+    undo: readonly Mutation[] = [],
+  ) =>
     attempt(`Not ${done}`, async () => {
       await mutateAll(client, mutations)
       const { length } = mutations
-      return length === 1 ? toSentence(done) : `${length} enquiries ${done}`
+      if (length === 1) return toSentence(done)
+      const title = `${length} enquiries ${done}`
+      if (undo.length === 0) return title
+      return {
+        title,
+        undo: async () => {
+          await mutateAll(client, undo)
+          return `${length} enquiries are as before`
+        },
+      }
     })
 
   return {
@@ -49,6 +63,7 @@ export function useEnquiryChanges() {
       mutateEnquiries(
         stateMessages[state],
         list.map(({ _id }) => ({ patch: { id: _id, set: { state } } })),
+        list.map(({ _id, state }) => ({ patch: { id: _id, set: { state } } })),
       ),
     setNote: ({ _id }: StoredEnquiry, note: string) =>
       mutateEnquiries('saved', [

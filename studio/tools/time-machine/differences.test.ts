@@ -64,3 +64,11 @@ it('treats a paragraph and a reference as a whole', () => {
     ]),
   ).toEqual(['Group: AI → Web'])
 })
+
+it('names a removed picture and file as such, also when the uploads are known', () => {
+  const asset = (_ref: string) => ({ asset: { _type: 'reference', _ref } })
+  const uploads = [{ _id: 'image-a-1x1-jpg', _type: 'sanity.imageAsset' }]
+  const diff = (_ref: string) => lines('post', { image: asset(_ref) }, {}, uploads)
+  expect(diff('image-a-1x1-jpg')).toEqual([expect.stringMatching(/: a picture → empty$/)])
+  expect(diff('file-a-mp4')).toEqual([expect.stringMatching(/: a file → empty$/)])
+})

@@ -1,6 +1,7 @@
 import { type Fields, isFields, type Path, toSegments } from '@kitewright/content-rules/check'
 import { formatAmount } from '@kitewright/content-rules/price'
 import { getName } from '@kitewright/content-rules/text'
+import { isUpload } from '@kitewright/content-types/model'
 import { pathToString, type SchemaType } from 'sanity'
 import { getFieldName } from '../../publishing/site-check/field-name.ts'
 import { getBlockText } from '../search/find.ts'
@@ -27,7 +28,8 @@ export function diffEntries(
 ): FieldDiff[] {
   const old = collectLeaves(before)
   const now = collectLeaves(after)
-  const names = new Map(known.map((one) => [one._id, getName(one)]))
+  const entries = known.filter((one) => !isUpload(one))
+  const names = new Map(entries.map((one) => [one._id, getName(one)]))
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const [from, to] = [old.get(key), now.get(key)]
     const path = (to ?? from)?.path ?? []
@@ -86,7 +88,7 @@ function formatLeaf(
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!isFields(value)) return String(value)
   if (value._type === 'block') return getBlockText(value)
-  return names.get(value._ref) ?? 'a picture'
+  return names.get(value._ref) ?? (/^file-/.test(String(value._ref)) ? 'a file' : 'a picture')
 }
 
 /** Two texts cut to where they differ. */

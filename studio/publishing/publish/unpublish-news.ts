@@ -2,25 +2,19 @@ import { getName } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { publishMutations } from '@kitewright/protocol/requests'
 import type { SanityClient, SanityDocument } from '@sanity/client'
-import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { type DocumentActionProps, getDraftId, useClient, useSetPerspective } from 'sanity'
-import { SmallButton } from '../../ui.tsx'
 import { hasSameContent, type Site } from '../site-check/site.ts'
-import { useAttempt } from '../site-check/use-attempt.ts'
+import { useAttempt } from '../site-check/use-attempt.tsx'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { collectVerdictIssues, getVerdict } from '../site-check/verdict.ts'
-
-/** Milliseconds: long enough to see the site without the entry. */
-const TOAST_MS = 30_000
 
 /** After Unpublish, shows the draft that is left, with a message and an undo. Call the result when it starts. */
 export function useUnpublishNews({ published }: DocumentActionProps): () => void {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const setPerspective = useSetPerspective()
-  const toast = useToast()
   const { attempt } = useAttempt()
   /** The published version when Unpublish was chosen. */
   const started = useRef<SanityDocument>(null)
@@ -29,20 +23,13 @@ export function useUnpublishNews({ published }: DocumentActionProps): () => void
     if (!removed || published) return
     started.current = null
     setPerspective('drafts')
-    const undo = () =>
-      attempt('It was not published again', async () => {
+    void attempt('It was not published again', async () => ({
+      title: `“${getName(removed)}” is a draft now`,
+      undo: async () => {
         await publishAgain(client, await firstValueFrom(live), removed)
-        toast.push({ id: `unpublished-${removed._id}`, title: 'Published again', duration: 4_000 })
-        return undefined
-      })
-    toast.push({
-      id: `unpublished-${removed._id}`,
-      status: 'success',
-      title: `“${getName(removed)}” was unpublished. This is its draft.`,
-      description: <SmallButton text="Undo" onClick={undo} />,
-      closable: true,
-      duration: TOAST_MS,
-    })
+        return `“${getName(removed)}” was published again`
+      },
+    }))
   })
   return () => {
     started.current = published
