@@ -2,8 +2,8 @@ import { recordLoadedCode } from '../src/build/loaded-code.ts'
 
 recordLoadedCode()
 const { load } = await import('@kitewright/content-loader/load')
-const { serveOneJob } = await import('../src/build/child.ts')
+const { serveBuilds } = await import('../src/build/child.ts')
 const { withLegalPages } = await import('./many-pages.ts')
 
 /** The build process of the benchmark, with more pages than the real one. */
-serveOneJob(async (options) => withLegalPages(await load(options)))
+serveBuilds(async (options) => withLegalPages(await load(options)))

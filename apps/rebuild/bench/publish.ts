@@ -7,6 +7,7 @@ import { copiedBundle } from '../tests/copied-bundle.ts'
 import { fakeLake, lakeDocuments } from '../tests/fake-lake.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { addServices } from './many-pages.ts'
+import { readMemory, watchMemory } from './memory.ts'
 
 /** The number of pages of the bundled content. */
 const PAGES = 36
@@ -79,11 +80,16 @@ async function measure(folder: string, pages: number, runs: number) {
     const { lastPublication } = await service.until(({ lastPublication: last }) => last)
     found.push({ ...lastPublication.times, ...times })
   }
+  const memory = watchMemory(service)
   const inSuccession = async () => {
     await service.idle()
+    // Until a new build process replaces the used one.
+    await wait(12_000)
+    const before = await readMemory(service)
+    memory.takeLargest()
     const times: number[] = []
     while (times.length < SUCCESSION) times.push((await publish()).live)
-    return times
+    return { times, memory: [Math.round(before), memory.takeLargest()] }
   }
   const succession = await inSuccession()
   await quarantine()
@@ -154,9 +160,9 @@ async function report(pages: number) {
     const figures = columns.map((column) => cell(Math.round(quantile(times, shares[column]))))
     console.log(`${part.padEnd(10)}${figures.join('')}`)
   }
-  const print = (name: string, times: readonly number[]) =>
+  const print = (name: string, { times, memory }: typeof succession) =>
     console.log(
-      `${name}: median ${Math.round(quantile(times, 0.5))}, each ${times.map(Math.round).join(', ')}`,
+      `${name}: median ${Math.round(quantile(times, 0.5))}, each ${times.map(Math.round).join(', ')}; MB before and at most: ${memory.join(', ')}`,
     )
   print(`${SUCCESSION} in succession`, succession)
   print('beside a quarantined entry', withQuarantined)

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as requestTo } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
@@ -9,8 +8,9 @@ import { startTestServer } from '@kitewright/site-engine/testing'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { type LakeDocument, lakeDocuments } from '../tests/fake-lake.ts'
 import { runningLake } from '../tests/running-lake.ts'
-import { type ServiceProcess, startProcess } from '../tests/service-process.ts'
+import { startProcess } from '../tests/service-process.ts'
 import { addServices } from './many-pages.ts'
+import { watchMemory } from './memory.ts'
 
 /** Publishes much content from the local lake, and prints what the service reads, and its time and memory. */
 
@@ -86,23 +86,6 @@ async function startCounter(lake: string) {
   return { ...server, takeBytes }
 }
 
-/** Records the largest memory of the service and its build processes together. */
-function watchMemory(service: ServiceProcess) {
-  const pid = String(service.child.pid)
-  let largest = 0
-  const timer = setInterval(() => {
-    execFile('ps', ['-o', 'rss=', '--pid', pid, '--ppid', pid], (_error, sizes) => {
-      const total = sizes
-        .trim()
-        .split(/\s+/)
-        .reduce((sum, size) => sum + Number(size), 0)
-      largest = Math.max(largest, total / 1024)
-    })
-  }, 200)
-  timer.unref()
-  return { getLargestMb: () => Math.round(largest) }
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-scale-'))
 try {
   await using lake = await runningLake()
@@ -142,7 +125,8 @@ try {
   }
   const pages = () =>
     service.until(({ live, lastFailure }) => {
-      if (lastFailure) throw new Error(lastFailure.message)
+      // The service retries while the lake is busy.
+      if (lastFailure && lastFailure.kind !== 'unreachable') throw new Error(lastFailure.message)
       return live
     })
   console.log(
@@ -168,7 +152,7 @@ try {
     await service.idle()
     console.log(JSON.stringify((await service.status()).lastPublication.times))
   }
-  console.log(`service and build processes: at most ${memory.getLargestMb()} MB`)
+  console.log(`service and build processes: at most ${memory.takeLargest()} MB`)
   await service.kill('SIGTERM')
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })

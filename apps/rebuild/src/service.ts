@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { makePrivateFolder } from '@kitewright/protocol/private-files'
+import { deleteUnused } from '@kitewright/site-engine/files'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
@@ -152,6 +153,9 @@ export async function startService(
       .catch((error: unknown) =>
         log.error({ err: error }, 'Pages of ended share links could not be removed'),
       )
+    deleteUnused(cacheFolder).catch((error: unknown) =>
+      log.error({ err: error }, 'Unused files of the cache could not be removed'),
+    )
     return journal
       .deleteOld(Date.now())
       .catch((error: unknown) =>

@@ -35,7 +35,7 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
       return
     }
     requests += 1
-    const reply = () => void answer(request, response, { mode, documents, reviser })
+    const reply = () => void answer(request, response, { mode, documents, updateRevisions })
     if (mode === 'hold') pending.add(reply)
     else reply()
   })
@@ -45,7 +45,7 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
   const url = `http://127.0.0.1:${port}`
   const assets = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
   for (const asset of assets) asset.url = `${process.env.PICTURES_URL ?? url}/${asset.path}`
-  const reviser = createReviser(documents)
+  const updateRevisions = createRevisionUpdater(documents)
   const close = () =>
     new Promise<void>((closed) => {
       server.closeAllConnections()
@@ -93,12 +93,12 @@ export async function fakeLake(documents = lakeDocuments(), at?: number) {
 
 export type FakeLake = Awaited<ReturnType<typeof fakeLake>>
 
-type Lake = { mode: Mode; documents: LakeDocument[]; reviser: () => void }
+type Lake = { mode: Mode; documents: LakeDocument[]; updateRevisions: () => void }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { mode, documents, reviser }: Lake,
+  { mode, documents, updateRevisions }: Lake,
 ) {
   const reply = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -111,7 +111,7 @@ async function answer(
   const found = mode === 'empty' ? [] : documents
   if (ids) return reply(200, { result: found.filter(({ _id }) => ids.has(_id)) })
   if (!query.includes('"revisions"')) return reply(200, { result: found })
-  reviser()
+  updateRevisions()
   const revisions = found.map(({ _id, _rev }) => ({ _id, _rev }))
   reply(200, { result: { total: found.length, revisions } })
 }
@@ -127,7 +127,7 @@ async function readQuery(request: IncomingMessage) {
 }
 
 /** Gives each changed document another revision, as a lake does; tests may set one too. */
-function createReviser(documents: LakeDocument[]) {
+function createRevisionUpdater(documents: LakeDocument[]) {
   const getText = ({ _rev, ...document }: LakeDocument) => JSON.stringify(document)
   const remember = (document: LakeDocument) =>
     [document._id, { text: getText(document), rev: document._rev }] as const

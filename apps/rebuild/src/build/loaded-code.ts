@@ -26,12 +26,20 @@ export function recordLoadedCode() {
 /** The hash of a loaded code file, by its path in the repository. */
 export const getLoadedHash = (path: string): string | undefined => sources.get(path)
 
+let codeHash: string | undefined
+
 /**
  * A hash over the loaded code and the versions of all packages. Without recorded modules, it is
- * unique.
+ * unique. Later builds of a process may load more code, but the first call counts for all, so that
+ * each process has the same hash.
  */
 export function hashCode(): string {
   if (sources.size === 0) return crypto.randomUUID()
+  codeHash ??= computeHash()
+  return codeHash
+}
+
+function computeHash(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const source of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(source.join('\n'))

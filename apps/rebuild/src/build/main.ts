@@ -1,5 +1,5 @@
 import { recordLoadedCode } from './loaded-code.ts'
 
 recordLoadedCode()
-const { serveOneJob } = await import('./child.ts')
-serveOneJob()
+const { serveBuilds } = await import('./child.ts')
+serveBuilds()

@@ -19,6 +19,14 @@ const job: Job = {
   announced: [],
 }
 
+const isRunning = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
 describe('Builder', () => {
   let folder: string
   const builders: Builder[] = []
@@ -31,16 +39,21 @@ describe('Builder', () => {
   })
 
   /** A builder whose process runs `lines` for a job, and `onStart` before. */
-  async function createBuilder(onJob: string, timeout = 300_000, onStart = ''): Promise<Builder> {
+  async function createBuilder(
+    onJob: string,
+    { timeout = 300_000, idle = 300_000 } = {},
+    onStart = '',
+  ): Promise<Builder> {
     const program = join(folder, 'program.mjs')
     await writeFile(
       program,
       `${onStart}
        process.on('disconnect', () => process.exit(1))
-       process.once('message', (job) => { ${onJob} })`,
+       process.on('message', (job) => { ${onJob} })`,
     )
     const builder = new Builder({
       timeout,
+      idle,
       compileCache: join(folder, 'cache'),
       bundleFolder: folder,
       program,
@@ -62,15 +75,42 @@ describe('Builder', () => {
     expect(phases).toEqual(['load'])
   })
 
-  it('uses the standby process, or starts one', async () => {
+  const sendPid = `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(process.pid), times: {} } })`
+  const buildWithPid = async (builder: Builder) => {
+    const outcome = await build(builder)
+    return 'contentHash' in outcome ? outcome.contentHash : outcome.kind
+  }
+
+  it('builds again in the same process, and in a new one after a pause', async () => {
+    const builder = await createBuilder(sendPid, { idle: 200 })
+    builder.standBy()
+    const pid = await buildWithPid(builder)
+    expect(await buildWithPid(builder)).toBe(pid)
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
+    expect(await buildWithPid(builder)).not.toBe(pid)
+  })
+
+  it('ends a process after a number of builds', async () => {
+    const builder = await createBuilder(sendPid)
+    builder.standBy()
+    const pids = new Set<string>()
+    for (let count = 0; count < 21; count += 1) pids.add(await buildWithPid(builder))
+    expect(pids.size).toBe(2)
+  })
+
+  it('does not build again in a process whose build failed', async () => {
     const builder = await createBuilder(
-      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(process.pid), times: {} } })`,
+      `process.send({ type: 'outcome', outcome: { kind: 'failed', failure: { message: String(process.pid) }, times: {} } })`,
     )
     builder.standBy()
-    const pids = [await build(builder), await build(builder)].map((outcome) =>
-      'contentHash' in outcome ? outcome.contentHash : '',
-    )
-    expect(new Set(pids).size).toBe(2)
+    const [first, second] = [await build(builder), await build(builder)]
+    expect(second).not.toEqual(first)
+  })
+
+  it('ends the process after its build without standBy', async () => {
+    const builder = await createBuilder(sendPid)
+    const pid = await buildWithPid(builder)
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
   })
 
   it('does not use a process with a replaced bundle', async () => {
@@ -79,7 +119,7 @@ describe('Builder', () => {
     await writeFile(file, 'old')
     const builder = await createBuilder(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: loaded, times: {} } })`,
-      300_000,
+      {},
       `import { readFileSync, writeFileSync } from 'node:fs'
        const loaded = readFileSync(process.argv[2] + '/server/entry-server.js', 'utf8')
        writeFileSync(process.argv[2] + '/started', loaded)`,
@@ -92,7 +132,7 @@ describe('Builder', () => {
   })
 
   it('kills a build that takes too long', async () => {
-    const builder = await createBuilder('setInterval(() => {}, 1000)', 300)
+    const builder = await createBuilder('setInterval(() => {}, 1000)', { timeout: 300 })
     expect(await build(builder)).toMatchObject({
       kind: 'failed',
       failure: { kind: 'timeout', retry: true },

@@ -12,6 +12,8 @@ export type RunningBuild = {
   requests: BuildRequest[]
   waited: number
   startTime: number
+  /** When its release went live, by `performance.now`. */
+  liveAt?: number
 }
 
 export type BuiltOutcome = Extract<Outcome, { kind: 'built' }>

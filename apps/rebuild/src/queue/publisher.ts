@@ -1,4 +1,3 @@
-import { deleteUnused } from '@kitewright/site-engine/files'
 import { type Failure, toFailure } from '../build/failure.ts'
 import type { Loaded } from '../build/job.ts'
 import { rejectDemo } from '../build/start-checks.ts'
@@ -220,7 +219,8 @@ export class Publisher {
     }
     this.#running = null
     this.#changed()
-    this.#buildEnded = performance.now()
+    // A request after the swap is no part of a burst: an editor saw the result.
+    this.#buildEnded = running.liveAt ?? performance.now()
     // After the swap, because starting a process takes time.
     this.#parts.builder.standBy()
     this.#schedule()
@@ -264,7 +264,7 @@ export class Publisher {
   }
 
   async #swap(id: string, running: RunningBuild, built: BuiltOutcome) {
-    const { releases, settings, cacheFolder, metrics, log } = this.#parts
+    const { releases, settings, metrics, log } = this.#parts
     if (this.#stopping || this.#deployment.locked) {
       await releases.delete(id)
       this.#queue.putBack(running.requests)
@@ -273,6 +273,7 @@ export class Publisher {
     this.#enter(running, 'swap', { id })
     const start = performance.now()
     this.#deployment.show(await releases.publish(id))
+    running.liveAt = performance.now()
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = createPublication(id, running, built, swap)
     metrics.published(this.#lastPublication.times)
@@ -282,7 +283,6 @@ export class Publisher {
     this.#changed()
     const pruned = await releases.prune(settings.retention, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
-    await deleteUnused(cacheFolder)
   }
 
   /** Quarantined entries and failure change together with the live release. */

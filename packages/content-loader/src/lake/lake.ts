@@ -27,8 +27,8 @@ import {
   isPublished,
   MalformedAnswerError,
   type Reader,
-  RestlessContentError,
   readDocuments,
+  UnstableContentError,
 } from './read-documents.ts'
 import { TimeBudget } from './time-budget.ts'
 
@@ -170,7 +170,7 @@ function describeError(cause: unknown, lake: LakeSettings, timeout: number): Lak
   if (cause instanceof MalformedAnswerError) {
     return createError(`did not answer with ${cause.message}.`, false)
   }
-  if (cause instanceof StaleDocumentsError || cause instanceof RestlessContentError) {
+  if (cause instanceof StaleDocumentsError || cause instanceof UnstableContentError) {
     return createError(`${cause.message}.`, true)
   }
   if (isTimeout(cause)) return createError(`did not answer within ${timeout / 1000} seconds.`, true)

@@ -140,12 +140,12 @@ it('omits a document that is deleted between the pages', async () => {
 
 it('gives up when the content changes at each reading, and keeps what has arrived', async () => {
   const documents = createPosts(201)
-  let isRestless = true
+  let isUnstable = true
   await using lake = await startLake(documents, () => {
-    if (isRestless) change(documents[0], 'Restless')
+    if (isUnstable) change(documents[0], 'Unstable')
   })
   await expect(read(lake)).rejects.toThrow('changed each time while it was read')
-  isRestless = false
+  isUnstable = false
   lake.pages.length = 0
   expect(await read(lake)).toEqual(documents.map(({ title }) => title))
   expect(lake.pages).toEqual([])

@@ -32,8 +32,8 @@ export class MalformedAnswerError extends Error {
 }
 
 /** The content changes faster than it can be read. */
-export class RestlessContentError extends Error {
-  override name = 'RestlessContentError'
+export class UnstableContentError extends Error {
+  override name = 'UnstableContentError'
 }
 
 export type Reader = {
@@ -49,7 +49,7 @@ export type Reader = {
  * and starts again if something changed between. Normally asks for recent changes only. All ids and revisions are
  * compared a few times a day, and when the number of documents shows that one was deleted.
  *
- * Throws MalformedAnswerError, RestlessContentError and the client's errors; the cache then keeps the documents that
+ * Throws MalformedAnswerError, UnstableContentError and the client's errors; the cache then keeps the documents that
  * arrived.
  */
 export async function readDocuments(
@@ -83,7 +83,7 @@ export async function readDocuments(
     }
     since = null
   }
-  throw new RestlessContentError('changed each time while it was read')
+  throw new UnstableContentError('changed each time while it was read')
 }
 
 /** The date from which documents may be unknown, ISO 8601; null when it is unknown. */
