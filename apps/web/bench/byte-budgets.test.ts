@@ -34,7 +34,7 @@ const files: [RegExp, number][] = [
   [/^service-/, 7_500],
   [/^(showcase|post-page)-/, 2_770],
   [/^(ledger|booking)-page-/, 3_820],
-  [/^contact-form-/, 6_400],
+  [/^(contact-form|plan-page)-/, 6_400],
   [/^rich-text-/, 3_640],
   [/./, 2_200],
 ]

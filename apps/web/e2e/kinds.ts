@@ -9,6 +9,7 @@ export const kinds = [
   '/services/web-development',
   '/services/payment-gateway',
   '/services/ui-ux-design',
+  '/plan',
   '/portfolio',
   '/about',
   '/careers',

@@ -173,6 +173,6 @@ test('no summary has the triangle of the browser', () => {
   const summaries = builtPages.flatMap(({ document }) => all(document, 'summary'))
   expect(summaries.length).toBeGreaterThan(0)
   for (const summary of summaries) {
-    expect(summary.className).toMatch(/\b(flex|inline-flex|block|question-before)\b/)
+    expect(summary.className).toMatch(/\b(flex|grid|inline-flex|block|question-before)\b/)
   }
 })

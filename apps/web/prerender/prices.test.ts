@@ -15,6 +15,7 @@ import { renderPageHtml } from '../src/document/page-html.ts'
 import { renderPage } from '../src/document/render-page.tsx'
 import { buildConfig } from '../src/entry-server.ts'
 import type { PageData, Service } from '../src/routing/page-content.ts'
+import { getExamplePieces, sumPlan } from '../src/sections/plan/plan.ts'
 import { siteFiles } from '../src/seo/site-files.ts'
 import { sitePictures, smallBundle } from '../tests/seed-snapshot.ts'
 
@@ -93,9 +94,15 @@ const known = new Set([
 const examples = new Set(['₹50K', '₹2L', '₹1,40,000', '₹25,200', '₹1,65,200'])
 /** The sample of a quote. */
 const samples = new Set(['₹1,40,000', '₹25,200', '₹1,65,200', '₹82,600'])
+const { plan } = content
+const planSums = (plan?.examples ?? []).flatMap((example) => {
+  const { once, monthly } = sumPlan(getExamplePieces(example, plan?.services ?? []))
+  return [once ?? '', monthly ?? '']
+})
 const invented: Readonly<Record<string, ReadonlySet<string>>> = {
   '/': examples,
   '/services': samples,
+  '/plan': new Set(planSums),
 }
 
 const servicePages = pages.filter(

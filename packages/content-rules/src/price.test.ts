@@ -9,6 +9,8 @@ import {
   formatRange,
   formatWeeks,
   getPackages,
+  joinWeeks,
+  speakRange,
   sumPrices,
 } from './price.ts'
 
@@ -93,6 +95,26 @@ test('keeps monthly and one-time prices separate', () => {
 test('no packages have no price', () => {
   expect(sumPrices([])).toEqual([])
   expect(formatPriceSum([])).toBe('')
+})
+
+test.each([
+  [[2, 4], [6, 12], '6–12 weeks'],
+  [[2, 12], [6, 8], '6–12 weeks'],
+  [[12, null], [6, 20], '12+ weeks'],
+  [[1, null], [6, 8], '6+ weeks'],
+  [[null, null], [2, 4], '2–4 weeks'],
+  [[null, null], [null, undefined], ''],
+])('packages of %j and %j weeks, side by side, take %j', (one, other, text) => {
+  const packages = [one, other].map(([weeksFrom, weeksTo]) => ({ weeksFrom, weeksTo }))
+  expect(formatWeeks(joinWeeks(packages))).toBe(text)
+})
+
+test.each([
+  [50_000, 150_000, '50 thousand to 1.5 lakh rupees'],
+  [12_500_000, null, '1.25 crore rupees or more'],
+  [500, 66_555, '500 to 66,555 rupees'],
+])('speaks %d to %s rupees as %j', (from, to, text) => {
+  expect(speakRange({ from, to })).toBe(text)
 })
 
 const tier = (_key: string, from?: number, to?: number) => ({

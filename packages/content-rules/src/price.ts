@@ -87,6 +87,24 @@ const addPrices = (one: Price, other: Price): Price => ({
 export const formatPriceSum = (prices: readonly Price[]): string =>
   sumPrices(prices).map(formatPrice).join(' and ')
 
+/** Weeks of packages that are made side by side: those of the longest. Open-ended if one of them is. */
+export function joinWeeks(packages: readonly Weeks[]): Weeks {
+  const timed = packages.filter(({ weeksFrom }) => weeksFrom != null)
+  if (timed.length === 0) return {}
+  const getLongest = (end: keyof Weeks) => Math.max(...timed.map((weeks) => weeks[end] ?? 0))
+  const isOpen = timed.some(({ weeksTo }) => weeksTo == null)
+  return { weeksFrom: getLongest('weeksFrom'), weeksTo: isOpen ? null : getLongest('weeksTo') }
+}
+
+const SPOKEN_UNITS: Record<string, string> = { Cr: ' crore', L: ' lakh', K: ' thousand' }
+
+/** For screen readers: "₹50K – 1.5L" -> "50 thousand to 1.5 lakh rupees", "₹8L+" -> "8 lakh rupees or more". */
+export function speakRange({ from, to }: Price): string {
+  const speak = (rupees: number) =>
+    formatAmount(rupees).replace(/\D+$/, (unit) => SPOKEN_UNITS[unit] ?? unit)
+  return to == null ? `${speak(from)} rupees or more` : `${speak(from)} to ${speak(to)} rupees`
+}
+
 /** Whole rupees; undefined if empty. */
 export type Amount = number | undefined
 

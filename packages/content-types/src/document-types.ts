@@ -24,6 +24,8 @@ export type Singleton = {
   footer?: string
   /** Where a singleton without a page is shown, if not on home. */
   seenOn?: string
+  /** Without its document, the site leaves the page out. */
+  optional?: true
 }
 
 /** Types with several documents. */
@@ -54,6 +56,7 @@ export const singletons = {
   siteSettings: { name: 'Settings' },
   home: { name: 'Home', path: '/' },
   servicesOverview: { name: 'Services overview', path: '/services' },
+  plan: { name: 'Plan a project', path: '/plan', optional: true },
   servicePages: { name: 'Headings of service pages', seenOn: '/services' },
   about: { name: 'About', path: '/about', header: 'About Us' },
   portfolio: { name: 'Portfolio', path: '/portfolio', footer: 'Portfolio' },

@@ -12,6 +12,7 @@ export {
   isSingleton,
   isUpload,
   type PageType,
+  type Singleton,
   type SingletonType,
   singletons,
   singletonTypes,

@@ -11,6 +11,7 @@ import type {
   LABS_COMING_SOON_QUERY_RESULT,
   LANDING_PAGES_QUERY_RESULT,
   LEGAL_PAGES_QUERY_RESULT,
+  PLAN_QUERY_RESULT,
   PORTFOLIO_QUERY_RESULT,
   POSTS_QUERY_RESULT,
   SERVICES_OVERVIEW_QUERY_RESULT,
@@ -30,6 +31,7 @@ import {
 import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
 import { HOME_QUERY } from './queries/home.ts'
 import { LANDING_PAGES_QUERY } from './queries/landing-pages.ts'
+import { PLAN_QUERY } from './queries/plan.ts'
 import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
 import { EARLIER_ADDRESSES_QUERY, SHARING_PICTURES_QUERY, SITE_QUERY } from './queries/site.ts'
@@ -40,6 +42,7 @@ export const queries = {
   home: HOME_QUERY,
   services: SERVICES_QUERY,
   servicesOverview: SERVICES_OVERVIEW_QUERY,
+  plan: PLAN_QUERY,
   about: ABOUT_QUERY,
   careers: CAREERS_QUERY,
   portfolio: PORTFOLIO_QUERY,
@@ -71,14 +74,15 @@ type Site = SITE_QUERY_RESULT & {
 }
 
 /**
- * All content at one moment. Query types allow null for a missing document; `Content` does not, as a missing document
- * stops the build.
+ * All content at one moment. Query types allow null for a missing document; `Content` does so only for an optional page,
+ * as any other missing document stops the build.
  */
 export type Content = {
   site: Site
   home: NonNullable<HOME_QUERY_RESULT>
   services: SERVICES_QUERY_RESULT
   servicesOverview: NonNullable<SERVICES_OVERVIEW_QUERY_RESULT>
+  plan: PLAN_QUERY_RESULT
   about: NonNullable<ABOUT_QUERY_RESULT>
   careers: NonNullable<CAREERS_QUERY_RESULT>
   portfolio: NonNullable<PORTFOLIO_QUERY_RESULT>

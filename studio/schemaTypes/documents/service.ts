@@ -172,6 +172,11 @@ export const service = defineDocumentType({
       'priceTier',
       { count: 3, item: 'package', group: 'prices' },
     ),
+    line('notIncluded', 'Not included', 'Shown in plans, for example “app store fees”.', {
+      most: 80,
+      optional: true,
+      group: 'prices',
+    }),
     defineField({
       name: 'questions',
       title: 'Questions',

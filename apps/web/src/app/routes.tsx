@@ -40,6 +40,7 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
     withServicesLayout(
       import('#app/pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
     ),
+  plan: () => import('#app/pages/plan/plan-page.tsx').then((m) => m.PlanPage),
   portfolio: () => import('#app/pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
   about: () => import('#app/pages/about/about-page.tsx').then((m) => m.AboutPage),
   careers: () => import('#app/pages/careers/careers-page.tsx').then((m) => m.CareersPage),
@@ -71,11 +72,10 @@ export function buildPages(content: SiteContent): PageData[] {
     const isHidden = words.noindex ?? words.meta?.noindex
     return { title, description, path, ...(isHidden && { noindex: true as const }) }
   }
-  const buildPage = (page: PageType) => ({
-    page,
-    meta: getMeta(page, content[page], pagePaths[page]),
-    content: content[page],
-  })
+  const buildPage = (page: PageType) => {
+    const found = content[page]
+    return found ? [{ page, meta: getMeta(page, found, pagePaths[page]), content: found }] : []
+  }
   const services = content.services.map((service) => ({
     page: service.layout,
     meta: getMeta('service', service, servicePath(service.slug)),
@@ -98,6 +98,6 @@ export function buildPages(content: SiteContent): PageData[] {
   }))
   /** Pages whose address is below another page. */
   const below: { [Page in PageType]?: object[] } = { servicesOverview: services, blog: posts }
-  const pages = pageTypes.flatMap((page) => [buildPage(page), ...(below[page] ?? [])])
+  const pages = pageTypes.flatMap((page) => [...buildPage(page), ...(below[page] ?? [])])
   return [...pages, ...landingPages, ...legalPages] as PageData[]
 }

@@ -20,6 +20,13 @@ const otherFields = [
   'validThrough',
   // Beside a price per month it would say the same twice.
   'duration',
+  // Of a plan that a visitor has made; the first letter of the first one is large.
+  'large',
+  'small',
+  'monthly',
+  'notIncluded',
+  'tagline',
+  'exclusions',
   // Only beside a calendar, whose address is a setting.
   'calendarNotice',
 ]

@@ -17,6 +17,16 @@ export const toSlug = (name: string) =>
 export const getEnquiryPath = (about: AboutQuery) =>
   `${pagePaths.contact}?${new URLSearchParams(about)}`
 
+const PIECE = 'piece.'
+
+/** The parameter of a service in a plan: `piece.web-development=starter`. A form without a script writes it too. */
+export const getPieceName = (service: string) => `${PIECE}${service}`
+export const isPieceName = (name: string) => name.startsWith(PIECE)
+
+/** The plan page with a package, which joins those that the visitor chose before in this tab. */
+export const getPlanPath = (service: string, tier: string) =>
+  `${pagePaths.plan}?add&${new URLSearchParams([[getPieceName(service), toSlug(tier)]])}`
+
 /** The place of the prices on pages beside the services list: `#prices`. */
 export const PRICES_ID = 'prices'
 

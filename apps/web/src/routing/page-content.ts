@@ -75,7 +75,7 @@ export type SiteContent = Omit<
 }
 
 /** The content of each page: exactly its query's result. */
-export type PageContent = { [Page in PageType]: SiteContent[Page] } & {
+export type PageContent = { [Page in PageType]: NonNullable<SiteContent[Page]> } & {
   specimen: Service
   ledger: Service
   storyboard: Service

@@ -16,9 +16,15 @@ export function formatDate(date: Date, ahead = -date.getTimezoneOffset()): strin
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
-/** The visitor's current date; the prerendered page holds the date of the build (specification, section 2, Legal pages). */
-export function useToday() {
-  const [date, setDate] = useState(formatDate(new Date(useConfig().builtAt), UTC))
-  useEffect(() => setDate(formatDate(new Date())), [])
+/**
+ * The visitor's current date, or so many days later; the prerendered page counts from the date of the build
+ * (specification, section 2, Legal pages).
+ */
+export function useToday(days = 0) {
+  const later = days * 24 * 60 * 60_000
+  const [date, setDate] = useState(
+    formatDate(new Date(Date.parse(useConfig().builtAt) + later), UTC),
+  )
+  useEffect(() => setDate(formatDate(new Date(Date.now() + later))), [later])
   return date
 }

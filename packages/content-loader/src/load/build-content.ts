@@ -1,4 +1,5 @@
 import { createIssue, type Fields, type Issue, isFields } from '@kitewright/content-rules/check'
+import { isSingleton, type Singleton, singletons } from '@kitewright/content-types/model'
 import { type Content, queries } from '@kitewright/content-types/queries'
 import { schema, validateResult } from '@kitewright/content-types/schema'
 import { type ExprNode, evaluateSync, type FilterNode, parse, toJS, typeEvaluate } from 'groq-js'
@@ -73,13 +74,16 @@ const validateResults = (answers: Record<string, unknown>): Issue[] =>
     }))
   })
 
-/** A query's type allows a missing document; `Content` does not. */
+/** A query's type allows a missing document; `Content` does so only for an optional page. */
 function findMissing(name: string, answer: unknown): Issue[] {
   const message = 'Expected a document, found nothing.'
-  if (answer === null) return [createIssue([], message)]
+  if (answer === null) return isOptional(name) ? [] : [createIssue([], message)]
   const isSite = name === 'site' && isFields(answer)
   return isSite && answer.settings === null ? [createIssue(['settings'], message)] : []
 }
+
+const isOptional = (name: string) =>
+  isSingleton(name) && (singletons[name] as Singleton).optional === true
 
 /** A value without issues has the type derived from the schema. */
 const isContent = (

@@ -46,6 +46,7 @@ export const SITE_QUERY = defineQuery(`{
     pricesByTheMonth,
     pricesInFull
   },
+  "hasPlan": count(*[_type == "plan"]) > 0,
   "groups": *[_type == "serviceGroup"] | order(orderRank asc){
     title,
     shortTitle,

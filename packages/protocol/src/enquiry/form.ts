@@ -30,9 +30,10 @@ export const enquiryLimits = {
   project: 100,
   /** The visitor's text, without the subject line. */
   message: 10_000,
-  about: 300,
-  /** A path or an origin: `page`, `landing` and `referrer`. */
-  place: 300,
+  /** A plan of four services has four lines. */
+  about: 1_000,
+  /** An address: `page`, which may be that of a plan, `landing` and `referrer`. */
+  place: 1_000,
   campaign: 1_000,
 } as const
 

@@ -1,6 +1,6 @@
 import { findContactPlaceholders, findPricePlaceholders } from '@kitewright/content-rules/resolve'
 import type { ContactFact, Price, RichLine, RichText } from '@kitewright/content-types/model'
-import { toKey } from './keyed.ts'
+import { toKey, withKeys } from './keyed.ts'
 import { createTarget, type ServiceSlug, toService } from './reference.ts'
 
 /**
@@ -21,6 +21,15 @@ export function createToken(placeholder: string): Price | ContactFact {
     form: price.form,
   }
 }
+
+/** One package of each service by its name, as references that follow the price list. */
+export const createPackages = (packages: Partial<Record<ServiceSlug, string>>) =>
+  withKeys(
+    Object.entries(packages)
+      .map(([service, tier]) => createToken(`{range ${tier} of ${service}}`))
+      .filter((token) => token._type === 'price'),
+    ({ service }) => service._ref,
+  )
 
 type TextBlock = RichText[number]
 type Form = Pick<TextBlock, 'style' | 'listItem' | 'level'>

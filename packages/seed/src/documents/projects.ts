@@ -13,7 +13,7 @@ import {
   type ServiceSlug,
   toService,
 } from '../document-parts/reference.ts'
-import { createToken } from '../document-parts/text.ts'
+import { createPackages } from '../document-parts/text.ts'
 import type { CoverName } from '../seed-assets.ts'
 
 /** A project has three drawings: `<name>`, `<name>-board` and `<name>-screen`. */
@@ -63,17 +63,8 @@ function createProject({
     },
     decisions: createTitledTexts(decisions),
     parts: createTerms(parts),
-    packages: withKeys(
-      services.map((service) => parsePrice(`{range ${packages[service]} of ${service}}`)),
-      (price) => price.service._ref,
-    ),
+    packages: createPackages(packages),
   }
-}
-
-function parsePrice(placeholder: string) {
-  const price = createToken(placeholder)
-  if (price._type !== 'price') throw new Error(`Not a price: ${placeholder}`)
-  return price
 }
 
 export const projects = withOrder([

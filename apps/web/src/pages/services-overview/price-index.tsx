@@ -1,5 +1,5 @@
 import { formatAmount, formatPeriod, formatWeeks } from '@kitewright/content-rules/price'
-import { servicePath } from '@kitewright/content-types/addresses'
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import { PRICES_ID } from '#app/routing/enquiry-address.ts'
@@ -14,15 +14,20 @@ type PriceIndexProps = {
 
 /** All services in their four groups, each with the price and time of its smallest package. */
 export function PriceIndex({ heading, prices }: PriceIndexProps) {
-  const { groups, settings } = useSite()
+  const { groups, settings, hasPlan } = useSite()
   const lowest = getLowestPrices(prices)
   const id = useId()
   return (
     <section id={PRICES_ID} className="py-section" aria-labelledby={id}>
       <div className="max-w-page px-safe">
-        <h2 id={id} className="mb-7.5 text-part">
+        <h2 id={id} className="mb-4 text-part">
           {heading}
         </h2>
+        {hasPlan && (
+          <Link href={pagePaths.plan} className="text-link mb-5 inline-flex min-h-11 items-center">
+            Plan a project
+          </Link>
+        )}
         {groups.map((group) => (
           <Band key={group.slug} group={group} lowest={lowest} />
         ))}

@@ -1,10 +1,14 @@
+import { isPieceName } from '#app/routing/enquiry-address.ts'
+
 /** The parameters that `getEnquiryPath` writes (routing/enquiry-address.ts). */
 const names = ['about', 'package', 'job', 'project']
 
 const filterQuery = (search: string, isOfAbout: boolean) =>
   String(
     new URLSearchParams(
-      [...new URLSearchParams(search)].filter(([name]) => names.includes(name) === isOfAbout),
+      [...new URLSearchParams(search)].filter(
+        ([name]) => (names.includes(name) || isPieceName(name)) === isOfAbout,
+      ),
     ),
   )
 

@@ -70,6 +70,25 @@ test('a job has its place, a project the type of its services', () => {
   })
 })
 
+test('a plan has all its packages, their sum and its own address', () => {
+  const address =
+    '/contact?piece.ecommerce-solutions=professional-store&piece.digital-marketing=growth.1-2&piece.kites='
+  expect(lookUp(address)).toEqual({
+    lines: [
+      'Plan of 2 services',
+      'E-commerce Solutions: Professional Store ₹2L – 6L',
+      'Digital Marketing: Growth ₹75K – 2L per month',
+      'Together ₹2L – 6L and ₹75K – 2L per month',
+      '6–12 weeks',
+    ],
+    service: 'ecommerce-solutions',
+    page: '/plan?piece.ecommerce-solutions=professional-store.200000-600000&piece.digital-marketing=growth.75000-200000',
+    choice:
+      '/plan?piece.ecommerce-solutions=professional-store.200000-600000&piece.digital-marketing=growth.75000-200000',
+    project: 'web-development',
+  })
+})
+
 describe('subjects that the content does not have', () => {
   test('a package: the service alone', () => {
     expect(lookUp('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
@@ -87,6 +106,7 @@ describe('subjects that the content does not have', () => {
     '?about=backend-engineer',
     '?job=kite-cutter',
     '?project=toString',
+    '?piece.kites=starter&piece.web-development=',
   ])('%s: nothing', (search) => {
     expect(lookUp(`/contact${search}`)).toBeNull()
   })

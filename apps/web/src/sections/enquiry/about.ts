@@ -1,8 +1,9 @@
 import { formatPrice } from '@kitewright/content-rules/price'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ProjectType } from '@kitewright/protocol/enquiry'
-import { PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
+import { isPieceName, PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
+import { describePlan, formatPlan, parsePlan } from '#app/sections/plan/plan.ts'
 
 /** Project type of most services in a group. */
 const byGroup: Partial<Record<string, ProjectType>> = {
@@ -69,6 +70,10 @@ export function parseAbout(search: string, groups: Site['groups']): ParsedAbout 
     const findAbout = (data: PageData) => findProject(data, project, groups)
     return { path: pagePaths.portfolio, known: null, findAbout }
   }
+  if ([...query.keys()].some(isPieceName)) {
+    const findAbout = (data: PageData) => findPlan(data, search, groups)
+    return { path: pagePaths.plan, known: null, findAbout }
+  }
   const named = groups.flatMap(({ services }) => services).find(({ slug }) => slug === service)
   if (!named) return null
   const known: About = {
@@ -91,6 +96,21 @@ function findPackage({ content }: PageData, name: string | null, service: About)
   const tier = tiers.find((one) => toSlug(one.name) === name)
   if (!tier) return service
   return { ...service, lines: [...service.lines, tier.name, formatPrice(tier)] }
+}
+
+function findPlan({ page, content }: PageData, search: string, groups: Site['groups']) {
+  if (page !== 'plan') return null
+  const { pieces } = parsePlan(search, content.services)
+  const service = pieces[0]?.slug
+  if (!service) return null
+  const address = `${pagePaths.plan}?${formatPlan(pieces)}`
+  return {
+    lines: describePlan(pieces),
+    service,
+    page: address,
+    choice: address,
+    project: getProjectType(service, groups),
+  }
 }
 
 function findJob({ content }: PageData, slug: string): About | null {

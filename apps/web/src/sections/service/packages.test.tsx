@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Service } from '#app/routing/page-content.ts'
+import { SiteProvider } from '#app/routing/site-context.tsx'
 import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { Packages } from './packages.tsx'
@@ -23,17 +24,19 @@ const tier = (name: string, from: number, to: number | null): Service['tiers'][n
 
 const html = renderToStaticMarkup(
   <InSite>
-    <Packages
-      service={{
-        slug: 'kite-repair',
-        title: 'Kite Repair',
-        tiers: [
-          tier('Basic', 25_000, 75_000),
-          tier('Advanced Kites', 75_000, 200_000),
-          tier('Enterprise', 200_000, null),
-        ],
-      }}
-    />
+    <SiteProvider site={seedSnapshot.content.site}>
+      <Packages
+        service={{
+          slug: 'kite-repair',
+          title: 'Kite Repair',
+          tiers: [
+            tier('Basic', 25_000, 75_000),
+            tier('Advanced Kites', 75_000, 200_000),
+            tier('Enterprise', 200_000, null),
+          ],
+        }}
+      />
+    </SiteProvider>
   </InSite>,
 )
 const cards = html.split('<article').slice(1)

@@ -1,8 +1,10 @@
 import '#app/ui/fold.css'
 import { formatWeeks } from '@kitewright/content-rules/price'
+import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { getEnquiryPath, PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath, getPlanPath, PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -31,7 +33,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
         <ChatLink about={service.title} label="Ask on WhatsApp" />
       </p>
       <BeforeSigning service={service} />
-      <SheetFooter service={service} />
+      <SheetFooter path={servicePath(service.slug)} />
     </ServiceSection>
   )
 }
@@ -85,6 +87,7 @@ const variants = {
 /** One package: name, price, tagline, four bullets. Its `facts` are in the bullets. */
 function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
+  const { hasPlan } = useSite()
   const variant = popular ? variants.popular : variants.plain
   return (
     <article
@@ -113,13 +116,23 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        href={getEnquiryPath({ about: service.slug, package: toSlug(tier.name) })}
-        kind={popular ? 'ink' : 'ghost'}
-        className="package-link"
-      >
-        Ask about {tier.name}
-      </ButtonLink>
+      <div className="package-link">
+        <ButtonLink
+          href={getEnquiryPath({ about: service.slug, package: toSlug(tier.name) })}
+          kind={popular ? 'ink' : 'ghost'}
+          className="w-full px-3 text-center"
+        >
+          Ask about {tier.name}
+        </ButtonLink>
+        {hasPlan && (
+          <Link
+            href={getPlanPath(service.slug, tier.name)}
+            className="text-link inline-block py-2.5"
+          >
+            Add to a plan<span className="sr-only">: {tier.name}</span>
+          </Link>
+        )}
+      </div>
     </article>
   )
 }

@@ -1,4 +1,3 @@
-import { servicePath } from '@kitewright/content-types/addresses'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -28,7 +27,7 @@ export function SheetHead({ service }: { service: Service }) {
 }
 
 /** Contact details. Legal name and numbers are in the footer, which prints below. */
-export function SheetFooter({ service }: { service: Service }) {
+export function SheetFooter({ path }: { path: string }) {
   const { email, phone, hours, headquarters, signatory } = useSite().settings
   const { siteUrl } = useConfig()
   return (
@@ -41,7 +40,7 @@ export function SheetFooter({ service }: { service: Service }) {
         <span>
           {headquarters.city}, {headquarters.country}
         </span>
-        <span>{`${siteUrl}${servicePath(service.slug)}`.replace(/^https?:\/\//, '')}</span>
+        <span>{`${siteUrl}${path}`.replace(/^https?:\/\//, '')}</span>
         {signatory && <span>Quotes signed by {signatory}</span>}
       </p>
     </div>

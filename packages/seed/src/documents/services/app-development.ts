@@ -94,6 +94,7 @@ export const appDevelopment = createService({
     'Submit, answer, stay':
       'Screenshots, listing text and review notes go in together. We reply to the reviewer, roll out in stages and read the first crash reports.',
   },
+  notIncluded: 'app store fees',
   tiers: [
     tier('Basic', 300_000, 800_000, {
       weeksFrom: 6,

@@ -80,6 +80,7 @@ export const cloudOperations = createService({
       outcome: 'Systems moved, runbooks in hand',
     },
   },
+  notIncluded: 'cloud bills',
   tiers: [
     tier('Cloud Setup', 150_000, 400_000, {
       weeksFrom: 4,

@@ -61,6 +61,7 @@ export const digitalMarketing = createService({
       'Budget moves to what works. The rest is switched off, and the report shows both.',
   },
   pricedPer: 'month',
+  notIncluded: 'ad spend',
   tiers: [
     tier('Starter', 25_000, 75_000, {
       tagline: 'For a first campaign with one clear offer.',

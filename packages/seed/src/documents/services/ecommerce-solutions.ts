@@ -98,6 +98,7 @@ export const ecommerceSolutions = createService({
     'Open the doors':
       'Redirects on, feeds live, stock synced. We stay on call with your packing team for the first orders.',
   },
+  notIncluded: 'gateway fees',
   tiers: [
     tier('Starter Store', 75_000, 200_000, {
       weeksFrom: 3,

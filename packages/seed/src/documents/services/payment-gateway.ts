@@ -80,6 +80,7 @@ export const paymentGateway = createService({
       outcome: 'Live checkout, piloted by staff',
     },
   },
+  notIncluded: 'gateway fees',
   tiers: [
     tier('Basic', 25_000, 50_000, {
       weeksFrom: 2,

@@ -79,6 +79,7 @@ export const paymentOrchestration = createService({
       outcome: 'Traffic moved, reports agreeing',
     },
   },
+  notIncluded: 'gateway fees',
   tiers: [
     tier('Basic', 300_000, 800_000, {
       weeksFrom: 7,

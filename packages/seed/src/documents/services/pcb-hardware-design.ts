@@ -73,6 +73,7 @@ export const pcbHardwareDesign = createService({
     'PCB Layout & Routing': 'Placed and routed to rules the factory agrees to.',
     'Testing & Manufacturing': 'Prototypes proven, then handed to production.',
   },
+  notIncluded: 'parts and manufacturing',
   tiers: [
     tier('Simple', 25_000, 75_000, {
       weeksFrom: 2,

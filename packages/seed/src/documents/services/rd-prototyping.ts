@@ -79,6 +79,7 @@ export const rdPrototyping = createService({
     'Validation & Refinement':
       'Trials under working loads, changing one thing at a time until the answer repeats.',
   },
+  notIncluded: 'parts and manufacturing',
   tiers: [
     tier('Research Study', 300_000, 800_000, {
       weeksFrom: 3,

@@ -79,6 +79,7 @@ export const seoOptimization = createService({
     },
   },
   pricedPer: 'month',
+  notIncluded: 'ad spend',
   tiers: [
     tier('Basic', 15_000, 35_000, {
       tagline: 'For one city or one line of business.',

@@ -80,6 +80,7 @@ export const softwareHardwareDevelopment = createService({
     'Testing & Production':
       'Heat, damp, drop and radio tests, followed by a pilot batch and jigs for the line.',
   },
+  notIncluded: 'parts and manufacturing',
   tiers: [
     tier('Prototype Development', 500_000, 1_500_000, {
       weeksFrom: 8,

@@ -1,4 +1,5 @@
 import './hero.css'
+import { pagePaths } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -6,6 +7,7 @@ import { preload } from 'react-dom'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -150,6 +152,7 @@ function useHeroShift(): HeroText {
 
 export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
   const film = useFilm()
+  const { hasPlan } = useSite()
   const { heading, subtitle } = useHeroShift()
   return (
     <Reveal
@@ -171,12 +174,22 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
           >
             {hero.primary.label}
           </ButtonLink>
-          <Link
-            href={hero.secondary.href}
-            className="text-link max-md:py-2.5 max-md:text-md xs:max-md:low:text-[0.9375rem]"
-          >
-            {hero.secondary.label}
-          </Link>
+          <span className="flex flex-col items-start gap-x-4 leading-135 max-lg:flex-row max-lg:flex-wrap">
+            <Link
+              href={hero.secondary.href}
+              className="text-link max-md:py-2.5 max-md:text-md xs:max-md:low:text-[0.9375rem]"
+            >
+              {hero.secondary.label}
+            </Link>
+            {hasPlan && (
+              <Link
+                href={pagePaths.plan}
+                className="text-link max-md:py-2.5 max-md:text-md short:hidden"
+              >
+                Plan a project
+              </Link>
+            )}
+          </span>
         </div>
       </div>
       {/* After the words, which set its position: a half-painted page would show it elsewhere. */}

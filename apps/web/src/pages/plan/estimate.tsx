@@ -1,0 +1,173 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
+import { useEffect, useRef, useState } from 'react'
+import { formatExclusions, formatPlan, sumPlan } from '#app/sections/plan/plan.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useToday } from '#app/ui/format-date.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pieces } from './pieces.tsx'
+import { Sail } from './sail.tsx'
+import type { Plan, PlanProps } from './use-plan.ts'
+
+/** Drawing and title block. */
+export const Desk = ({ content, plan }: PlanProps) => (
+  <>
+    <Pieces plan={plan} />
+    <TitleBlock content={content} plan={plan} />
+  </>
+)
+
+/** On small screens a bar, which opens the estimate in a dialog. Each change is announced where the visitor is. */
+export function PhoneEstimate({ content, plan }: PlanProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  const openEstimate = () => {
+    if (plan.pieces.length > 0) return setIsOpen(true)
+    document.querySelector<HTMLElement>('.plan-chooser summary')?.focus()
+  }
+  const status = (
+    <p role="status" className="sr-only">
+      {plan.pieces.length > 0 ? sumPlan(plan.pieces).spoken : 'Nothing chosen.'}
+    </p>
+  )
+  return (
+    <>
+      {status}
+      <PhoneBar plan={plan} onOpen={openEstimate} />
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-auto overscroll-contain bg-sheet text-ink print:hidden"
+          aria-label="Your estimate"
+          onClose={() => setIsOpen(false)}
+        >
+          <p className="on-night sticky top-0 z-3 flex items-center justify-between border-b border-night-rule px-safe py-2">
+            <b className="text-h4">Your estimate</b>
+            <button
+              type="button"
+              className="border-outline grid size-11 cursor-pointer place-items-center border-night-line"
+              aria-label="Close your estimate"
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="x" />
+            </button>
+          </p>
+          <Desk content={content} plan={plan} />
+          {status}
+        </dialog>
+      )}
+    </>
+  )
+}
+
+/** Always in sight below the choices of a small screen. */
+function PhoneBar({ plan: { pieces }, onOpen }: { plan: Plan; onOpen: () => void }) {
+  const { once, monthly, weeks } = sumPlan(pieces)
+  const isEmpty = pieces.length === 0
+  const more = once && monthly ? `+ ${monthly} per month` : weeks || 'Billed monthly'
+  return (
+    <button type="button" className="on-night plan-bar" onClick={onOpen}>
+      <Sail pieces={pieces} on="night" className="-my-2" />
+      <span>
+        <b className={isEmpty ? 'block text-lead-min/110' : 'block text-h4/110 font-heavy'}>
+          {once ?? (monthly ? `${monthly} per month` : 'Nothing chosen yet')}
+        </b>
+        <span className="block text-sm/130 text-on-night-2">
+          {isEmpty ? 'Choose a service to begin.' : more}
+        </span>
+      </span>
+      {!isEmpty && (
+        <span className="border-outline grid size-11 place-items-center border-night-line">
+          <Icon name="caret-down-bold" className="rotate-180" />
+          <span className="sr-only">Open your estimate</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The sums, and what a client should know beside them. */
+function TitleBlock({ content: { payments, exclusions, validDays }, plan: { pieces } }: PlanProps) {
+  const { once, monthly, weeks, most } = sumPlan(pieces)
+  const none = pieces.length > 0 ? 'None' : '–'
+  const isLarge = most > payments.largeAbove
+  const project = isLarge ? payments.large : payments.small
+  const payment = !once && monthly ? payments.monthly : project
+  const [bold = ''] = payment.match(/^.*?[.,](?= )/) ?? []
+  const facts = [
+    ['One-off', once ?? none],
+    ['Per month', monthly ?? none],
+    ['Time', weeks || (monthly && !once ? 'Ongoing' : '–')],
+    [
+      'Payments',
+      bold,
+      `${payment.slice(bold.length)} ${(once && monthly && payments.monthly) || ''}`,
+    ],
+    ['Not included', '', formatExclusions(exclusions, pieces)],
+    [
+      'Validity',
+      'An estimate, not a quote.',
+      ` Valid for ${validDays} days, to ${useToday(validDays)}.`,
+    ],
+  ]
+  return (
+    <div className="border-t border-ink bg-sheet print:border-0">
+      <dl className="grid grid-cols-2 lg:grid-cols-[1.12fr_1.12fr_0.86fr] print:grid-cols-3 print:gap-x-6">
+        {facts.map(([name, value, text]) => (
+          <div key={name} className={text ? 'plan-cell' : 'plan-cell plan-cell-big'}>
+            <dt>{name}</dt>
+            <dd className={text ? 'mt-1 text-md/140 text-balance text-ink-2' : ''}>
+              {name === 'Payments' && once && (
+                <span aria-hidden="true" className="plan-milestones">
+                  {isLarge && <i />}
+                  {isLarge && <i />}
+                </span>
+              )}
+              <b className={value === none ? 'font-light text-ink-3' : 'font-[inherit] text-ink'}>
+                {value}
+              </b>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Actions query={formatPlan(pieces)} />
+    </div>
+  )
+}
+
+function Actions({ query }: { query: string }) {
+  const [copied, setCopied] = useState({ query: '', message: '' })
+  const copy = async () => {
+    const message = await navigator.clipboard.writeText(location.href).then(
+      () => 'Link copied',
+      () => 'We couldn’t copy the link. Copy it from the address bar.',
+    )
+    setCopied({ query, message })
+  }
+  if (!query) {
+    return (
+      <p className="plan-actions">
+        <ButtonLink href={pagePaths.contact} kind="ghost">
+          Ask us what you need
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <p className="plan-actions">
+      <ButtonLink href={`${pagePaths.contact}?${query}`}>Ask for this</ButtonLink>
+      <Button kind="ghost" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button kind="ghost" onClick={() => print()}>
+        Save price sheet
+      </Button>
+      <span role="status" className="text-md font-semibold empty:hidden">
+        {copied.query === query ? copied.message : ''}
+      </span>
+    </p>
+  )
+}
