@@ -103,10 +103,13 @@ export function Preview({ store }: { store: ShownStore }) {
 function Site({ site, config, getPage }: Shown) {
   const { pathname } = useLocation()
   const served = getPage?.(pathname) ?? getPage?.('/') ?? use(fetchPublishedPage(pathname)).data
+  const isAwaited = !getPage && served.meta.path !== pathname && served.meta.path === '/'
   const marks = getDrawingUrl('marks')
   useEffect(() => {
     document.documentElement.dataset.drafts = getPage ? 'shown' : 'awaited'
   }, [getPage])
+  // Only its draft has this address.
+  if (isAwaited) return <p role="status">Waiting for drafts from the Studio …</p>
   return (
     <>
       <style>

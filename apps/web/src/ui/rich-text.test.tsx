@@ -29,6 +29,26 @@ test.each(['javascript:alert(1)', '//evil.example', ''])('%j becomes plain text'
   expect(linkTo(href)).toContain('words')
 })
 
+test.each([
+  ['مرحبا', ' dir="auto"'],
+  ['We say שלום', ' dir="auto"'],
+  ['Words', ''],
+])('%s has the attribute “%s”', (text, attribute) => {
+  const children = [{ _type: 'span' as const, _key: 's', text }]
+  const block = { _type: 'block' as const, _key: 'b', children }
+  const styles = [
+    { style: 'normal' as const },
+    { style: 'h2' as const },
+    { listItem: 'bullet' as const },
+  ]
+  const html = styles.map((style) =>
+    renderToStaticMarkup(<RichText value={[{ ...block, ...style }]} />),
+  )
+  expect(html[0]).toBe(`<p${attribute}>${text}</p>`)
+  expect(html[1]).toBe(`<h2${attribute}>${text}</h2>`)
+  expect(html[2]).toContain(`<li${attribute}>${text}</li>`)
+})
+
 const item = (level: number, listItem: 'bullet' | 'number' = 'bullet') => ({
   _type: 'block' as const,
   _key: `${level}${listItem}`,

@@ -22,14 +22,25 @@ type Extra = { block: Blocks; types: NonNullable<PortableTextComponents['types']
 
 type Level = 2 | 3 | 4
 
+/** Arabic, Hebrew and other letters that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** `auto` for a text with such letters: the browser takes the direction of the first strong one. */
+const getDirection = ({ children }: { children: readonly object[] }): 'auto' | undefined =>
+  children.some((span) => 'text' in span && rightToLeft.test(String(span.text)))
+    ? 'auto'
+    : undefined
+
 const getComponents = (level: Level): { block: Blocks } & PortableTextComponents => {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
   return {
     block: {
-      h2: ({ children }) => <Heading>{children}</Heading>,
-      h3: ({ children }) => <Small>{children}</Small>,
+      normal: ({ children, value }) => <p dir={getDirection(value)}>{children}</p>,
+      h2: ({ children, value }) => <Heading dir={getDirection(value)}>{children}</Heading>,
+      h3: ({ children, value }) => <Small dir={getDirection(value)}>{children}</Small>,
     },
+    listItem: ({ children, value }) => <li dir={getDirection(value)}>{children}</li>,
     marks: {
       link: ({ children, value }) => <Link href={value?.href ?? '#'}>{children}</Link>,
     },
