@@ -94,13 +94,12 @@ export const list = (
   return hasDefaultLinks ? { ...field, components: { input: DefaultLinksInput } } : field
 }
 
-export const defineSlug = (description: string, options: FieldOptions = {}) =>
+export const defineSlug = (description: string) =>
   defineField({
     name: 'slug',
     title: 'Address',
     description,
     type: 'slug',
-    group: options.group,
     // The shared rules see to it, and name the other document.
     options: {
       source: 'title',
@@ -113,17 +112,21 @@ export const defineSlug = (description: string, options: FieldOptions = {}) =>
   })
 
 /** Written when an entry with another address is published. */
-export const defineEarlierAddresses = (what: string, example: string, group: string) =>
+export const defineEarlierAddresses = (what: string, example: string) =>
   lines(
     'earlierAddresses',
     'Earlier addresses',
     `${what}, such as “${example}”. They redirect to it. A new address adds the old one here; remove one to free it.`,
-    { most: 64, item: 'address', empty: 'nothing', group },
+    { most: 64, item: 'address', empty: 'nothing' },
   )
 
+/** Fields of one tab of the form. */
+export const inGroup = (group: string, ...fields: FieldDefinition[]) =>
+  fields.map((field) => ({ ...field, group }))
+
 /** The last day of an entry, which then leaves the site without another publish. */
-export const defineEnd = (description: string, group?: string) =>
-  defineField({ name: 'endsOn', title: 'Ends on', description, type: 'date', group })
+export const defineEnd = (description: string) =>
+  defineField({ name: 'endsOn', title: 'Ends on', description, type: 'date' })
 
 /**
  * Position among its siblings; written by dragging in the list, never typed. A new document goes to

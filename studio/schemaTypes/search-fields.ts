@@ -2,7 +2,7 @@ import { defineField } from 'sanity'
 import { line, picture } from './fields.ts'
 
 /** Picture that other sites show instead of our drawing. */
-export const defineSharingPicture = (group?: string) =>
+export const defineSharingPicture = () =>
   picture(
     'sharingPicture',
     'Custom sharing picture',
@@ -11,21 +11,20 @@ export const defineSharingPicture = (group?: string) =>
       optional: true,
       minWidth: 1200,
       crops: [{ title: 'Shared page', aspectRatio: 1200 / 630 }],
-      ...(group && { group }),
     },
   )
 
 /** The title in search results, if it differs from the page's name. */
-export const defineMetaTitle = (group: string) =>
+export const defineMetaTitle = () =>
   line(
     'metaTitle',
     'Search title',
     'Shown in the browser tab and in search results, before the brand. If empty, the title is shown.',
-    { most: 200, optional: true, group },
+    { most: 200, optional: true },
   )
 
 /** For campaigns and unlisted pages. Home is always searchable. */
-export const defineNoindex = (group?: string) =>
+export const defineNoindex = () =>
   defineField({
     name: 'noindex',
     title: 'Keep out of search',
@@ -33,5 +32,4 @@ export const defineNoindex = (group?: string) =>
       'Search engines are asked to leave the page out, and the sitemap does not list it. Existing links keep working.',
     type: 'boolean',
     hidden: ({ document, value }) => document?._type === 'home' && !value,
-    group,
   })

@@ -1,10 +1,10 @@
 import { formatPrice, type Price } from '@kitewright/content-rules/price'
-import { API_VERSION } from '@kitewright/content-types/queries'
 import { Badge, Box, Flex, Stack } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
-import { getPublishedId, LoadingBlock, PreviewCard, useDocumentStore } from 'sanity'
+import { useMemo } from 'react'
+import { getPublishedId, LoadingBlock, PreviewCard } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { getDocumentId, type Site } from '../publishing/site-check/site.ts'
+import { useQuery } from '../publishing/site-check/use-query.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
 import { collectVerdictIssues, getVerdict } from '../publishing/site-check/verdict.ts'
 import { issueCount } from '../publishing/site-status/state-badge.ts'
@@ -98,16 +98,9 @@ const formatTierPrice = ({ from, to, period }: Tier) =>
 
 /** Null while they load. */
 function useRows(): Row[] | null {
-  const documents = useDocumentStore()
-  const [rows, setRows] = useState<Row[] | null>(null)
-  useEffect(() => {
-    const options = { apiVersion: API_VERSION, perspective: 'drafts' } as const
-    const subscription = documents
-      .listenQuery(query, {}, options)
-      .subscribe((found: Row[]) =>
-        setRows(found.map((row) => ({ ...row, _id: getPublishedId(row._id) }))),
-      )
-    return () => subscription.unsubscribe()
-  }, [documents])
-  return rows
+  const rows = useQuery<Row[]>(query, { perspective: 'drafts' })
+  return useMemo(
+    () => rows?.map((row) => ({ ...row, _id: getPublishedId(row._id) })) ?? null,
+    [rows],
+  )
 }

@@ -1,12 +1,12 @@
-import { API_VERSION } from '@kitewright/content-types/queries'
-import { useEffect, useId, useState } from 'react'
-import { type StringInputProps, useDocumentStore } from 'sanity'
+import { useId } from 'react'
+import type { StringInputProps } from 'sanity'
+import { useQuery } from '../../publishing/site-check/use-query.ts'
 import { categoriesQuery, getCategoryOrder } from './category-order.ts'
 
 /** A text field that offers the topics there are. A new one may be typed: topics are content. */
 export function CategoryInput(props: StringInputProps) {
   const id = useId()
-  const categories = useCategories()
+  const categories = getCategoryOrder(useQuery(categoriesQuery, { perspective: 'published' }))
   return (
     <>
       {props.renderDefault({ ...props, elementProps: withList(props.elementProps, id) })}
@@ -24,16 +24,3 @@ const withList = <Props extends object>(props: Props, list: string): Props & { l
   ...props,
   list,
 })
-
-function useCategories(): string[] {
-  const documents = useDocumentStore()
-  const [categories, setCategories] = useState<string[]>([])
-  useEffect(() => {
-    const options = { apiVersion: API_VERSION, perspective: 'published' } as const
-    const subscription = documents
-      .listenQuery(categoriesQuery, {}, options)
-      .subscribe((answer) => setCategories(getCategoryOrder(answer)))
-    return () => subscription.unsubscribe()
-  }, [documents])
-  return categories
-}

@@ -15,6 +15,7 @@ import { useUnsavedInput } from '../../saving/save-provider.tsx'
 import { TextDialog } from '../../ui.tsx'
 import { publishDrafts } from '../site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../site-check/shared-issue-list.tsx'
+import { useObservable } from '../site-check/use-query.ts'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { collectIssuesWithout } from '../site-check/verdict.ts'
 import { useUnpublishNews } from './unpublish-news.ts'
@@ -48,7 +49,7 @@ function withPublishing(action: DocumentActionComponent): DocumentActionComponen
     const described = action(props)
     const client = useClient({ apiVersion: API_VERSION })
     const { publish } = useDocumentOperation(id, type)
-    const isUnsaved = useIsUnsaved(id)
+    const isUnsaved = useObservable(useUnsavedInput(id), false)
     const document = { ...(draft ?? published ?? { _id: getDraftId(id), _type: type }) }
     const publishing = useFormPublishing(document, {
       failure: 'Nothing was published',
@@ -118,17 +119,6 @@ function PublishDialog({ name, publishing, shown }: PublishDialogProps) {
       <Refusal issues={issues} />
     </TextDialog>
   )
-}
-
-/** Whether a document has typed text that its draft lacks. */
-function useIsUnsaved(id: string): boolean {
-  const unsaved = useUnsavedInput(id)
-  const [isUnsaved, setUnsaved] = useState(false)
-  useEffect(() => {
-    const subscription = unsaved.subscribe(setUnsaved)
-    return () => subscription.unsubscribe()
-  }, [unsaved])
-  return isUnsaved
 }
 
 function withCheck(action: DocumentActionComponent, participle: string): DocumentActionComponent {

@@ -10,7 +10,10 @@ export function useLatest<Value>(load: () => Promise<Value>, inputs: DependencyL
   useEffect(() => {
     if (inputs.includes(null)) return
     let isLatest = true
-    void load().then((loaded) => isLatest && setValue(loaded))
+    load().then(
+      (loaded) => isLatest && setValue(loaded),
+      (error: unknown) => console.warn('Content could not be read.', error),
+    )
     return () => {
       isLatest = false
     }

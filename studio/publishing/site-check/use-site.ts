@@ -1,9 +1,10 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Observable } from 'rxjs'
 import { useClient } from 'sanity'
 import { watchSite } from './live-site.ts'
 import type { Site } from './site.ts'
+import { useObservable } from './use-query.ts'
 
 const options = { apiVersion: API_VERSION }
 
@@ -14,12 +15,4 @@ export function useLiveSite(): Observable<Site> {
 }
 
 /** All documents as they are now; null until they are loaded. */
-export function useSite(): Site | null {
-  const live = useLiveSite()
-  const [site, setSite] = useState<Site | null>(null)
-  useEffect(() => {
-    const subscription = live.subscribe(setSite)
-    return () => subscription.unsubscribe()
-  }, [live])
-  return site
-}
+export const useSite = (): Site | null => useObservable(useLiveSite(), null)

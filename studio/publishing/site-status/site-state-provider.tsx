@@ -1,7 +1,8 @@
 import type { ReleaseTexts } from '@kitewright/protocol/site'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { EMPTY, map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
+import { useObservable } from '../site-check/use-query.ts'
 import { useLiveSite } from '../site-check/use-site.ts'
 import { createSiteStateStore, type SiteState, type SiteStateStore } from './site-state.ts'
 import { readStaticSiteUrl } from './static-site.ts'
@@ -25,11 +26,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
     const published = site.pipe(map((now) => now.published))
     return createSiteStateStore(documents, { staticSite: url ? { url, published } : null })
   }, [documents, site])
-  const [state, setState] = useState(initialState)
-  useEffect(() => {
-    const subscription = store.state.subscribe(setState)
-    return () => subscription.unsubscribe()
-  }, [store])
+  const state = useObservable(store.state, initialState)
   const value = useMemo(() => {
     const { watch, releases } = store
     return { state, watch, releases }
@@ -44,15 +41,8 @@ export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== initialState
 
 /** The stored versions, the newest first; loaded only while they are shown. */
-export function useReleases(): readonly ReleaseTexts[] {
-  const { releases } = useContext(SiteStateContext)
-  const [found, setFound] = useState<readonly ReleaseTexts[]>([])
-  useEffect(() => {
-    const subscription = releases.subscribe(setFound)
-    return () => subscription.unsubscribe()
-  }, [releases])
-  return found
-}
+export const useReleases = (): readonly ReleaseTexts[] =>
+  useObservable(useContext(SiteStateContext).releases, [])
 
 /** Polls the site often while it is true. */
 export function useWatch(isWaiting: boolean): void {

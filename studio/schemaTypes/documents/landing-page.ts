@@ -4,7 +4,15 @@ import { landingBlocks } from '@kitewright/web/blocks/schemas'
 import { defineField } from 'sanity'
 import { blockList } from '../block-types.ts'
 import { defineDocumentType } from '../document-type.ts'
-import { defineEarlierAddresses, defineEnd, defineSlug, line, paragraph, part } from '../fields.ts'
+import {
+  defineEarlierAddresses,
+  defineEnd,
+  defineSlug,
+  inGroup,
+  line,
+  paragraph,
+  part,
+} from '../fields.ts'
 
 export const landingPage = defineDocumentType({
   name: 'landingPage',
@@ -15,36 +23,36 @@ export const landingPage = defineDocumentType({
     { name: 'search', title: 'Search' },
   ],
   fields: [
-    line('title', 'Name', 'Internal name, such as “Diwali launch 2027”.', {
-      most: 200,
-      group: 'page',
-    }),
-    part('headline', 'Headline', 'The large text at the top.', 'headline', { group: 'page' }),
-    paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000, group: 'page' }),
-    part(
-      'action',
-      'Button',
-      'Under the lead: what most visitors should do. If empty, there is no button.',
-      'link',
-      {
-        optional: true,
-        group: 'page',
-      },
+    ...inGroup(
+      'page',
+      line('title', 'Name', 'Internal name, such as “Diwali launch 2027”.', { most: 200 }),
+      part('headline', 'Headline', 'The large text at the top.', 'headline'),
+      paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000 }),
+      part(
+        'action',
+        'Button',
+        'Under the lead: what most visitors should do. If empty, there is no button.',
+        'link',
+        { optional: true },
+      ),
+      defineField({
+        name: BLOCKS_FIELD,
+        title: 'Blocks',
+        description: 'From top to bottom. Drag them to order them.',
+        ...blockList(landingBlocks, { count: [1, 20] }),
+        validation: (rule) => rule.required(),
+      }),
     ),
-    defineField({
-      name: BLOCKS_FIELD,
-      title: 'Blocks',
-      description: 'From top to bottom. Drag them to order them.',
-      group: 'page',
-      ...blockList(landingBlocks, { count: [1, 20] }),
-      validation: (rule) => rule.required(),
-    }),
-    defineSlug('The full address: /….', { group: 'address' }),
-    defineEnd('The last day (IST) on which the page is shown. If empty, it stays.', 'address'),
-    defineEarlierAddresses('Earlier addresses of the page', 'diwali', 'address'),
-    part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
-      group: 'search',
-    }),
+    ...inGroup(
+      'address',
+      defineSlug('The full address: /….'),
+      defineEnd('The last day (IST) on which the page is shown. If empty, it stays.'),
+      defineEarlierAddresses('Earlier addresses of the page', 'diwali'),
+    ),
+    ...inGroup(
+      'search',
+      part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
+    ),
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current', endsOn: 'endsOn' },

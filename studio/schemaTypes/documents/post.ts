@@ -7,6 +7,7 @@ import {
   defineEarlierAddresses,
   defineEnd,
   defineSlug,
+  inGroup,
   line,
   lines,
   paragraph,
@@ -24,103 +25,94 @@ export const post = defineDocumentType({
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
-    line('title', 'Title', 'Plain words that say what the reader learns.', {
-      most: 200,
-      group: 'post',
-    }),
-    defineSlug('The last part of its address: /blog/….', { group: 'post' }),
-    defineEarlierAddresses('Last parts of earlier addresses of the post', 'reading-quotes', 'post'),
-    paragraph('description', 'Description', 'One or two sentences shown on the card.', {
-      most: 1000,
-      group: 'post',
-    }),
-    reference(
-      'writer',
-      'Written by',
-      'The post shows the name, role and text of this author. If empty, it shows the name below.',
-      'author',
-      { optional: true, group: 'post' },
-    ),
-    {
-      ...line('author', 'Author', 'The name of a person or a desk without an entry.', {
-        most: 200,
-        optional: true,
-        group: 'post',
+    ...inGroup(
+      'post',
+      line('title', 'Title', 'Plain words that say what the reader learns.', { most: 200 }),
+      defineSlug('The last part of its address: /blog/….'),
+      defineEarlierAddresses('Last parts of earlier addresses of the post', 'reading-quotes'),
+      paragraph('description', 'Description', 'One or two sentences shown on the card.', {
+        most: 1000,
       }),
-      hidden: ({ document }) => Boolean(document?.writer),
-    },
-    lines(
-      'tags',
-      'Tags',
-      'Up to six topics of one to three words. If empty, the post has no tags.',
-      {
-        most: 40,
-        count: [0, 6],
-        item: 'tag',
-        empty: 'nothing',
-        group: 'post',
-      },
-    ),
-    defineField({
-      name: 'publishedAt',
-      title: 'Date',
-      description:
-        'Shown on the card; the newest post comes first. With a day ahead the post goes live then.',
-      type: 'date',
-      group: 'post',
-      validation: (rule) => rule.required(),
-    }),
-    line(
-      'publishedTime',
-      'Time',
-      'The time in IST at which a post with a future date goes live, for example 10:00. If empty, it goes live as the day begins.',
-      {
-        most: 5,
-        optional: true,
-        group: 'post',
-        written: {
-          as: /^([01]\d|2[0-3]):[0-5]\d$/,
-          message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
-        },
-      },
-    ),
-    defineEnd('The last day (IST) on which the post is shown. If empty, it stays.', 'post'),
-    picture('image', 'Picture', '16:9, at least 960 px wide.', {
-      minWidth: 960,
-      crops: [
-        { title: 'Card, and the article on a phone', aspectRatio: 16 / 9 },
-        { title: 'Article', aspectRatio: 5 / 2 },
-      ],
-      group: 'post',
-    }),
-    defineField({
-      name: 'body',
-      title: 'Article',
-      description:
-        'Its headings are listed at its start. If empty, the page shows the description.',
-      type: 'articleText',
-      group: 'post',
-      options: { rules: { is: 'article' } },
-    }),
-    reference(
-      'service',
-      'Service',
-      'Linked at the end of the article. If empty, the article links to Services.',
-      'service',
-      { optional: true, group: 'post' },
-    ),
-    defineMetaTitle('search'),
-    {
-      ...paragraph(
-        'metaDescription',
-        'Search description',
-        'Shown under the title in search results: 110 to 155 characters, different on every page. If empty, the description is shown.',
-        { least: 110, most: 155, optional: true, group: 'search', rows: 2 },
+      reference(
+        'writer',
+        'Written by',
+        'The post shows the name, role and text of this author. If empty, it shows the name below.',
+        'author',
+        { optional: true },
       ),
-      components: { input: PreviewedInput },
-    },
-    defineSharingPicture('search'),
-    defineNoindex('search'),
+      {
+        ...line('author', 'Author', 'The name of a person or a desk without an entry.', {
+          most: 200,
+          optional: true,
+        }),
+        hidden: ({ document }) => Boolean(document?.writer),
+      },
+      lines(
+        'tags',
+        'Tags',
+        'Up to six topics of one to three words. If empty, the post has no tags.',
+        { most: 40, count: [0, 6], item: 'tag', empty: 'nothing' },
+      ),
+      defineField({
+        name: 'publishedAt',
+        title: 'Date',
+        description:
+          'Shown on the card; the newest post comes first. With a day ahead the post goes live then.',
+        type: 'date',
+        validation: (rule) => rule.required(),
+      }),
+      line(
+        'publishedTime',
+        'Time',
+        'The time in IST at which a post with a future date goes live, for example 10:00. If empty, it goes live as the day begins.',
+        {
+          most: 5,
+          optional: true,
+          written: {
+            as: /^([01]\d|2[0-3]):[0-5]\d$/,
+            message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
+          },
+        },
+      ),
+      defineEnd('The last day (IST) on which the post is shown. If empty, it stays.'),
+      picture('image', 'Picture', '16:9, at least 960 px wide.', {
+        minWidth: 960,
+        crops: [
+          { title: 'Card, and the article on a phone', aspectRatio: 16 / 9 },
+          { title: 'Article', aspectRatio: 5 / 2 },
+        ],
+      }),
+      defineField({
+        name: 'body',
+        title: 'Article',
+        description:
+          'Its headings are listed at its start. If empty, the page shows the description.',
+        type: 'articleText',
+        options: { rules: { is: 'article' } },
+      }),
+      reference(
+        'service',
+        'Service',
+        'Linked at the end of the article. If empty, the article links to Services.',
+        'service',
+        { optional: true },
+      ),
+    ),
+    ...inGroup(
+      'search',
+      defineMetaTitle(),
+      {
+        ...paragraph(
+          'metaDescription',
+          'Search description',
+          'Shown under the title in search results: 110 to 155 characters, different on every page. If empty, the description is shown.',
+          { least: 110, most: 155, optional: true, rows: 2 },
+        ),
+        components: { input: PreviewedInput },
+      },
+      defineSharingPicture(),
+      defineNoindex(),
+    ),
   ],
   preview: {
     select: {

@@ -1,5 +1,5 @@
 import { BLOCK_GROUP_TYPE, HOME_BLOCKS_FIELD } from '@kitewright/content-types/model'
-import { line, lines, list, paragraph, part, section } from '../fields.ts'
+import { inGroup, line, lines, list, paragraph, part, section } from '../fields.ts'
 import { defineSingleton } from '../singleton-type.ts'
 
 export const home = defineSingleton({
@@ -14,96 +14,96 @@ export const home = defineSingleton({
     { name: 'end', title: 'End and search' },
   ],
   fields: [
-    section(
-      'hero',
-      'Hero',
-      'The first screen, over the film.',
-      [
+    ...inGroup(
+      'top',
+      section('hero', 'Hero', 'The first screen, over the film.', [
         part('headline', 'Headline', 'The large text.', 'headline'),
         paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.', {
           most: 1000,
         }),
         part('primary', 'Button', 'Leads to the booking page.', 'link'),
         part('secondary', 'Text link', 'Leads to the service cards.', 'link'),
-      ],
-      { group: 'top' },
+      ]),
+      list('facts', 'Title block', 'Four facts in the strip under the film.', 'fact', {
+        count: 4,
+        item: 'fact',
+      }),
     ),
-    list('facts', 'Title block', 'Four facts in the strip under the film.', 'fact', {
-      count: 4,
-      item: 'fact',
-      group: 'top',
-    }),
-    section(
+    ...inGroup(
       'services',
-      'Service cards',
-      'Ten cards: a mosaic on wide screens, a list on phones.',
-      [
-        line('heading', 'Heading', 'One or two short sentences.', { most: 200 }),
-        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
-        list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard', {
-          count: 10,
-          item: 'card',
-        }),
-        part('allLink', 'Link to all', 'Leads to the services overview.', 'link'),
-        part('action', 'Button', 'Leads to Contact Us.', 'link'),
-      ],
-      { group: 'services' },
+      section(
+        'services',
+        'Service cards',
+        'Ten cards: a mosaic on wide screens, a list on phones.',
+        [
+          line('heading', 'Heading', 'One or two short sentences.', { most: 200 }),
+          paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+          list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard', {
+            count: 10,
+            item: 'card',
+          }),
+          part('allLink', 'Link to all', 'Leads to the services overview.', 'link'),
+          part('action', 'Button', 'Leads to Contact Us.', 'link'),
+        ],
+      ),
     ),
-    section(
+    ...inGroup(
       'process',
-      'Process',
-      'The four steps from idea to handover.',
-      [
+      section('process', 'Process', 'The four steps from idea to handover.', [
         line('heading', 'Heading', 'One short sentence.', { most: 200 }),
         paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
         list('steps', 'Steps', 'Exactly four.', 'processStep', { count: 4, item: 'step' }),
         part('action', 'Button', 'Leads to Contact Us.', 'link'),
-      ],
-      { group: 'process' },
+      ]),
     ),
-    section(
+    ...inGroup(
       'why',
-      'Why us',
-      'Four figures that count up.',
-      [
+      section('why', 'Why us', 'Four figures that count up.', [
         line('heading', 'Heading', 'For example “Built for business. Feels like play.”', {
           most: 200,
         }),
         paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
         list('stats', 'Numbers', 'Exactly four.', 'stat', { count: 4, item: 'figure' }),
-      ],
-      { group: 'why' },
+      ]),
     ),
-    section(
+    ...inGroup(
       'faq',
-      'Questions',
-      'Texts around the questions; the questions are separate documents.',
-      [
-        line('heading', 'Heading', 'Two or three words.', { most: 200 }),
-        paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
-        lines(
-          'categories',
-          'Order of topics',
-          'The topic buttons from left to right. Topics that are not listed come last.',
-          { most: 200 },
-        ),
-        line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.', { most: 200 }),
-        line('helpText', 'Help box text', 'One short sentence.', { most: 200 }),
-        part('helpPrimary', 'Help box first button', 'Leads to the booking page.', 'link'),
-        part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
-      ],
-      { group: 'faq' },
+      section(
+        'faq',
+        'Questions',
+        'Texts around the questions; the questions are separate documents.',
+        [
+          line('heading', 'Heading', 'Two or three words.', { most: 200 }),
+          paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
+          lines(
+            'categories',
+            'Order of topics',
+            'The topic buttons from left to right. Topics that are not listed come last.',
+            { most: 200 },
+          ),
+          line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.', {
+            most: 200,
+          }),
+          line('helpText', 'Help box text', 'One short sentence.', { most: 200 }),
+          part('helpPrimary', 'Help box first button', 'Leads to the booking page.', 'link'),
+          part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
+        ],
+      ),
     ),
-    list(
-      HOME_BLOCKS_FIELD,
-      'Extra blocks',
-      'Your own blocks between the sections of home, which stay in their places.',
-      BLOCK_GROUP_TYPE,
-      { count: [0, 6], item: 'place', empty: 'nothing', group: 'blocks' },
+    ...inGroup(
+      'blocks',
+      list(
+        HOME_BLOCKS_FIELD,
+        'Extra blocks',
+        'Your own blocks between the sections of home, which stay in their places.',
+        BLOCK_GROUP_TYPE,
+        { count: [0, 6], item: 'place', empty: 'nothing' },
+      ),
     ),
-    part('closing', 'Call to action', 'The last text of the page.', 'closing', { group: 'end' }),
-    part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
-      group: 'end',
-    }),
+    ...inGroup(
+      'end',
+      part('closing', 'Call to action', 'The last text of the page.', 'closing'),
+      part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
+    ),
   ],
 })

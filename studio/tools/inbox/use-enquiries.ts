@@ -2,8 +2,9 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { ENQUIRY_PREFIX, ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { useEffect, useMemo, useState } from 'react'
 import { combineLatest, map } from 'rxjs'
-import { useClient, useDocumentStore, useGrantsStore } from 'sanity'
+import { useClient, useGrantsStore } from 'sanity'
 import { liveDocuments } from '../../publishing/site-check/live-documents.ts'
+import { useObservable, useQuery } from '../../publishing/site-check/use-query.ts'
 import { type Enquiries, readEnquiry, sortEnquiries } from './enquiries.ts'
 
 type Loaded = {
@@ -35,42 +36,25 @@ export function useEnquiries(): Loaded {
 }
 
 /** Number of unanswered enquiries; 0 for editors who may not read them. */
-export function useNewCount(): number {
-  const documents = useDocumentStore()
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    const query = {
-      fetch: 'count(*[_type == $type && state == "new"])',
-      listen: '*[_type == $type]',
-    }
-    const subscription = documents
-      .listenQuery(
-        query,
-        { type: ENQUIRY_TYPE },
-        { apiVersion: API_VERSION, perspective: 'raw', tag: 'inbox' },
-      )
-      .subscribe({
-        next: setCount,
-        error: (error: unknown) => console.warn('New enquiries could not be counted.', error),
-      })
-    return () => subscription.unsubscribe()
-  }, [documents])
-  return count
+export const useNewCount = (): number => useQuery<number>(newCountQuery, newCountOptions) ?? 0
+
+const newCountQuery = {
+  fetch: 'count(*[_type == $type && state == "new"])',
+  listen: '*[_type == $type]',
 }
+const newCountOptions = { params: { type: ENQUIRY_TYPE } }
 
 /** The editor's rights for enquiries; null while they load. */
 export function useInboxRights(): { mayRead: boolean; mayChange: boolean } | null {
   const grants = useGrantsStore()
-  const [rights, setRights] = useState<{ mayRead: boolean; mayChange: boolean } | null>(null)
-  useEffect(() => {
+  const rights = useMemo(() => {
     const any = { _id: `${ENQUIRY_PREFIX}any`, _type: ENQUIRY_TYPE }
     const watchPermission = (permission: 'read' | 'update') =>
       grants.checkDocumentPermission(permission, any).pipe(map(({ granted }) => granted))
-    const subscription = combineLatest({
+    return combineLatest({
       mayRead: watchPermission('read'),
       mayChange: watchPermission('update'),
-    }).subscribe(setRights)
-    return () => subscription.unsubscribe()
+    })
   }, [grants])
-  return rights
+  return useObservable(rights, null)
 }

@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { type DocumentPresence, getDraftId, usePresenceStore } from 'sanity'
+import { useObservable } from '../../publishing/site-check/use-query.ts'
 import { getFieldKey } from './cell-issues.ts'
 import { type Cell, getCellKey } from './prices.ts'
 
 type People = ReadonlyMap<string, readonly DocumentPresence[]>
 
+const nobody: People = new Map()
+
 /** Other editors by cell (`getCellKey`), or by the id of the service. */
 export function useColleagues(ids: readonly string[]): People {
   const presence = usePresenceStore()
-  const [people, setPeople] = useState<People>(new Map())
   const key = ids.join(' ')
-  useEffect(() => {
+  const people = useMemo(() => {
     const all = key
       .split(' ')
       .map((id) =>
@@ -21,16 +23,17 @@ export function useColleagues(ids: readonly string[]): People {
             map((found) => found.map((person) => ({ place: getLocation(id, person), person }))),
           ),
       )
-    const subscription = combineLatest(all).subscribe((found) => {
-      const presenceByCell = new Map<string, DocumentPresence[]>()
-      for (const { place, person } of found.flat()) {
-        presenceByCell.set(place, [...(presenceByCell.get(place) ?? []), person])
-      }
-      setPeople(presenceByCell)
-    })
-    return () => subscription.unsubscribe()
+    return combineLatest(all).pipe(
+      map((found) => {
+        const presenceByCell = new Map<string, DocumentPresence[]>()
+        for (const { place, person } of found.flat()) {
+          presenceByCell.set(place, [...(presenceByCell.get(place) ?? []), person])
+        }
+        return presenceByCell
+      }),
+    )
   }, [presence, key])
-  return people
+  return useObservable(people, nobody)
 }
 
 function getLocation(id: string, { path: [list, item, field] }: DocumentPresence): string {

@@ -8,9 +8,11 @@ import {
   versionContentSchema,
 } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
-import { useEffect, useMemo, useState } from 'react'
-import { useClient, useDocumentStore } from 'sanity'
+import { useMemo } from 'react'
+import { useClient } from 'sanity'
 import type { Site } from '../../publishing/site-check/site.ts'
+import { useLatest } from '../../publishing/site-check/use-latest.ts'
+import { useQuery } from '../../publishing/site-check/use-query.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { getRestorableEntries, type Restorable } from './restorable.ts'
 
@@ -19,16 +21,8 @@ const MAX_IDS = 50
 
 /** Versions of entries without their contents; null while they load. */
 export function useEntryVersions(): readonly EntryVersion[] | null {
-  const documents = useDocumentStore()
-  const [versions, setVersions] = useState<readonly EntryVersion[] | null>(null)
-  useEffect(() => {
-    const options = { apiVersion: API_VERSION, perspective: 'raw' as const }
-    const subscription = documents
-      .listenQuery(VERSIONS_QUERY, {}, options)
-      .subscribe((contents) => setVersions(entryVersionsSchema.parse(contents)))
-    return () => subscription.unsubscribe()
-  }, [documents])
-  return versions
+  const contents = useQuery(VERSIONS_QUERY)
+  return useMemo(() => (contents === null ? null : entryVersionsSchema.parse(contents)), [contents])
 }
 
 /** Contents of entries in these versions. Rejects if the lake does not answer. */
@@ -52,23 +46,14 @@ export function useEntriesAt(at: string): readonly Restorable[] | 'unknown' | nu
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
   const versions = useEntryVersions()
-  const [read, setRead] = useState<readonly Fields[] | null>(null)
   const key = useMemo(
     () => site && versions && JSON.stringify(findDiffering(site, findVersions(versions, at))),
     [site, versions, at],
   )
-  useEffect(() => {
-    if (key === null) return
-    let isOver = false
-    fetchContents(client, JSON.parse(key))
-      .then((documents) => {
-        if (!isOver) setRead(documents)
-      })
-      .catch((error: unknown) => console.warn('A version could not be read.', error))
-    return () => {
-      isOver = true
-    }
-  }, [client, key])
+  const read = useLatest(
+    async () => (key === null ? null : fetchContents(client, JSON.parse(key))),
+    [client, key],
+  )
   return useMemo(() => {
     if (versions && !versions.some(({ since }) => since <= at)) return 'unknown'
     return site && read && getRestorableEntries(site, read)
