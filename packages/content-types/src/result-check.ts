@@ -10,6 +10,8 @@ type Place = {
   readonly names: Names
   readonly root: unknown
   readonly path: (string | number)[]
+  /** The segments of lists of which a path was made: unions make paths for each item of a long list. */
+  readonly segments: Map<unknown, PathSegment[]>
 }
 
 /** Shared empty result; allocating one per value would cost more than the check. */
@@ -19,7 +21,7 @@ const NOTHING: readonly Issue[] = []
  * Returns the values that do not fit the type of a query's result (from `typeEvaluate`).
  */
 export function validateResult(type: TypeNode, value: unknown, schema: SchemaType): Issue[] {
-  return [...walk(type, value, { names: getNames(schema), root: value, path: [] })]
+  return [...walk(type, value, createPlace(getNames(schema), value))]
 }
 
 /**
@@ -38,8 +40,15 @@ export function validateSchema(
   }
   const attributes = Object.entries(node.attributes).filter(([name]) => !ignored.includes(name))
   const own = { ...node, attributes: Object.fromEntries(attributes) }
-  return [...walk(own, document, { names, root: document, path: [] })]
+  return [...walk(own, document, createPlace(names, document))]
 }
+
+const createPlace = (names: Names, root: unknown): Place => ({
+  names,
+  root,
+  path: [],
+  segments: new Map(),
+})
 
 const namesBySchema = new WeakMap<SchemaType, Names>()
 
@@ -168,12 +177,15 @@ function getTag(node: TypeNode, names: Names): string | undefined {
 }
 
 /** The path of the current value, with keys of list items. */
-function getPath({ root, path }: Place): PathSegment[] {
+function getPath({ root, path, segments }: Place): PathSegment[] {
   let value = root
   return path.map((step) => {
-    const segment = Array.isArray(value) ? toSegments(value)[Number(step)] : step
-    value = (value as Fields)[step]
-    return segment ?? step
+    const list = value
+    value = (list as Fields)[step]
+    if (!Array.isArray(list)) return step
+    const known = segments.get(list) ?? toSegments(list)
+    segments.set(list, known)
+    return known[Number(step)] ?? step
   })
 }
 

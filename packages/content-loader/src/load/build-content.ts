@@ -2,17 +2,29 @@ import { createIssue, type Fields, type Issue, isFields } from '@kitewright/cont
 import { isSingleton, type Singleton, singletons } from '@kitewright/content-types/model'
 import { type Content, queries } from '@kitewright/content-types/queries'
 import { schema, validateResult } from '@kitewright/content-types/schema'
-import { type ExprNode, evaluateSync, type FilterNode, parse, toJS, typeEvaluate } from 'groq-js'
+import {
+  type ExprNode,
+  evaluateSync,
+  type FilterNode,
+  type PipeFuncCallNode,
+  parse,
+  toJS,
+  typeEvaluate,
+} from 'groq-js'
 import { ContentInvalidError } from '../errors.ts'
 
 /** The types that queries filter by. */
 const requestedTypes = new Set<string>()
+
+/** Sorted lists that depend on no other value, by the name of their parameter. */
+const sortedLists = new Map<string, ExprNode>()
 
 /** Parsed and typed at module load, which the build process does while idle. */
 const parsedQueries = Object.entries(queries).map(([name, query]) => {
   const tree = parse(query)
   const type = typeEvaluate(tree, schema)
   readByType(tree)
+  sortOnce(tree)
   return { name, tree, type }
 })
 
@@ -30,6 +42,34 @@ function readByType(node: unknown): void {
   Object.assign(node, { base: { type: 'Parameter', name } })
 }
 
+/**
+ * Lets each list read a parameter if it is sorted independently of where it is used. Otherwise each of 5,000 posts
+ * would sort all posts to find the newest others.
+ */
+function sortOnce(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, part] of Object.entries(node)) {
+    sortOnce(part)
+    if (!isSortedList(part) || usesParent(part)) continue
+    const name = `sorted ${JSON.stringify(part)}`
+    sortedLists.set(name, { ...part })
+    Object.assign(node, { [key]: { type: 'Parameter', name } })
+  }
+}
+
+/** Whether this sorts documents, not the items of a field. */
+function isSortedList(node: unknown): node is PipeFuncCallNode {
+  if (!isFields(node) || node.type !== 'PipeFuncCall' || node.name !== 'order') return false
+  let root: Fields = node
+  while (isFields(root.base)) root = root.base
+  return root.type === 'Everything' || root.type === 'Parameter'
+}
+
+function usesParent(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  return ('type' in node && node.type === 'Parent') || Object.values(node).some(usesParent)
+}
+
 /** The type that a filter demands first. */
 function findRequiredType(filter: ExprNode | undefined): string | undefined {
   if (filter?.type === 'And') return findRequiredType(filter.left)
@@ -45,19 +85,21 @@ function findRequiredType(filter: ExprNode | undefined): string | undefined {
 export function buildContent(documents: readonly Fields[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const byType = Map.groupBy(documents, ({ _type }) => _type)
-  const params = Object.fromEntries(
+  const params: Record<string, unknown> = Object.fromEntries(
     [...requestedTypes].map((type) => [type, byType.get(type) ?? []]),
   )
-  const answers = Object.fromEntries(
-    parsedQueries.map(({ name, tree }) => {
-      const answer = evaluateSync(tree, {
+  const evaluateTree = (tree: ExprNode): unknown =>
+    toJS(
+      evaluateSync(tree, {
         dataset: documents,
         params,
         // Otherwise each reference would scan all documents.
         dereference: ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
-      })
-      return [name, toJS(answer)]
-    }),
+      }),
+    )
+  for (const [name, tree] of sortedLists) params[name] = evaluateTree(tree)
+  const answers = Object.fromEntries(
+    parsedQueries.map(({ name, tree }) => [name, evaluateTree(tree)]),
   )
   const issues = validateResults(answers)
   if (isContent(answers, issues)) return answers

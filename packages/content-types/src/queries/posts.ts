@@ -26,7 +26,7 @@ export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRS
     "from": tiers[0].from,
     "period": tiers[0].period
   },
-  "others": *[_type == "post" && _id != ^._id] | order(${NEWEST_FIRST})[0..1]{
+  "others": (*[_type == "post"] | order(${NEWEST_FIRST}))[0..2][_id != ^._id][0..1]{
     title,
     "slug": slug.current,
     ${AUTHOR},
