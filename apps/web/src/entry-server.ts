@@ -15,6 +15,7 @@ import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData, PageName } from './routing/page-content.ts'
 import { EXAMPLE_PROJECT_FILE } from './sections/service/service-project.tsx'
+import { renderPageMarkdown } from './seo/page-markdown.ts'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -87,6 +88,7 @@ export const program: SiteProgram = {
         source: formatDocument(written),
         sharingPicture: () => chosen?.file ?? { svg: renderSharingDrawing(written) },
         json: () => buildShown().data,
+        markdown: () => renderPageMarkdown({ site: content.site, config, data: written }),
         async html({ bundle, image, isUnknown = false }) {
           const page = buildShown()
           const rendered = await renderPage(page, isUnknown ? '/404' : undefined)

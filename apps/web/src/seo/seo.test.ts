@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { toMarkdownFile } from '@kitewright/site-engine/program'
 import { describe, expect, test } from 'vitest'
 import { buildPages } from '#app/app/routes.tsx'
 import { renderSocialTags } from '#app/document/page-html.ts'
@@ -196,7 +197,7 @@ describe('files by which the site is found', () => {
     const paths = [`/blog/${post.slug}`, '/about']
     for (const path of paths) {
       expect(files['/sitemap.xml']).not.toContain(`${path}<`)
-      expect(files['/llms.txt']).not.toContain(`${path})`)
+      expect(files['/llms.txt']).not.toContain(`${path}.md)`)
     }
     expect(files['/feed.xml']).toContain(`/blog/${post.slug}<`)
     const noindexPages = pages.filter((data) =>
@@ -250,9 +251,11 @@ describe('files by which the site is found', () => {
     expect(files['/feed.xml']?.match(/<item>/g)).toHaveLength(20)
   })
 
-  test('llms.txt links every page', () => {
-    for (const page of listed)
-      expect(files['/llms.txt']).toContain(`(https://kitewright.example${page.meta.path})`)
+  test('llms.txt links every page as Markdown', () => {
+    for (const { meta } of listed)
+      expect(files['/llms.txt']).toContain(
+        `(https://kitewright.example${toMarkdownFile(meta.path)})`,
+      )
   })
 
   test('markup in content cannot leave its element', () => {

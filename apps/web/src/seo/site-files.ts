@@ -1,8 +1,10 @@
 import { isFields } from '@kitewright/content-rules/check'
 import { formatPrice } from '@kitewright/content-rules/price'
+import { toMarkdownFile } from '@kitewright/site-engine/program'
 import type { Config } from '#app/routing/config-context.tsx'
 import type { PageContent, PageData, Service, Site } from '#app/routing/page-content.ts'
 import { escapeXml, renderJsonFeed, renderRssFeed } from './feeds.tsx'
+import { escapeMarkdown } from './page-markdown.ts'
 
 type Files = {
   site: Site
@@ -86,17 +88,10 @@ function renderWebManifest({ settings }: Site): string {
 const isService = (data: PageData): data is PageData & { content: Service } =>
   'tiers' in data.content
 
-/** Text on one line, escaped so that it adds no Markdown. */
-const escapeMarkdown = (text: string) =>
-  text
-    .replace(/[\s\u0085]+/g, ' ')
-    .trim()
-    .replace(/[\\[\]<`]/g, (sign) => `\\${sign}`)
-
-/** A plain table of contents for assistants: what the company is, every page, every price range. */
+/** A plain table of contents for assistants: what the company is, every page as Markdown, every price range. */
 function renderLlmsTxt(siteUrl: string, { settings, groups }: Site, pages: PageData[]): string {
   const formatLink = ({ meta }: PageData, more = '') =>
-    `- [${escapeMarkdown(meta.title.replace(` | ${settings.brand}`, ''))}](${siteUrl}${meta.path}): ${escapeMarkdown(meta.description)}${more}`
+    `- [${escapeMarkdown(meta.title.replace(` | ${settings.brand}`, ''))}](${siteUrl}${toMarkdownFile(meta.path)}): ${escapeMarkdown(meta.description)}${more}`
   const services = pages.filter(isService)
   const sections = groups.map((group) => [
     `## ${escapeMarkdown(group.title)}`,

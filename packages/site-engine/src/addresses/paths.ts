@@ -11,6 +11,9 @@ export const toHtmlFile = (path: string) => (path === '/' ? '/index.html' : `${p
 /** The JSON file of a page's content: "/services" -> "/services.json". */
 export const toJsonFile = (path: string) => (path === '/' ? '/index.json' : `${path}.json`)
 
+/** The file of a page as Markdown: "/services" -> "/services.md". */
+export const toMarkdownFile = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+
 /** Base path of the draft preview for the Studio; the page's path follows. */
 export const PREVIEW_PATH = '/preview'
 

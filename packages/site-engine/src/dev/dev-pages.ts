@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { type Snapshot, watchLake } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import type { Plugin, ViteDevServer } from 'vite'
-import { toCanonicalPath, toJsonFile } from '../addresses/paths.ts'
+import { toCanonicalPath, toJsonFile, toMarkdownFile } from '../addresses/paths.ts'
 import { readBytes } from '../files/hashed-files.ts'
 import { createHeaderRules, getHeaders } from '../headers/header-rules.ts'
 import { createPictureMaker } from '../pictures/picture-maker.ts'
@@ -106,6 +106,8 @@ async function respond(
 
   const json = site.pages.find(({ path }) => toJsonFile(path) === pathname)
   if (json) return createFileResponse('application/json', JSON.stringify(json.json()))
+  const markdown = site.pages.find(({ path }) => toMarkdownFile(path) === pathname)
+  if (markdown) return createFileResponse('text/markdown; charset=utf-8', markdown.markdown())
   if (/\.\w+$/.test(pathname)) return undefined
 
   const known = site.pages.find(({ path }) => path === toCanonicalPath(pathname))

@@ -27,7 +27,7 @@ export async function sendFile(
     contentType: false,
     cacheControl: false,
   })
-  const own = { ...headers, ...getVaryHeader(file) }
+  const own = { ...getVaryHeader(file), ...headers }
   if (found.type !== 'file') {
     // An unmet condition or range.
     if (found.statusCode !== 412 && found.statusCode !== 416) throw createReadError(found, file)
@@ -58,6 +58,10 @@ export function selectEncoding(request: IncomingMessage, file: FolderFile): Enco
   const [best] = new Negotiator(request).encodings(available, { preferred: file.encodings })
   return file.encodings.find((encoding) => encoding === best)
 }
+
+/** Whether the client asks for Markdown rather than HTML, as assistants do. */
+export const prefersMarkdown = (request: IncomingMessage): boolean =>
+  new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown'
 
 /** Caches must know that other clients may get another encoding. */
 export const getVaryHeader = (file: FolderFile) =>

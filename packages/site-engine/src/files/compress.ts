@@ -8,7 +8,7 @@ import { readCachedBytes } from './hashed-files.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
+const compressible = /\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/
 /** Below this size, headers outweigh the savings. */
 const MIN_BYTES = 512
 

@@ -23,6 +23,7 @@ const files = {
   '/index.html': 'home',
   '/404.html': 'home',
   '/about.html': 'about',
+  '/about.md': '# About',
   '/contact.html': 'contact',
   '/manifest.json': '{}',
   '/book-meeting.html': 'calendar',
@@ -155,6 +156,22 @@ test('answers an unknown path with the whole of home, despite ranges and conditi
   const headers = { range: 'bytes=0-1', 'if-none-match': '*', 'accept-encoding': 'gzip' }
   const response = await fetch(`${site}/no-such-page`, { headers })
   expect([response.status, await response.text()]).toEqual([404, 'home'])
+})
+
+test.each([
+  ['/about', 'text/markdown', '# About'],
+  ['/about', 'text/markdown, text/html;q=0.5', '# About'],
+  ['/about', 'text/html,application/xhtml+xml,*/*;q=0.8', 'about'],
+  ['/about', '*/*', 'about'],
+  ['/about.md', '*/*', '# About'],
+  ['/contact', 'text/markdown', 'contact'],
+])('%s answers a client that accepts %s', async (path, accept, body) => {
+  const response = await fetch(`${site}${path}`, { headers: { accept } })
+  expect(await response.text()).toBe(body)
+  expect(response.headers.get('content-type')).toMatch(
+    body.startsWith('#') ? 'text/markdown; charset=utf-8' : 'text/html',
+  )
+  if (path === '/about') expect(response.headers.get('vary')).toContain('Accept,')
 })
 
 test('rejects a folder without rules', async () => {

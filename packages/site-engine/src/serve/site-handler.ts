@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getCorrectedAddress } from '../addresses/corrected-address.ts'
-import { isPreviewPath, PREVIEW_FILE, toHtmlFile } from '../addresses/paths.ts'
+import { isPreviewPath, PREVIEW_FILE, toHtmlFile, toMarkdownFile } from '../addresses/paths.ts'
 import { encodings, type FolderFile, readFolderFiles } from '../file-server/folder-files.ts'
 import { createFileListener, type LogFailure } from '../file-server/listener.ts'
-import { getVaryHeader, selectEncoding, sendFile } from '../file-server/send-file.ts'
+import {
+  getVaryHeader,
+  prefersMarkdown,
+  selectEncoding,
+  sendFile,
+} from '../file-server/send-file.ts'
 import { isForHost, readHeaderRules, readMovedPages } from '../headers/header-files.ts'
 import { getHeaders } from '../headers/header-rules.ts'
 
@@ -41,8 +46,11 @@ export function createSiteHandler(folder: string, log?: LogFailure): RequestList
         .end()
       return
     }
-    const file = findFile(path)
-    if (file) return sendFile(request, response, file, headers)
+    const markdown = files.get(toMarkdownFile(path))
+    const file = markdown && prefersMarkdown(request) ? markdown : findFile(path)
+    // Caches must know that assistants get another file of the page.
+    const vary = markdown && { Vary: 'Accept, Accept-Encoding' }
+    if (file) return sendFile(request, response, file, { ...headers, ...vary })
     const location = getCorrectedAddress({ path, search }, (other) => findFile(other) !== undefined)
     if (location) {
       // Not cached: an unknown address may become a page.

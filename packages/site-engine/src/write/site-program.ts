@@ -60,6 +60,8 @@ export type SitePage = {
   sharingPicture(): { svg: string } | HashedFile
   /** The JSON for client navigation. */
   json(): unknown
+  /** The page as Markdown, for assistants. */
+  markdown(): string
   /** The whole document. Throws the page's errors. */
   html(options: {
     bundle: PageBundle

@@ -31,6 +31,7 @@ const page: SitePage = {
   content: null,
   source: 'service “Web” (service-web)',
   sharingPicture: () => ({ path: '/social/web.png', make: () => '' }),
+  markdown: () => '',
   json: () => ({}),
   html: async () => '<html></html>',
 }

@@ -7,7 +7,7 @@ import { addedFiles } from '@kitewright/content-types/addresses'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import sharp from 'sharp'
 import { renderRedirectPage } from '../addresses/moved-pages.ts'
-import { PREVIEW_FILE, toHtmlFile, toJsonFile } from '../addresses/paths.ts'
+import { PREVIEW_FILE, toHtmlFile, toJsonFile, toMarkdownFile } from '../addresses/paths.ts'
 import { hasPreview, readBundle, renderPreviewHtml } from '../bundle/page-bundle.ts'
 import { compressFolder } from '../files/compress.ts'
 import { type HashedFile, writeHashedFiles } from '../files/hashed-files.ts'
@@ -59,8 +59,8 @@ type Written = {
 }
 
 /**
- * Writes a snapshot as HTML and JSON files: `/services` becomes `services.html` for visitors and `services.json` for
- * client navigation. The same snapshot gives the same bytes. Returns the written pages and the hashed files that they
+ * Writes a snapshot as files: `/services` becomes `services.html` for visitors, `services.json` for client navigation
+ * and `services.md` for assistants. The same snapshot gives the same bytes. Returns the written pages and the hashed files that they
  * use. Throws when a page fails to render, with its path and document, and the errors of createPictureMaker.
  */
 export async function writeSite(work: Work): Promise<Written> {
@@ -83,13 +83,13 @@ export async function writeSite(work: Work): Promise<Written> {
 
   for (const page of site.pages) {
     const { path } = page
-    const [html, json] = [toHtmlFile(path), toJsonFile(path)]
+    const [html, json, markdown] = [toHtmlFile(path), toJsonFile(path), toMarkdownFile(path)]
     // Hosts answer unknown paths with 404.html and status 404.
     const unknown = page === site.pages[0] ? '/404.html' : null
     const plan = {
       path,
       key: shared.copy().update(JSON.stringify(page.content)).digest('hex'),
-      files: unknown ? [html, json, unknown] : [html, json],
+      files: [html, json, markdown, ...(unknown ? [unknown] : [])],
       source: page.source,
     }
     for (const file of plan.files) claim(file, `the page ${path}, made of the ${page.source}`)
@@ -125,6 +125,7 @@ export async function writeSite(work: Work): Promise<Written> {
       })
     await write(join(out, html), await renderPage(html, false))
     await write(join(out, json), await makePart(() => JSON.stringify(page.json())))
+    await write(join(out, markdown), await makePart(() => page.markdown()))
     if (unknown) await write(join(out, unknown), await renderPage(unknown, true))
   }
   const { studioUrl, hsts } = settings
