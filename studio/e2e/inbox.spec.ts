@@ -224,7 +224,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
       'Asha Rao',
       `'${secondEnquiry.name}`,
     ])
-    expect(cells[2]?.[2]).toBe(`="${firstEnquiry.phone}"`)
+    expect(cells[2]?.[2]).toBe(firstEnquiry.phone)
     expect(cells[2]?.[4]).toBe(firstEnquiry.message)
   })
 

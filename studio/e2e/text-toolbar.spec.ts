@@ -49,8 +49,10 @@ test('typing continues in the text after each menu of its toolbar', async ({ pag
   await test.step('the form of a link', async () => {
     await keyboard.press('Shift+ArrowLeft')
     await press('Link')
-    await page.getByTestId('close-popover-edit-dialog-button').click()
-    await expect(page.getByTestId('popover-edit-dialog')).toHaveCount(0)
+    const form = page.getByTestId('popover-edit-dialog')
+    await expect(form.getByRole('combobox', { name: 'Page' })).toBeFocused()
+    await form.getByRole('button', { name: 'Done' }).click()
+    await expect(form).toHaveCount(0)
     await keyboard.press('ArrowRight')
     await keyboard.type('!')
     await expect.poll(blocks).toMatchObject([{}, { words: 'Hot cups!' }])

@@ -17,6 +17,7 @@ import {
   useCurrentUser,
   useDocumentStore,
 } from 'sanity'
+import { useObservable } from '../publishing/site-check/use-query.ts'
 import {
   createSaveStore,
   type FormState,
@@ -26,7 +27,8 @@ import {
 } from './save-state.ts'
 import { createUnsentStore, storeUntilSaved, type UnsentStore } from './unsent-store.ts'
 
-const SaveContext = createContext<SaveState>({ kind: 'well' })
+const isWell: SaveState = { kind: 'well' }
+const SaveContext = createContext<SaveState>(isWell)
 const WatchContext = createContext<Pick<SaveStore, 'watch' | 'watchUnsaved'>>({
   watch: () => () => {},
   watchUnsaved: () => NEVER,
@@ -36,7 +38,6 @@ const UnsentContext = createContext<UnsentStore | null>(null)
 /** Wraps the Studio: typed text waits to be saved even after its form is closed. */
 export function SaveProvider({ children }: { children: ReactNode }) {
   const client = useClient({ apiVersion: API_VERSION })
-  const [saving, setSaving] = useState<SaveState>({ kind: 'well' })
   const store = useMemo(() => {
     const once = client.withConfig({ maxRetries: 0 })
     // The address that Sanity's Studio itself polls.
@@ -44,10 +45,7 @@ export function SaveProvider({ children }: { children: ReactNode }) {
       once.request({ uri: '/ping', tag: 'saving', signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }),
     )
   }, [client])
-  useEffect(() => {
-    const subscription = store.state.subscribe(setSaving)
-    return () => subscription.unsubscribe()
-  }, [store])
+  const saving = useObservable(store.state, isWell)
   useLeaveQuestion(store.isUnsaved)
 
   const { projectId, dataset } = client.config()

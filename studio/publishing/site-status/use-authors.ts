@@ -6,42 +6,40 @@ import {
   type HistoryClient,
   type Transaction,
 } from '@kitewright/protocol/site'
-import { useEffect, useState } from 'react'
-import { useClient, useCurrentUser, useUserStore } from 'sanity'
+import { type UserStore, useClient, useCurrentUser, useUserStore } from 'sanity'
+import { useLatest } from '../site-check/use-latest.ts'
 
 /** Names of the people behind each revision. */
 export type Authors = ReadonlyMap<string, readonly string[]>
+
+const nobody: Authors = new Map()
 
 /** Names of the authors of revisions, as far as the history knows them. */
 export function useAuthors(versions: readonly Version[]): Authors {
   const client = useClient({ apiVersion: API_VERSION })
   const users = useUserStore()
-  const [authors, setAuthors] = useState<Authors>(new Map())
-  const key = JSON.stringify(versions.flatMap(({ id, rev }) => (rev ? [[id, rev]] : [])).sort())
-  useEffect(() => {
-    const requested: [string, string][] = JSON.parse(key)
-    if (requested.length === 0) return
-    let isOver = false
-    const find = async () => {
-      const credits = await fetchCredits(
-        client,
-        requested.map(([id, rev]) => ({ id, rev })),
-      )
-      const people = await users.getUsers([...new Set([...credits.values()].flat())])
-      const namesById = new Map(
-        people.map(({ id, displayName, email }) => [id, displayName ?? email]),
-      )
-      const names = [...credits].map(
-        ([rev, ids]) => [rev, ids.flatMap((id) => namesById.get(id) ?? [])] as const,
-      )
-      if (!isOver) setAuthors(new Map(names))
-    }
-    find().catch((error: unknown) => console.warn('Who published could not be read.', error))
-    return () => {
-      isOver = true
-    }
+  const key = JSON.stringify(
+    versions
+      .flatMap(({ id, rev }) => (rev ? [{ id, rev }] : []))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  )
+  const authors = useLatest(async () => {
+    const credits = await fetchCredits(client, JSON.parse(key))
+    const names = await fetchUserNames(users, [...credits.values()].flat())
+    return new Map(
+      [...credits].map(([rev, ids]) => [rev, ids.flatMap((id) => names.get(id) ?? [])]),
+    )
   }, [client, users, key])
-  return authors
+  return authors ?? nobody
+}
+
+/** Names of people, by their ids. */
+export async function fetchUserNames(
+  users: UserStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = await users.getUsers([...new Set(ids)])
+  return new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email ?? id]))
 }
 
 /** The different people behind these changes: “Asha and Ben”. */
@@ -61,6 +59,7 @@ export async function fetchCredits(
   versions: readonly { id: string; rev: string }[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const ids = [...new Set(versions.map(({ id }) => id))]
+  if (ids.length === 0) return new Map()
   const publishes = new Map((await fetchTransactions(client, ids)).map((one) => [one.id, one]))
   const publishedVersions = versions.flatMap(({ id, rev }) => {
     const publish = publishes.get(rev)

@@ -9,6 +9,7 @@ import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { ImageIcon } from '@sanity/icons/Image'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { LinkInput } from '../../inputs/links/link-input.tsx'
 import { PastingInput } from '../../inputs/paste/pasting-input.tsx'
 import { SlashMenuPlugins } from '../../inputs/slash-menu.tsx'
 import { TableInput } from '../../inputs/table-input.tsx'
@@ -19,6 +20,7 @@ const link = {
   title: 'Link',
   type: 'object',
   fields: defineLinkTarget(),
+  components: { input: LinkInput },
 }
 
 const styles: Record<TextStyle, string> = {

@@ -8,12 +8,13 @@ import {
   RETENTION_DAYS,
 } from '@kitewright/protocol/site'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient, useUserStore } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.tsx'
+import { useLatest } from '../../publishing/site-check/use-latest.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { fetchUserNames } from '../../publishing/site-status/use-authors.ts'
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { writeDrafts } from './restorable.ts'
 import { fetchContents } from './use-entry-versions.ts'
@@ -89,31 +90,22 @@ type Deletion = { at: string; by: string | null }
 function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
   const client = useClient({ apiVersion: API_VERSION })
   const users = useUserStore()
-  const [deletions, setDeletions] = useState<ReadonlyMap<string, Deletion>>(new Map())
   const key = JSON.stringify([...ids].sort())
-  useEffect(() => {
+  const deletions = useLatest(async () => {
     const requestedIds: string[] = JSON.parse(key)
-    let isCancelled = false
-    const find = async () => {
-      const transactions = await fetchTransactions(client, requestedIds)
-      // The newest transaction of a deleted document deleted it.
-      const last = requestedIds.flatMap((id) => {
-        const transaction = transactions.find(({ documentIDs }) => documentIDs.includes(id))
-        return transaction ? [{ id, at: transaction.timestamp, author: transaction.author }] : []
-      })
-      const people = await users.getUsers([...new Set(last.map(({ author }) => author))])
-      const namesById = new Map(
-        people.map(({ id, displayName, email }) => [id, displayName ?? email]),
-      )
-      const deletedVersions = last.map(
-        ({ id, at, author }) => [id, { at, by: namesById.get(author) ?? null }] as const,
-      )
-      if (!isCancelled) setDeletions(new Map(deletedVersions))
-    }
-    find().catch((error: unknown) => console.warn('Who deleted could not be read.', error))
-    return () => {
-      isCancelled = true
-    }
+    const transactions = await fetchTransactions(client, requestedIds)
+    // The newest transaction of a deleted document deleted it.
+    const last = requestedIds.flatMap((id) => {
+      const transaction = transactions.find(({ documentIDs }) => documentIDs.includes(id))
+      return transaction ? [{ id, at: transaction.timestamp, author: transaction.author }] : []
+    })
+    const names = await fetchUserNames(
+      users,
+      last.map(({ author }) => author),
+    )
+    return new Map(last.map(({ id, at, author }) => [id, { at, by: names.get(author) ?? null }]))
   }, [client, users, key])
-  return deletions
+  return deletions ?? noDeletions
 }
+
+const noDeletions: ReadonlyMap<string, Deletion> = new Map()
