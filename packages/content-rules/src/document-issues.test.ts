@@ -70,6 +70,7 @@ describe('collectDocumentIssues', () => {
     ['service', 'tiers[0].weeksTo', 105],
     ['service', 'tiers[2].weeksTo', 11],
     ['service', 'tiers[1].period', 'month'],
+    ['service', 'tiers[1].name', 'starter!', 'tiers[1].name'],
     ['service', 'tiers[2].facts', ['lifetime support'], 'tiers[2].facts[0]'],
     ['service', 'drawing', undefined],
     ['service', 'isNot', undefined],

@@ -15,5 +15,6 @@ export {
   postPath,
   servicePath,
   siteFiles,
+  toSlug,
 } from './page-addresses.ts'
 export { addedFiles, extraPages, reservedAtRoot, serverPaths } from './reserved-addresses.ts'

@@ -74,3 +74,15 @@ export function linkPath(target: Addressed, anchor?: string): string | undefined
   const path = getEntryPath(target)
   return anchor && !path.includes('#') ? `${path}#${anchor}` : path
 }
+
+/**
+ * A name in an address: `Starter Store` -> `starter-store`, `Starter+` -> `starter-plus`. Packages have no stable key:
+ * their keys change with their order, and a renamed package is a different one to the visitor. A rule refuses packages
+ * of a service with one slug.
+ */
+export const toSlug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/(?<=[\p{L}\p{N}])\+/gu, ' plus')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

@@ -1,17 +1,7 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
+import { pagePaths, toSlug } from '@kitewright/content-types/addresses'
 
 /** The subject of an enquiry: a service and one of its packages, a job, or a project like one of ours. */
 type AboutQuery = { about: string; package?: string } | { job: string } | { project: string }
-
-/**
- * A name in an address: `Starter Store` -> `starter-store`. Packages have no stable key: their keys change with their
- * order, and a renamed package is a different one to the visitor.
- */
-export const toSlug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 
 /** The contact page, which opens with what the enquiry is about, all by slug: `/contact?about=web-development&package=starter`. */
 export const getEnquiryPath = (about: AboutQuery) =>

@@ -80,7 +80,9 @@ function renderValue(name: string, value: unknown, position: Position): string[]
 const renderPrice = (value: unknown) =>
   isPrice(value) ? [[value.name, formatPrice(value)].filter(Boolean).join(': ')] : []
 
-type Tier = Service['tiers'][number]
+/** The page of plans has no list of what one gets. */
+type Tier = Omit<Service['tiers'][number], 'bullets' | 'facts'> &
+  Partial<Pick<Service['tiers'][number], 'bullets' | 'facts'>>
 
 const isPrice = (
   value: unknown,
@@ -123,7 +125,7 @@ const renderPriceTable = (tiers: readonly Tier[]) =>
       formatPrice(tier),
       tier.weeksFrom ? formatWeeks(tier) : '',
       tier.tagline,
-      [...(tier.facts ?? []), ...tier.bullets].join('; '),
+      [...(tier.facts ?? []), ...(tier.bullets ?? [])].join('; '),
     ]),
   ])
 

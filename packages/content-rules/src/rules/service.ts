@@ -1,3 +1,4 @@
+import { toSlug } from '@kitewright/content-types/addresses'
 import {
   createIssue,
   type Fields,
@@ -14,6 +15,7 @@ export const service: readonly Rule[] = [
   toAboveFrom,
   validateWeeks,
   validateTierOrder,
+  validateTierNames,
   validatePeriods,
   validateFacts,
   validateLedger,
@@ -69,6 +71,23 @@ function validateTierOrder(document: Fields): Issue[] {
       createIssue(
         [...path, 'from'],
         'Put the packages in order, cheapest first: this one must cost more.',
+      ),
+    ]
+  })
+}
+
+/** Enquiries and plans name a package by its slug. */
+function validateTierNames(document: Fields): Issue[] {
+  const names = getGroups(document, 'tiers[]').flatMap(({ path, value: { name } }) =>
+    typeof name === 'string' ? [{ path, name, slug: toSlug(name) }] : [],
+  )
+  return names.flatMap(({ path, name, slug }, index) => {
+    const first = names.slice(0, index).find((one) => one.slug === slug)
+    if (!first) return []
+    return [
+      createIssue(
+        [...path, 'name'],
+        `Links cannot tell “${name}” from “${first.name}”. Add a word or a figure to one of them.`,
       ),
     ]
   })

@@ -1,4 +1,4 @@
-import { toSlug } from '#app/routing/enquiry-address.ts'
+import { toSlug } from '@kitewright/content-types/addresses'
 import type { Article } from '#app/routing/page-content.ts'
 
 type Block = Extract<Article[number], { _type: 'block' }>

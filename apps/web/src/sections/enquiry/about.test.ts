@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { toSlug } from '@kitewright/content-types/addresses'
 import { projectTypes } from '@kitewright/protocol/enquiry'
 import { describe, expect, test } from 'vitest'
 import { buildPages } from '#app/app/routes.tsx'
-import { getEnquiryPath, toSlug } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { seedSnapshot, sitePictures } from '../../../tests/seed-snapshot.ts'
 import { formatAbout, getProjectType, parseAbout } from './about.ts'
@@ -116,6 +117,8 @@ describe('names in addresses', () => {
   test.each([
     ['Starter Store', 'starter-store'],
     ['R&D + Prototype (pro)', 'r-d-prototype-pro'],
+    ['Starter+', 'starter-plus'],
+    ['Starter (2026)', 'starter-2026'],
     // As pages show it and as the preview marks it, with invisible characters.
     ['Pre-\u2060launch\u200b\u200d', 'pre-launch'],
     ['शुरुआत', 'शुरुआत'],

@@ -1,7 +1,7 @@
 import { formatPrice } from '@kitewright/content-rules/price'
-import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import { pagePaths, servicePath, toSlug } from '@kitewright/content-types/addresses'
 import type { ProjectType } from '@kitewright/protocol/enquiry'
-import { isPieceName, PRICES_ID, toSlug } from '#app/routing/enquiry-address.ts'
+import { isPieceName, PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
 import { describePlan, formatPlan, parsePlan } from '#app/sections/plan/plan.ts'
 

@@ -9,7 +9,8 @@ import {
   speakRange,
   sumPrices,
 } from '@kitewright/content-rules/price'
-import { getPieceName, isPieceName, toSlug } from '#app/routing/enquiry-address.ts'
+import { toSlug } from '@kitewright/content-types/addresses'
+import { getPieceName, isPieceName } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type PlanContent = PageContent['plan']

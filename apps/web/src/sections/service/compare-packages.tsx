@@ -1,7 +1,8 @@
 import { formatPrice, formatWeeks } from '@kitewright/content-rules/price'
+import { toSlug } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { type ReactNode, useId } from 'react'
-import { getEnquiryPath, toSlug } from '#app/routing/enquiry-address.ts'
+import { getEnquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
