@@ -20,7 +20,7 @@ const otherFields = [
   'validThrough',
   // Beside a price per month it would say the same twice.
   'duration',
-  // Of a plan that a visitor has made; the first letter of the first one is large.
+  // These depend on the visitor's plan.
   'large',
   'small',
   'monthly',

@@ -89,7 +89,7 @@ function ServiceChoice({ service, plan }: ServiceChoiceProps) {
         </span>
         <span className="text-right text-md text-ink-2">
           {!chosen && 'from '}
-          <b className="font-semibold whitespace-nowrap text-ink in-data-chosen:font-heavy">
+          <b className="font-semibold text-ink in-data-chosen:font-heavy">
             {chosen ? formatRange(chosen) : `₹${formatAmount(shown.from)}`}
           </b>
           {shown.period === 'month' && <span className="max-sm:block"> a month</span>}

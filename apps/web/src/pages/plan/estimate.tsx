@@ -6,7 +6,7 @@ import { useToday } from '#app/ui/format-date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pieces } from './pieces.tsx'
 import { Sail } from './sail.tsx'
-import type { Plan, PlanProps } from './use-plan.ts'
+import type { PlanProps } from './use-plan.ts'
 
 /** Drawing and title block. */
 export const Desk = ({ content, plan }: PlanProps) => (
@@ -23,19 +23,39 @@ export function PhoneEstimate({ content, plan }: PlanProps) {
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
+  const { pieces } = plan
+  const { once, monthly, weeks, spoken } = sumPlan(pieces)
+  const isEmpty = pieces.length === 0
+  const more = once && monthly ? `+ ${monthly} per month` : weeks || 'Billed monthly'
   const openEstimate = () => {
-    if (plan.pieces.length > 0) return setIsOpen(true)
+    if (!isEmpty) return setIsOpen(true)
     document.querySelector<HTMLElement>('.plan-chooser summary')?.focus()
   }
   const status = (
     <p role="status" className="sr-only">
-      {plan.pieces.length > 0 ? sumPlan(plan.pieces).spoken : 'Nothing chosen.'}
+      {isEmpty ? 'Nothing chosen.' : spoken}
     </p>
   )
   return (
     <>
       {status}
-      <PhoneBar plan={plan} onOpen={openEstimate} />
+      <button type="button" className="on-night plan-bar" onClick={openEstimate}>
+        <Sail pieces={pieces} on="night" className="-my-2" />
+        <span>
+          <b className={isEmpty ? 'block text-lead-min/110' : 'block text-h4/110 font-heavy'}>
+            {once ?? (monthly ? `${monthly} per month` : 'Nothing chosen yet')}
+          </b>
+          <span className="block text-sm/130 text-on-night-2">
+            {isEmpty ? 'Choose a service to begin.' : more}
+          </span>
+        </span>
+        {!isEmpty && (
+          <span className="border-outline grid size-11 place-items-center border-night-line">
+            <Icon name="caret-down-bold" className="rotate-180" />
+            <span className="sr-only">Open your estimate</span>
+          </span>
+        )}
+      </button>
       {isOpen && (
         <dialog
           ref={dialog}
@@ -59,32 +79,6 @@ export function PhoneEstimate({ content, plan }: PlanProps) {
         </dialog>
       )}
     </>
-  )
-}
-
-/** Always in sight below the choices of a small screen. */
-function PhoneBar({ plan: { pieces }, onOpen }: { plan: Plan; onOpen: () => void }) {
-  const { once, monthly, weeks } = sumPlan(pieces)
-  const isEmpty = pieces.length === 0
-  const more = once && monthly ? `+ ${monthly} per month` : weeks || 'Billed monthly'
-  return (
-    <button type="button" className="on-night plan-bar" onClick={onOpen}>
-      <Sail pieces={pieces} on="night" className="-my-2" />
-      <span>
-        <b className={isEmpty ? 'block text-lead-min/110' : 'block text-h4/110 font-heavy'}>
-          {once ?? (monthly ? `${monthly} per month` : 'Nothing chosen yet')}
-        </b>
-        <span className="block text-sm/130 text-on-night-2">
-          {isEmpty ? 'Choose a service to begin.' : more}
-        </span>
-      </span>
-      {!isEmpty && (
-        <span className="border-outline grid size-11 place-items-center border-night-line">
-          <Icon name="caret-down-bold" className="rotate-180" />
-          <span className="sr-only">Open your estimate</span>
-        </span>
-      )}
-    </button>
   )
 }
 
@@ -114,7 +108,7 @@ function TitleBlock({ content: { payments, exclusions, validDays }, plan: { piec
   ]
   return (
     <div className="border-t border-ink bg-sheet print:border-0">
-      <dl className="grid grid-cols-2 lg:grid-cols-[1.12fr_1.12fr_0.86fr] print:grid-cols-3 print:gap-x-6">
+      <dl className="grid grid-cols-2 lg:grid-cols-[1.12fr_1.12fr_0.86fr] print:grid-cols-3">
         {facts.map(([name, value, text]) => (
           <div key={name} className={text ? 'plan-cell' : 'plan-cell plan-cell-big'}>
             <dt>{name}</dt>
@@ -147,24 +141,24 @@ function Actions({ query }: { query: string }) {
     )
     setCopied({ query, message })
   }
-  if (!query) {
-    return (
-      <p className="plan-actions">
-        <ButtonLink href={pagePaths.contact} kind="ghost">
-          Ask us what you need
-        </ButtonLink>
-      </p>
-    )
-  }
   return (
     <p className="plan-actions">
-      <ButtonLink href={`${pagePaths.contact}?${query}`}>Ask for this</ButtonLink>
-      <Button kind="ghost" onClick={() => void copy()}>
-        Copy link
-      </Button>
-      <Button kind="ghost" onClick={() => print()}>
-        Save price sheet
-      </Button>
+      <ButtonLink
+        href={query ? `${pagePaths.contact}?${query}` : pagePaths.contact}
+        kind={query ? 'rani' : 'ghost'}
+      >
+        {query ? 'Ask for this' : 'Ask us what you need'}
+      </ButtonLink>
+      {query && (
+        <>
+          <Button kind="ghost" onClick={() => void copy()}>
+            Copy link
+          </Button>
+          <Button kind="ghost" onClick={() => print()}>
+            Save price sheet
+          </Button>
+        </>
+      )}
       <span role="status" className="text-md font-semibold empty:hidden">
         {copied.query === query ? copied.message : ''}
       </span>

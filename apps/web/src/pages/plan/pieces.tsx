@@ -25,7 +25,7 @@ export function Pieces({ plan }: { plan: Plan }) {
   }, [pieces])
 
   return (
-    <div className="on-night plan-mat relative overflow-hidden lg:min-h-96 lg:flex-1 2xl:min-h-127 print:bg-none">
+    <div className="on-night plan-mat relative overflow-hidden lg:min-h-96 lg:flex-1 2xl:min-h-127 print:[background:none]">
       <p className="absolute top-4 right-[clamp(1.25rem,3.2vw,3rem)] left-7 z-2 flex min-h-11 items-center justify-between text-on-night-2 max-lg:hidden">
         <span className="font-mono text-note">
           {count > 0 ? `${count} of ${MAX_PIECES} pieces` : `Pattern, ${MAX_PIECES} pieces`}
@@ -48,7 +48,7 @@ export function Pieces({ plan }: { plan: Plan }) {
           aria-label="Your pieces"
         >
           {pieces.map(({ slug, title, tier }, index) => (
-            <li key={slug} className="plan-piece" data-place={getCut(count, index).label}>
+            <li key={slug} className="plan-piece" data-place={getCut(count, index)[3]}>
               <KiteMark
                 service={slug}
                 on="night"

@@ -4,10 +4,10 @@ import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
-import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import type { ParsedPlan } from '#app/sections/plan/plan.ts'
 import { SheetFooter } from '#app/sections/service/price-sheet.tsx'
 import { useToday } from '#app/ui/format-date.ts'
+import { Headline } from '#app/ui/headline.tsx'
 import { Chooser } from './chooser.tsx'
 import { Desk, PhoneEstimate } from './estimate.tsx'
 import { Examples } from './examples.tsx'
@@ -19,10 +19,13 @@ export function PlanPage({ content }: PageProps<'plan'>) {
   const { brand, priceNote, taxLine } = useSite().settings
   return (
     <>
-      <p className="hidden border-b-2 border-ink pb-4 print:block">
+      <p className="mx-safe hidden border-b-2 border-ink pb-4 print:block">
         <b>{brand}</b> price sheet, {useToday()}
       </p>
-      <PageTitle headline={content.headline} lead={content.lead} />
+      <div className="plan-title">
+        <Headline headline={content.headline} />
+        <p>{content.lead}</p>
+      </div>
       <Examples content={content} plan={plan} />
       <Notice {...plan} />
       <div className="border-y border-ink bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,min(60.3%,57rem))] print:border-0 lg:scripted:grid">
@@ -34,10 +37,12 @@ export function PlanPage({ content }: PageProps<'plan'>) {
           <Desk content={content} plan={plan} />
         </section>
       </div>
-      <p className="mx-auto max-w-page px-safe py-5 text-md/150 text-ink-2 *:block *:measure-475 print:px-0">
+      <p className="mx-auto max-w-page px-safe py-5 text-md/150 text-ink-2 *:block *:measure-475">
         <span>{[priceNote, taxLine, content.note].filter(Boolean).join(' ')}</span>
       </p>
-      <SheetFooter path={pagePaths.plan} />
+      <div className="px-safe">
+        <SheetFooter path={pagePaths.plan} />
+      </div>
       <LazyHydrate className="print:hidden">
         <ClosingBand closing={content.closing} tone="haldi" />
       </LazyHydrate>
@@ -58,7 +63,7 @@ function Notice({ removed, hasNewPrices }: ParsedPlan) {
   return (
     <p
       role="status"
-      className="mx-auto mb-6 max-w-prose border-l-6 border-haldi bg-haldi-wash px-4 py-3 font-medium empty:hidden"
+      className="mx-safe mb-6 max-w-prose border-l-6 border-haldi bg-haldi-wash px-4 py-3 font-medium empty:hidden"
     >
       {text.filter(Boolean).join(' ')}
     </p>

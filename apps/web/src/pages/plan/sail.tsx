@@ -2,47 +2,48 @@ import { useId } from 'react'
 import type { Piece } from '#app/sections/plan/plan.ts'
 import { useSymbol } from '#app/ui/art.ts'
 
-/**
- * A piece: its outline in the square of the kite, whose first corner is the top; first corner and size of its motif; its
- * middle, from that of the kite; where its name is on the mat.
- */
-type Cut = {
-  shape: string
-  motif: readonly [x: number, y: number, size: number]
-  middle: readonly [across: number, down: number]
-  label: 'left-up' | 'left-down' | 'right-up' | 'right-down'
+/** Where a piece is named on the mat, and from where in the square of the kite it slides in. */
+const from = {
+  'right-up': 'translate(-34px, -34px)',
+  'right-down': 'translate(40px, -40px)',
+  'left-up': 'translate(-40px, 40px)',
+  'left-down': 'translate(34px, 34px)',
 }
+
+/** Outline in the square of the kite, whose first corner is the top; place of the motif; line to the name on the mat. */
+type Cut = readonly [shape: string, motif: string, leader: string, name: keyof typeof from]
 
 const FULL = 'M0 0H100V100H0Z'
 const SPINE = 'M0 0L100 100'
 const CROSS = 'M0 50H100M50 0V100'
 const BOW = 'M0 100A92 92 0 0 1 100 0'
-const FAR = 35.4
-const whole: Cut = { shape: FULL, motif: [0, 0, 100], middle: [0, 0], label: 'right-down' }
-const head: Cut = {
-  shape: 'M0 0H50V50H0Z',
-  motif: [0, 0, 50],
-  middle: [0, -FAR],
-  label: 'right-up',
-}
+const ALL = 'translate(50 50) rotate(-45)'
+const RIGHT = 'translate(75 25) scale(.5) rotate(-45)'
+const LEFT = 'translate(25 75) scale(.5) rotate(-45)'
+const LOWER = 'translate(75 75) scale(.5) rotate(-45)'
+const TO_RIGHT = 'M493 216L601 324H780'
+const TO_LEFT = 'M327 216L219 108H28'
+const whole: Cut = [FULL, ALL, 'M410 216L518 324H780', 'right-down']
+const UPPER = 'translate(25 25) scale(.5) rotate(-45)'
+const head: Cut = ['M0 0H50V50H0Z', UPPER, 'M410 133L435 108H780', 'right-up']
 /** Whole; along the spine; head and two wings; quarters. */
 const cuts: readonly (readonly Cut[])[] = [
   [],
   [whole],
   [
-    { shape: 'M0 0V100H100Z', motif: [0, 0, 100], middle: [-23, 0], label: 'left-up' },
-    { shape: 'M0 0H100V100Z', motif: [0, 0, 100], middle: [23, 0], label: 'right-down' },
+    ['M0 0V100H100Z', ALL, 'M355 216L247 108H28', 'left-up'],
+    ['M0 0H100V100Z', ALL, 'M465 216L573 324H780', 'right-down'],
   ],
   [
     head,
-    { shape: 'M0 50H50L100 100H0Z', motif: [0, 50, 50], middle: [-FAR, 0], label: 'left-down' },
-    { shape: 'M50 0V50L100 100V0Z', motif: [50, 0, 50], middle: [FAR, 0], label: 'right-down' },
+    ['M0 50H50L100 100H0Z', LEFT, TO_LEFT, 'left-up'],
+    ['M50 0V50L100 100V0Z', RIGHT, TO_RIGHT, 'right-down'],
   ],
   [
     head,
-    { shape: 'M50 0H100V50H50Z', motif: [50, 0, 50], middle: [FAR, 0], label: 'right-down' },
-    { shape: 'M0 50H50V100H0Z', motif: [0, 50, 50], middle: [-FAR, 0], label: 'left-up' },
-    { shape: 'M50 50H100V100H50Z', motif: [50, 50, 50], middle: [0, FAR], label: 'left-down' },
+    ['M50 0H100V50H50Z', RIGHT, TO_RIGHT, 'right-down'],
+    ['M0 50H50V100H0Z', LEFT, TO_LEFT, 'left-up'],
+    ['M50 50H100V100H50Z', LOWER, 'M410 299L385 324H28', 'left-down'],
   ],
 ]
 const seams = ['', '', SPINE, 'M0 50H50V0M50 50L100 100', CROSS]
@@ -72,25 +73,19 @@ function SailShapes({ pieces, isMoving }: SailProps & { isMoving?: boolean }) {
       <use href={symbol('kites', last.slug)} />
       <g transform="rotate(45) translate(-50 -50)">
         {pieces.map(({ slug }, index) => {
-          const {
-            shape,
-            motif: [x, y, size],
-            middle: [across, down],
-          } = getCut(count, index)
-          const place = `translate(${x + size / 2} ${y + size / 2}) scale(${size / 100}) rotate(-45)`
-          const from = `translate(${across + down}px, ${down - across}px)`
+          const [shape, motif, , name] = getCut(count, index)
           return (
-            // Of a changed plan only the new piece moves. The policy of a served page allows no styles of elements.
+            // Only a new piece moves. A served page may have no style attributes.
             <g
               key={slug}
               className="[--kite-edge-opacity:0] [--kite-spar:0px] motion-safe:animate-[plan-lay_420ms_calc(var(--place,0)*90ms)_var(--ease-glide)_both]"
-              style={isMoving ? { '--from': from, '--place': index } : undefined}
+              style={isMoving ? { '--from': from[name], '--place': index } : undefined}
             >
               <clipPath id={`${id}-${index}`}>
                 <path d={shape} />
               </clipPath>
               <g clipPath={`url(#${id}-${index})`}>
-                <use href={symbol('kites', slug)} transform={place} />
+                <use href={symbol('kites', slug)} transform={motif} />
               </g>
             </g>
           )
@@ -122,51 +117,35 @@ export const Sail = ({ pieces, on = 'light', className = '' }: SailProps) => (
   </svg>
 )
 
-/** Centre of the kite on the mat, and its scale. */
-const [X, Y, SCALE] = [410, 216, 2.35] as const
-
-/** From the middle of a piece, at 45 degrees, to the line above its name. */
-function Leader({
-  cut: {
-    middle: [across, down],
-    label,
-  },
-}: {
-  cut: Cut
-}) {
-  const [x, y] = [X + across * SCALE, Y + down * SCALE]
-  const level = label.endsWith('up') ? Y - 108 : Y + 108
-  const length = Math.abs(level - y)
-  const d = `M${x} ${y}L${label.startsWith('right') ? `${x + length} ${level}H780` : `${x - length} ${level}H28`}`
-  return (
-    <g className="fill-none stroke-sheet motion-safe:animate-[plan-lay_200ms_420ms_both] max-lg:hidden">
-      <path className="stroke-ink stroke-4" d={d} />
-      <path d={d} />
-      <circle className="fill-sheet" cx={x} cy={y} r="4.5" />
-    </g>
-  )
-}
-
 /** The kite on the cutting mat, with lines to the names of its pieces. */
 export const MatDrawing = ({ pieces }: { pieces: readonly Piece[] }) => (
   <svg
     className="kite--night w-full overflow-visible max-lg:-ml-[8.6%] max-lg:w-[117%] max-lg:max-w-none lg:absolute lg:inset-0 lg:h-full print:hidden"
     viewBox="0 0 820 480"
+    fill="none"
     aria-hidden="true"
   >
-    <path
-      className="fill-none stroke-night-line"
-      strokeDasharray="14 5 3 5"
-      d={`M${X} -300V900M-400 ${Y}H1220M218 ${Y}a192 192 0 1 0 384 0a192 192 0 1 0-384 0`}
-    />
-    {pieces.length > 0 && (
-      <path fill="none" stroke="#f0d9a8" d="M410 336C426 466 600 470 720 900" />
-    )}
-    <g transform={`translate(${X} ${Y}) scale(${SCALE})`}>
+    <g className="stroke-night-line" strokeDasharray="14 5 3 5">
+      <path d="M410 -300V900M-400 216H1220" />
+      <circle cx="410" cy="216" r="192" />
+    </g>
+    {pieces.length > 0 && <path stroke="#f0d9a8" d="M410 336C426 466 600 470 720 900" />}
+    <g transform="translate(410 216) scale(2.35)" fill="#000">
       <SailShapes pieces={pieces} isMoving />
     </g>
-    {pieces.map(({ slug }, index) => (
-      <Leader key={slug} cut={getCut(pieces.length, index)} />
-    ))}
+    {pieces.map(({ slug }, index) => {
+      const [, , leader] = getCut(pieces.length, index)
+      const dot = leader.replace(/L.*/, 'h0')
+      return (
+        <g
+          key={slug}
+          className="stroke-sheet motion-safe:animate-[plan-lay_200ms_420ms_both] max-lg:hidden"
+        >
+          <path className="stroke-ink" strokeWidth="4" d={leader} />
+          <path d={leader} />
+          <path strokeWidth="9" strokeLinecap="round" d={dot} />
+        </g>
+      )
+    })}
   </svg>
 )

@@ -31,7 +31,7 @@ const formatEnds = ({ from, to }: Price) => `${from}-${to ?? ''}`
  */
 export function parsePlan(search: string, services: readonly Service[]) {
   const pieces = new Map<string, Piece>()
-  /** What the link has and content has not. */
+  /** Services and packages of the link that content no longer has. */
   const removed: ('service' | 'package')[] = []
   let hasNewPrices = false
   for (const [name, value] of new URLSearchParams(search)) {
@@ -69,7 +69,7 @@ export const getExamplePieces = (
   return parsePlan(formatQuery(pairs), services).pieces
 }
 
-/** One-off and monthly range, and weeks; empty where there is none. `most` is the upper end of one-off work. */
+/** One-off and monthly range, and weeks, as far as there are any. `most` is the upper end of one-off work. */
 export function sumPlan(pieces: readonly Piece[]) {
   const tiers = pieces.map(({ tier }) => tier)
   const sums = sumPrices(tiers)
