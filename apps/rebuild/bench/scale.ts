@@ -4,10 +4,11 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { fetchDocuments } from '@kitewright/content-loader/load'
 import { startTestServer } from '@kitewright/site-engine/testing'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { type LakeDocument, lakeDocuments } from '../tests/fake-lake.ts'
-import { runningLake } from '../tests/running-lake.ts'
+import { type RunningLake, runningLake } from '../tests/running-lake.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { addServices } from './many-pages.ts'
 import { watchMemory } from './memory.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     posts: { type: 'string', default: '5000' },
     services: { type: 'string', default: '500' },
     'landing-pages': { type: 'string', default: '2000' },
+    read: { type: 'boolean', default: false },
   },
 })
 
@@ -87,53 +89,24 @@ async function startCounter(lake: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-scale-'))
-try {
-  await using lake = await runningLake()
-  const services = addServices(documents, Number(values.services))
-  const added = [
-    ...copyPosts(Number(values.posts)),
-    ...services,
-    ...createLandingPages(Number(values['landing-pages'])),
-  ]
-  for (let from = 0; from < added.length; from += IMPORT_SIZE) {
-    const part = added.slice(from, from + IMPORT_SIZE)
-    await lake.client.mutate(
-      part.map(({ _rev, _createdAt, _updatedAt, ...document }) => ({
-        createOrReplace: document,
-      })),
-    )
-  }
-  await using counter = await startCounter(lake.url)
+
+/** Builds and publishes. */
+async function measureService(lake: RunningLake, host: string, report: Report) {
   await using service = await startProcess({
     ...lake.env,
-    SANITY_API_HOST: counter.url,
+    SANITY_API_HOST: host,
     REBUILD_DATA: join(folder, 'data'),
     REBUILD_BUNDLE: await copiedBundle(folder),
     REBUILD_BUILD_SECONDS: '3600',
     LOG_LEVEL: 'info',
   })
   const memory = watchMemory(service)
-  /** Prints the reading and the time of an action. */
-  const report = async (name: string, action: () => Promise<unknown>) => {
-    counter.takeBytes()
-    const start = performance.now()
-    await action()
-    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
-    console.log(
-      `${name.padEnd(28)} ${(counter.takeBytes() / 1e6).toFixed(2).padStart(8)} MB read ${seconds.padStart(8)} s`,
-    )
-  }
   const pages = () =>
     service.until(({ live, lastFailure }) => {
       // The service retries while the lake is busy.
       if (lastFailure && lastFailure.kind !== 'unreachable') throw new Error(lastFailure.message)
       return live
     })
-  console.log(
-    `${documents.length + added.length} documents, load ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(', ')}`,
-  )
   await report('first release', pages)
   await service.idle()
   const { lastPublication } = await service.status()
@@ -154,6 +127,51 @@ try {
   }
   console.log(`service and build processes: at most ${memory.takeLargest()} MB`)
   await service.kill('SIGTERM')
+}
+
+type Report = (name: string, action: () => Promise<unknown>) => Promise<void>
+
+try {
+  await using lake = await runningLake()
+  const services = addServices(documents, Number(values.services))
+  const added = [
+    ...copyPosts(Number(values.posts)),
+    ...services,
+    ...createLandingPages(Number(values['landing-pages'])),
+  ]
+  for (let from = 0; from < added.length; from += IMPORT_SIZE) {
+    const part = added.slice(from, from + IMPORT_SIZE)
+    await lake.client.mutate(
+      part.map(({ _rev, _createdAt, _updatedAt, ...document }) => ({
+        createOrReplace: document,
+      })),
+    )
+  }
+  await using counter = await startCounter(lake.url)
+  /** Prints the reading and the time of an action. */
+  const report: Report = async (name, action) => {
+    counter.takeBytes()
+    const start = performance.now()
+    await action()
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+    console.log(
+      `${name.padEnd(28)} ${(counter.takeBytes() / 1e6).toFixed(2).padStart(8)} MB read ${seconds.padStart(8)} s`,
+    )
+  }
+  console.log(
+    `${documents.length + added.length} documents, load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(', ')}`,
+  )
+  const settings = { ...lake.settings, apiHost: counter.url }
+  const read = () => fetchDocuments(settings, { cache: join(folder, 'lake.json') })
+  await report('reading everything', read)
+  await report('reading without changes', read)
+  await lake.setPrice('web-development', 50)
+  await report('reading a changed price', read)
+  await lake.client.delete('post-no-1')
+  await report('reading after a deletion', read)
+  if (!values.read) await measureService(lake, counter.url, report)
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
