@@ -9,6 +9,7 @@ import {
   type Issue,
   isFields,
   type Path,
+  type Singleton,
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/model'
@@ -87,9 +88,9 @@ function findMissing(documents: readonly Fields[], now: number): Issue[] {
     return [createMissing(type, name, `Publish at least one ${name}${end}.`)]
   })
   const pages = singletonTypes.flatMap((type) => {
-    const { name } = singletons[type]
+    const { name, optional }: Singleton = singletons[type]
     const count = counts.get(type) ?? 0
-    if (count === 1) return []
+    if (count === 1 || (count === 0 && optional)) return []
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
     return [createMissing(type, name, message)]
   })

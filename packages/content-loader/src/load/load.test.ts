@@ -117,6 +117,12 @@ describe('load', () => {
     expect(String(error)).toMatch(new RegExp(`^  ${type} “`, 'm'))
   })
 
+  it('leaves out an optional page without its document', async () => {
+    await using lake = await localLake(withDocuments(without('plan')))
+    const { snapshot } = await loaded(settingsWith('auto', lake.settings))
+    expect(snapshot?.content).toMatchObject({ plan: null, site: { hasPlan: false } })
+  })
+
   it('rejects an invalid document and names it', async () => {
     const documents = seed.documents.map((document) =>
       document._id === 'service-web-development' ? { ...document, lead: null } : document,
