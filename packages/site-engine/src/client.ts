@@ -9,7 +9,6 @@ export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx
 export {
   disableEstimatedHeights,
   leadsToPlace,
-  onFirstUse,
   useHydrationTriggers,
 } from './hydration/hydration-triggers.ts'
 export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'

@@ -92,7 +92,7 @@ function onTouch(part: Element, fire: () => void) {
 const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
 
 /** Calls `used` when the visitor first uses the page. Returns a function that ends the wait. */
-export function onFirstUse(used: () => void): () => void {
+function onFirstUse(used: () => void): () => void {
   const ended = new AbortController()
   const onUse = () => {
     ended.abort()

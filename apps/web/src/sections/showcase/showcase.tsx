@@ -21,8 +21,8 @@ type ShowcaseProps = {
 
 const sizes = {
   large: {
-    default: '@lg/build:grid-cols-[minmax(0,7.4fr)_minmax(0,4.4fr)]',
-    mirrored: '@lg/build:grid-cols-[minmax(0,4.4fr)_minmax(0,7.4fr)]',
+    default: '@lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]',
+    mirrored: '@lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]',
   },
   regular: {
     default: '@lg/build:grid-cols-[minmax(0,6fr)_minmax(0,5.4fr)]',
@@ -37,16 +37,7 @@ export function Showcase({ project, isMirrored, size = 'large', first, level = 2
   return (
     <article className="@container/build" aria-labelledby={project.slug}>
       <div className={`grid gap-x-part ${columns}`}>
-        <details className="showcase group min-w-0 showcase-columns">
-          <ShowcaseDrawing project={project} first={first} />
-          <ProjectAccount project={project} level={level === 2 ? 3 : 4} />
-        </details>
-        <div
-          className={clsx(
-            'flex flex-col max-lg:pt-5 [[open]+&]:pb-7',
-            isMirrored && '@lg/build:-order-1',
-          )}
-        >
+        <div className="flex flex-col has-[+[open]]:pb-7 max-lg:pt-5">
           <Heading id={project.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {project.title}
           </Heading>
@@ -73,6 +64,15 @@ export function Showcase({ project, isMirrored, size = 'large', first, level = 2
           </ul>
           <ProjectPrice project={project} />
         </div>
+        <details
+          className={clsx(
+            'showcase group min-w-0 showcase-columns',
+            isMirrored && '@lg/build:*:first:order-0',
+          )}
+        >
+          <ShowcaseDrawing project={project} first={first} />
+          <ProjectAccount project={project} level={level === 2 ? 3 : 4} />
+        </details>
       </div>
     </article>
   )

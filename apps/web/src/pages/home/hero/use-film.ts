@@ -1,4 +1,4 @@
-import { hasSaveData, onFirstUse, tryTask } from '@kitewright/site-engine/client'
+import { hasSaveData, tryTask, waitUntilIdle } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { runAfterSplash } from '#app/shell/splash/run-after-splash.ts'
@@ -44,28 +44,12 @@ export const markTransforms = JSON.stringify({
     'matrix3d(9.36548,-5.95644,0,-0.00522115,2.14147,11.7817,0,-0.00134209,0,0,1,0,289.46,505.602,0,1)',
 })
 
-/** How long a phone waits for its visitor before it loads the film, ms. */
-const UNUSED_MS = 2000
-
-/** Calls `start` when the visitor first uses the page, or has not for 2 s. Returns a function that ends the wait. */
-function runWhenUsedOrIdle(start: () => void): () => void {
-  const handleUse = () => {
-    stop()
-    start()
-  }
-  const timer = setTimeout(handleUse, UNUSED_MS)
-  const leave = onFirstUse(handleUse)
-  const stop = () => {
-    clearTimeout(timer)
-    leave()
-  }
-  return stop
-}
+/** How long the visitor stays before the film loads, ms. Its decoder takes time of the page's main thread. */
+const STAY_MS = 2000
 
 /**
- * The film to load, or null: never before the page itself has loaded, on phones when the visitor uses it or 2 s later,
- * and not with reduced motion or Save-Data. Chosen again when a phone is turned: the other film is
- * drawn for the other layout.
+ * The film to load, or null: not before the visitor has stayed 2 s on the loaded page and the page is quiet, and not
+ * with reduced motion or Save-Data. Chosen again when a phone is turned: the other film is drawn for the other layout.
  */
 function useFilmFormat(): FilmFormat | null {
   const still = useReducedMotion()
@@ -74,21 +58,16 @@ function useFilmFormat(): FilmFormat | null {
   useEffect(() => {
     if (still || hasSaveData()) return
     const choose = (isMobile: boolean) => setFormat(isMobile ? 'mobile' : 'desktop')
-    let stop = () => {}
+    const ended = new AbortController()
     const start = () => {
+      if (ended.signal.aborted) return
       choose(matchesMedia(MOBILE_MEDIA))
-      stop = watchMedia(MOBILE_MEDIA, choose)
+      ended.signal.addEventListener('abort', watchMedia(MOBILE_MEDIA, choose))
     }
-    const onLoad = () => {
-      if (matchesMedia(MOBILE_MEDIA)) stop = runWhenUsedOrIdle(start)
-      else start()
-    }
-    if (document.readyState === 'complete') onLoad()
-    else addEventListener('load', onLoad, { once: true })
-    return () => {
-      removeEventListener('load', onLoad)
-      stop()
-    }
+    const handleLoad = () => void setTimeout(() => waitUntilIdle().then(start), STAY_MS)
+    if (document.readyState === 'complete') handleLoad()
+    else addEventListener('load', handleLoad, { once: true, signal: ended.signal })
+    return () => ended.abort()
   }, [still])
 
   return still ? null : format
