@@ -41,11 +41,11 @@ test('a link is added to the usual ones of the header, which come back once all 
   ])
 
   await test.step('the usual ones come back once all are removed', async () => {
-    const itemMenus = list.getByTestId('array-item-menu-button')
-    for (let left = await itemMenus.count(); left > 0; left = await itemMenus.count()) {
-      await itemMenus.first().click()
+    const menuButtons = list.getByTestId('array-item-menu-button')
+    for (let left = await menuButtons.count(); left > 0; left = await menuButtons.count()) {
+      await menuButtons.first().click()
       await page.getByRole('menuitem', { name: /^(Remove|Delete)/ }).click()
-      await expect(itemMenus).not.toHaveCount(left)
+      await expect(menuButtons).not.toHaveCount(left)
     }
     await expect(list.getByRole('button', { name: 'Change these' })).toBeVisible()
     await settings.publish()

@@ -30,7 +30,7 @@ const FILM = 443_000
 const files: [RegExp, number][] = [
   [/^vendor-/, 86_100],
   [/^start-/, 16_800],
-  [/^home-page-/, 9_200],
+  [/^home-page-/, 9_600],
   [/^service-/, 7_500],
   [/^(showcase|post-page)-/, 2_770],
   [/^(ledger|booking)-page-/, 3_820],

@@ -1,5 +1,6 @@
-/** Storage and picture sizes, for browsers. */
+/** Storage, addresses and picture sizes, for browsers; without React. */
 
+export { leadsToPlace } from './hydration/leads-to-place.ts'
 export {
   type Crop,
   DEFAULT_WIDTH,

@@ -8,7 +8,6 @@ export { ErrorBoundary, PreservedMarkup } from './hydration/error-boundary.tsx'
 export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
 export {
   disableEstimatedHeights,
-  leadsToPlace,
   useHydrationTriggers,
 } from './hydration/hydration-triggers.ts'
 export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'

@@ -20,7 +20,7 @@ export function useAttempt() {
     try {
       const done = await work()
       if (typeof done === 'string') toast.push({ status: 'success', title: done, closable: true })
-      else if (done) offerUndo(failure, done)
+      else if (done) showUndo(failure, done)
       return true
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
@@ -30,7 +30,7 @@ export function useAttempt() {
       setBusy(false)
     }
   }
-  const offerUndo = (failure: string, { title, undo }: Undoable) => {
+  const showUndo = (failure: string, { title, undo }: Undoable) => {
     const handleUndo = () => {
       // Replaces the offer.
       toast.push({ id, status: 'info', title: 'Undoing …', duration: 1_000 })

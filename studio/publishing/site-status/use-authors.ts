@@ -12,7 +12,7 @@ import { useLatest } from '../site-check/use-latest.ts'
 /** Names of the people behind each revision. */
 export type Authors = ReadonlyMap<string, readonly string[]>
 
-const nobody: Authors = new Map()
+const noAuthors: Authors = new Map()
 
 /** Names of the authors of revisions, as far as the history knows them. */
 export function useAuthors(versions: readonly Version[]): Authors {
@@ -30,7 +30,7 @@ export function useAuthors(versions: readonly Version[]): Authors {
       [...credits].map(([rev, ids]) => [rev, ids.flatMap((id) => names.get(id) ?? [])]),
     )
   }, [client, users, key])
-  return authors ?? nobody
+  return authors ?? noAuthors
 }
 
 /** Names of people, by their ids. */

@@ -43,7 +43,11 @@ test.each(pages)('%s shows every word that editors write for it', async (type) =
       </SiteProvider>
     </InSite>,
   )
+  // A heading may be divided into its sentences.
+  const joined = html.replaceAll(/<\/?span[^>]*>/g, '')
   const texts = collectTexts(content[type], otherFields)
   expect(texts.length).toBeGreaterThan(3)
-  expect(texts.filter((text) => !html.includes(renderToStaticMarkup(text)))).toEqual([])
+  expect(
+    texts.filter((text) => ![html, joined].some((one) => one.includes(renderToStaticMarkup(text)))),
+  ).toEqual([])
 })

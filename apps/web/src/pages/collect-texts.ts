@@ -6,6 +6,7 @@ const unshownFields = new Set([
   ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta'],
   ...['metaTitle', 'metaDescription'],
   ...['layout', 'colour', 'gauge', 'figure', 'icon', 'period', 'updatedAt', 'synonyms'],
+  ...['workplace', 'country'],
 ])
 
 /**

@@ -12,13 +12,12 @@ import type { Article, InlinedData, Service } from '#app/routing/page-content.ts
 export function renderPageMarkdown({ site: { settings }, config, data }: InlinedData): string {
   const address = `${config.siteUrl}${data.meta.path}`
   const title = data.meta.title.replace(` | ${settings.brand}`, '')
-  const tax = settings.taxLine ? ` ${settings.taxLine}` : ''
   return `${[
     `# ${escapeMarkdown(title)}`,
     `> ${escapeMarkdown(data.meta.description)}`,
     ...renderFields(data.content, { level: 2, address }),
     '---',
-    `${escapeMarkdown(`${settings.priceNote}${tax}`)}`,
+    escapeMarkdown(`${settings.priceNote} ${settings.taxLine ?? ''}`),
     `${escapeMarkdown(settings.brand)}: ${settings.email}, ${escapeMarkdown(`${settings.phone}, ${settings.hours}`)}. This page: ${address}. All pages: ${config.siteUrl}/llms.txt`,
   ].join('\n\n')}\n`
 }
@@ -43,7 +42,16 @@ export const omittedFields = [
   ...['slug', 'href', 'url', 'layout', 'colour', 'icon', 'gauge', 'figure', 'period', 'anchor'],
   ...['meta', 'metaTitle', 'metaDescription', 'updatedAt', 'synonyms', 'whenEmpty', 'closing'],
   ...['primary', 'secondary', 'action', 'allLink', 'helpPrimary', 'helpSecondary', 'guide'],
-  ...['categories', 'category', 'formHeading', 'formHelp', 'image', 'workplace', 'employmentType'],
+  ...[
+    'categories',
+    'category',
+    'formHeading',
+    'formHelp',
+    'image',
+    'workplace',
+    'country',
+    'employmentType',
+  ],
 ]
 
 const headingFields = ['headline', 'heading', 'title', 'question', 'name']

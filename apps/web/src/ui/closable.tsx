@@ -1,4 +1,3 @@
-import './closable.css'
 import { useWasServed } from '@kitewright/site-engine/client'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 

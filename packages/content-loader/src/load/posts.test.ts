@@ -17,8 +17,8 @@ const createPosts = (count: number) =>
 
 it('lists the two newest other posts of each post', () => {
   const { posts } = buildContent([...rest, ...createPosts(4).reverse()])
-  const others = posts.map((one) => one.others.map(({ slug }) => slug))
-  expect(others).toEqual([
+  const siblings = posts.map((one) => one.others.map(({ slug }) => slug))
+  expect(siblings).toEqual([
     ['post-1', 'post-2'],
     ['post-0', 'post-2'],
     ['post-0', 'post-1'],

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { tryTask } from './attempt.ts'
 import { queueWhenIdle, runAfterPaint } from './idle.ts'
+import { leadsToPlace } from './leads-to-place.ts'
 
 /** A hydration trigger, which fires once. `use` does not wait for a fired one. */
 export type HydrationTrigger = { hasFired: boolean; fired: Promise<void>; fire: () => void }
@@ -112,12 +113,6 @@ export function useHydrationTriggers(place: string) {
   if (place !== first) triggerAll()
 
   useEffect(() => onFirstUse(() => runAfterPaint(triggerWhenIdle)), [])
-}
-
-/** Whether the visitor follows a link to a place of the page. Scripts do not see a link to text in the location. */
-export function leadsToPlace(): boolean {
-  const [load] = performance.getEntriesByType('navigation')
-  return location.hash !== '' || load?.name.includes('#') === true
 }
 
 /**

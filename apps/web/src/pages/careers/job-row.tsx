@@ -17,7 +17,7 @@ type JobRowProps = {
 
 /** Colours reach over the row on both sides, with a mark on the left where the address names it. */
 const row =
-  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:surface-(--color-haldi-wash) md:grid-cols-fill-auto md:gap-y-4 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,5.6fr)_7rem_auto]'
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:surface-(--color-haldi-wash) md:grid-cols-fill-auto md:gap-y-4 lg:grid-cols-job'
 
 /** Under the description; on a phone after Apply Now. */
 const askLink =

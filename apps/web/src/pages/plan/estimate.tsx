@@ -24,7 +24,7 @@ export function PhoneEstimate({ content, plan }: PlanProps) {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
   const { pieces } = plan
-  const { once, monthly, weeks, spoken } = sumPlan(pieces)
+  const { once, monthly, weeks, statusText } = sumPlan(pieces)
   const isEmpty = pieces.length === 0
   const more = once && monthly ? `+ ${monthly} per month` : weeks || 'Billed monthly'
   const openEstimate = () => {
@@ -33,7 +33,7 @@ export function PhoneEstimate({ content, plan }: PlanProps) {
   }
   const status = (
     <p role="status" className="sr-only">
-      {isEmpty ? 'Nothing chosen.' : spoken}
+      {isEmpty ? 'Nothing chosen.' : statusText}
     </p>
   )
   return (
@@ -108,7 +108,7 @@ function TitleBlock({ content: { payments, exclusions, validDays }, plan: { piec
   ]
   return (
     <div className="border-t border-ink bg-sheet print:border-0">
-      <dl className="grid grid-cols-2 lg:grid-cols-[1.12fr_1.12fr_0.86fr] print:grid-cols-3">
+      <dl className="grid grid-cols-2 lg:grid-cols-estimate print:grid-cols-3">
         {facts.map(([name, value, text]) => (
           <div key={name} className={text ? 'plan-cell' : 'plan-cell plan-cell-big'}>
             <dt>{name}</dt>

@@ -40,7 +40,7 @@ export function Pieces({ plan }: { plan: Plan }) {
           </button>
         )}
       </p>
-      <div className="lg:absolute lg:inset-x-0 lg:top-1/2 lg:aspect-[820/480] lg:-translate-y-1/2">
+      <div className="lg:absolute lg:inset-x-0 lg:top-1/2 lg:aspect-41/24 lg:-translate-y-1/2">
         <MatDrawing pieces={pieces} />
         <ul
           ref={list}

@@ -28,7 +28,7 @@ export function PlanPage({ content }: PageProps<'plan'>) {
       </div>
       <Examples content={content} plan={plan} />
       <Notice {...plan} />
-      <div className="border-y border-ink bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,min(60.3%,57rem))] print:border-0 lg:scripted:grid">
+      <div className="border-y border-ink bg-sheet lg:grid-cols-plan print:border-0 lg:scripted:grid">
         <Chooser content={content} plan={plan} />
         <section
           className="flex min-w-0 flex-col border-ink max-lg:hidden lg:border-l print:block noscript:hidden"
@@ -55,9 +55,9 @@ export function PlanPage({ content }: PageProps<'plan'>) {
 function Notice({ removed, hasNewPrices }: ParsedPlan) {
   const [many, them] =
     removed.length > 1 ? [`${removed.length} choices`, 'them'] : [`One ${removed[0]}`, 'it']
-  const gone = `${many} in this link ${them === 'it' ? 'is' : 'are'} no longer offered. We left ${them} out.`
+  const removedText = `${many} in this link ${them === 'it' ? 'is' : 'are'} no longer offered. We left ${them} out.`
   const text = [
-    removed.length > 0 && gone,
+    removed.length > 0 && removedText,
     hasNewPrices && 'Prices have changed since this link was made.',
   ]
   return (

@@ -14,7 +14,7 @@ const from = {
 type Cut = readonly [shape: string, motif: string, leader: string, name: keyof typeof from]
 
 const FULL = 'M0 0H100V100H0Z'
-const SPINE = 'M0 0L100 100'
+const CENTER_LINE = 'M0 0L100 100'
 const CROSS = 'M0 50H100M50 0V100'
 const BOW = 'M0 100A92 92 0 0 1 100 0'
 const ALL = 'translate(50 50) rotate(-45)'
@@ -46,7 +46,7 @@ const cuts: readonly (readonly Cut[])[] = [
     ['M50 50H100V100H50Z', LOWER, 'M410 299L385 324H28', 'left-down'],
   ],
 ]
-const seams = ['', '', SPINE, 'M0 50H50V0M50 50L100 100', CROSS]
+const seams = ['', '', CENTER_LINE, 'M0 50H50V0M50 50L100 100', CROSS]
 
 export const getCut = (count: number, index: number): Cut => cuts[count]?.[index] ?? whole
 
@@ -64,7 +64,7 @@ function SailShapes({ pieces, isMoving }: SailProps & { isMoving?: boolean }) {
         className="fill-none stroke-on-night-2"
         strokeDasharray="3.2 2.6"
         transform="rotate(45) translate(-50 -50)"
-        d={FULL + CROSS + BOW + SPINE}
+        d={FULL + CROSS + BOW + CENTER_LINE}
       />
     )
   }
@@ -92,10 +92,7 @@ function SailShapes({ pieces, isMoving }: SailProps & { isMoving?: boolean }) {
         })}
         <path className="opacity-8" d="M0 0V100H100Z" />
         <path className="fill-none stroke-(--kite-edge,var(--color-ink)) opacity-50" d={FULL} />
-        <g
-          key={count}
-          className="fill-none motion-safe:animate-[plan-sew_600ms_360ms_var(--ease-glide)_both]"
-        >
+        <g key={count} className="fill-none motion-safe:animate-plan-sew">
           <path className="stroke-ink" strokeWidth="1.5" d={seams[count]} />
           <path
             className="stroke-sheet"
@@ -104,7 +101,7 @@ function SailShapes({ pieces, isMoving }: SailProps & { isMoving?: boolean }) {
             d={seams[count]}
           />
         </g>
-        <path fill="none" stroke="#f0d9a8" d={count === 2 ? BOW : BOW + SPINE} />
+        <path fill="none" stroke="#f0d9a8" d={count === 2 ? BOW : BOW + CENTER_LINE} />
       </g>
     </>
   )
@@ -137,10 +134,7 @@ export const MatDrawing = ({ pieces }: { pieces: readonly Piece[] }) => (
       const [, , leader] = getCut(pieces.length, index)
       const dot = leader.replace(/L.*/, 'h0')
       return (
-        <g
-          key={slug}
-          className="stroke-sheet motion-safe:animate-[plan-lay_200ms_420ms_both] max-lg:hidden"
-        >
+        <g key={slug} className="stroke-sheet motion-safe:animate-plan-appear max-lg:hidden">
           <path className="stroke-ink" strokeWidth="4" d={leader} />
           <path d={leader} />
           <path strokeWidth="9" strokeLinecap="round" d={dot} />

@@ -59,7 +59,7 @@ test('a post whose author has no entry shows the written name only', async () =>
   const { html, author } = await getPost({ author: 'Workshop', writer: null })
   expect(html).toContain('<span>Workshop</span>')
   expect(html).not.toContain('aria-label="Author"')
-  expect(author).toEqual({ '@type': 'Organization', name: 'Workshop' })
+  expect(author).toEqual({ '@type': 'Person', name: 'Workshop' })
 })
 
 test('a post shows its tags', async () => {

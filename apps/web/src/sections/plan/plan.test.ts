@@ -18,7 +18,7 @@ test('a link holds the whole plan', () => {
     monthly: '₹15K – 35K',
     weeks: '6–12 weeks',
     most: 900_000,
-    spoken:
+    statusText:
       '4 of 4 services. One-off 3 lakh to 9 lakh rupees. 15 thousand to 35 thousand rupees per month. 6–12 weeks',
   })
   expect(formatExclusions(exclusions, parsed.pieces)).toBe(

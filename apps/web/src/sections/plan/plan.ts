@@ -76,7 +76,7 @@ export function sumPlan(pieces: readonly Piece[]) {
   const once = sums.find(({ period }) => period !== 'month')
   const monthly = sums.find(({ period }) => period === 'month')
   const weeks = formatWeeks(joinWeeks(tiers))
-  const spoken = [
+  const statusText = [
     `${pieces.length} of ${MAX_PIECES} services`,
     once && `One-off ${speakRange(once)}`,
     monthly && `${speakRange(monthly)} per month`,
@@ -87,7 +87,7 @@ export function sumPlan(pieces: readonly Piece[]) {
     monthly: monthly && formatRange(monthly),
     weeks,
     most: once ? (once.to ?? Number.POSITIVE_INFINITY) : 0,
-    spoken: spoken.filter(Boolean).join('. '),
+    statusText: statusText.filter(Boolean).join('. '),
   }
 }
 

@@ -5,7 +5,7 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
   return (
     <div className="mb-part grid grid-cols-12 items-end gap-x-twelfths gap-y-5">
       <h2 id={id} className="col-span-full lg:col-end-9">
-        {renderSentences(heading)}
+        {renderWithBreaks(heading)}
       </h2>
       <p className="col-span-full text-ink-2 in-[.on-night]:text-on-night-2 lg:col-start-9">
         {text}
@@ -15,10 +15,13 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
 }
 
 /** A line breaks between two sentences before it breaks within one. */
-const renderSentences = (text: string) =>
-  text.split(/(?<=[.?!]) /).map((sentence, index) => (
-    <Fragment key={sentence}>
+function renderWithBreaks(text: string) {
+  const parts = text.split(/(?<=[.?!]) /)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => (
+    <Fragment key={part}>
       {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
+      <span className="inline-block">{part}</span>
     </Fragment>
   ))
+}

@@ -57,7 +57,7 @@ const variants: Record<number, CardVariant> = {
   6: {
     ...wide,
     // No paper of the kite in the colour of the card.
-    kite: 'card-kite-wide md:[--kite-a:var(--color-rani)] md:[--kite-b:var(--color-kesar)]',
+    kite: 'card-kite-wide card-kite-on-haldi',
     card: 'md:max-lg:row-start-4 md:col-span-2 md:bg-haldi md:[--fold:var(--color-rani)]',
     text: 'text-ink-2 md:text-ink',
     tags: 'text-ink-3 md:text-ink',

@@ -29,7 +29,7 @@ export function ShowcaseDrawing({
   const described = new Set(sheets.map((sheet) => sheet.image.alt))
   return (
     <>
-      <summary className="on-night @container/showcase flex cursor-pointer flex-col border border-ink bg-night max-md:-mx-safe max-md:border-x-0 [&::-webkit-details-marker]:hidden">
+      <summary className="on-night @container/showcase flex cursor-pointer flex-col showcase-plate">
         {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
         <span aria-hidden="true" className="showcase__drawing relative my-auto block overflow-clip">
           {sheets.map((sheet) => (

@@ -21,12 +21,12 @@ type ShowcaseProps = {
 
 const sizes = {
   large: {
-    default: '@lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]',
-    mirrored: '@lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]',
+    default: '@lg/build:grid-cols-build-large',
+    mirrored: '@lg/build:grid-cols-build-large-mirrored',
   },
   regular: {
-    default: '@lg/build:grid-cols-[minmax(0,6fr)_minmax(0,5.4fr)]',
-    mirrored: '@lg/build:grid-cols-[minmax(0,5.4fr)_minmax(0,6fr)]',
+    default: '@lg/build:grid-cols-build',
+    mirrored: '@lg/build:grid-cols-build-mirrored',
   },
 }
 
@@ -37,7 +37,7 @@ export function Showcase({ project, isMirrored, size = 'large', first, level = 2
   return (
     <article className="@container/build" aria-labelledby={project.slug}>
       <div className={`grid gap-x-part ${columns}`}>
-        <div className="flex flex-col has-[+[open]]:pb-7 max-lg:pt-5">
+        <div className="showcase-words">
           <Heading id={project.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {project.title}
           </Heading>

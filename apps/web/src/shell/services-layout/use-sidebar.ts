@@ -1,5 +1,5 @@
-import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser'
-import { leadsToPlace, queueWhenIdle } from '@kitewright/site-engine/client'
+import { type BrowserStore, leadsToPlace, sessionStore } from '@kitewright/site-engine/browser'
+import { queueWhenIdle } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'

@@ -1,4 +1,4 @@
-import { leadsToPlace } from '@kitewright/site-engine/client'
+import { leadsToPlace } from '@kitewright/site-engine/browser'
 import { moveMark } from './move-mark.ts'
 import type { SplashTimeline } from './splash-timeline.ts'
 

@@ -45,7 +45,7 @@ export const markTransforms = JSON.stringify({
 })
 
 /** How long the visitor stays before the film loads, ms. Its decoder takes time of the page's main thread. */
-const STAY_MS = 2000
+const MIN_VISIT_MS = 2000
 
 /**
  * The film to load, or null: not before the visitor has stayed 2 s on the loaded page and the page is quiet, and not
@@ -64,7 +64,7 @@ function useFilmFormat(): FilmFormat | null {
       choose(matchesMedia(MOBILE_MEDIA))
       ended.signal.addEventListener('abort', watchMedia(MOBILE_MEDIA, choose))
     }
-    const handleLoad = () => void setTimeout(() => waitUntilIdle().then(start), STAY_MS)
+    const handleLoad = () => void setTimeout(() => waitUntilIdle().then(start), MIN_VISIT_MS)
     if (document.readyState === 'complete') handleLoad()
     else addEventListener('load', handleLoad, { once: true, signal: ended.signal })
     return () => ended.abort()
