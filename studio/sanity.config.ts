@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { CloseJob } from './actions/close-job.ts'
 import { withNewAddress } from './actions/duplicate/duplicate-action.ts'
+import { withoutSimpleFields } from './actions/field-actions.ts'
 import { LinkAction } from './actions/share-links/link-action.tsx'
 import { Mark } from './branding/pictures.tsx'
 import { withFileCheck } from './inputs/images/checked-source.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
       CloseJob,
       LinkAction,
     ],
+    unstable_fieldActions: (actions) => actions.map(withoutSimpleFields),
     badges: [StateBadge, ScheduleBadge],
     newDocumentOptions,
     // They are outside of the dataset, so a local lake has none; on plans without them Sanity advertises them.

@@ -99,6 +99,20 @@ describe('refuses invalid actions, with advice', () => {
   })
 })
 
+it('answers a large photo at once: with a note, above 20 MB with advice', async () => {
+  const bytes = await photo().jpeg().toBuffer()
+  // Bytes after the end of a picture do not matter.
+  const padTo = (length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+  expect(checkPicture(padTo(6_000_000))).toEqual({
+    isRejected: false,
+    message: 'It has 6 MB, so the upload takes a while. The site shows it smaller.',
+  })
+  expect(checkPicture(padTo(20_600_000))).toEqual({
+    isRejected: true,
+    message: 'It has 21 MB, and 20 MB is the most. Export it 4,000 px wide.',
+  })
+})
+
 it.each([
   ['GIF', async () => (await frames()).gif().toBuffer()],
   ['WebP', async () => (await frames()).webp().toBuffer()],

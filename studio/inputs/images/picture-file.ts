@@ -1,6 +1,14 @@
 /** A problem of an uploaded picture. A rejected picture is not stored; other problems are notes. */
 type PictureIssue = { isRejected: boolean; message: string }
 
+/** More bytes than any page needs; phones and cameras write fewer. */
+const MAX_BYTES = 20_000_000
+
+/** From here on an upload takes so long that the editor should know. */
+const SLOW_BYTES = 5_000_000
+
+const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
 /** Minimum width and height of a drawing. */
 const MIN_SIDE_PX = 16
 
@@ -15,6 +23,11 @@ export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   if (bytes.length === 0) {
     return reject('The file is empty: 0 bytes. Copy it from the phone or camera again.')
   }
+  if (bytes.length > MAX_BYTES) {
+    return reject(
+      `It has ${formatMegabytes(bytes.length)}, and ${formatMegabytes(MAX_BYTES)} is the most. Export it 4,000 px wide.`,
+    )
+  }
   if (isHeic(bytes)) {
     return reject(
       'It is a HEIC picture, which browsers do not show. Export it as JPEG; iPhones do so by themselves with Settings, Camera, Formats, “Most Compatible”.',
@@ -27,15 +40,18 @@ export function checkPicture(bytes: Uint8Array): PictureIssue | undefined {
   if (!info.isComplete) {
     return reject('Its end is missing: it was not copied or downloaded to the end. Get it again.')
   }
-  return info.isAnimated
-    ? {
-        isRejected: false,
-        message: 'It moves. On the site it is a still picture, as its first frame.',
-      }
+  if (info.isAnimated) {
+    return note('It moves. On the site it is a still picture, as its first frame.')
+  }
+  return bytes.length > SLOW_BYTES
+    ? note(
+        `It has ${formatMegabytes(bytes.length)}, so the upload takes a while. The site shows it smaller.`,
+      )
     : undefined
 }
 
 const reject = (message: string): PictureIssue => ({ isRejected: true, message })
+const note = (message: string): PictureIssue => ({ isRejected: false, message })
 
 function checkDrawing({ width, height }: { width: number; height: number }) {
   if (width >= MIN_SIDE_PX && height >= MIN_SIDE_PX) return undefined
