@@ -6,6 +6,7 @@ import { deleteUnused } from '@kitewright/site-engine/files'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { BackupWatch } from './backups/backup-folder.ts'
+import { Bucket } from './bucket/bucket.ts'
 import { migrateData, rejectNewerData } from './data-folder-version.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
@@ -30,6 +31,7 @@ import { SharePages } from './share-links/share-pages.ts'
 import { connectStudio, type StudioConnection } from './studio/studio-connection.ts'
 
 const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 /** How long a stop waits for clients to receive responses. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
@@ -100,6 +102,15 @@ export async function startService(
   }
   const { heartbeat: monitor } = settings.alerts
   const heartbeat = monitor === null ? null : new Heartbeat(monitor, log)
+  const bucket =
+    settings.bucket &&
+    new Bucket({
+      settings: settings.bucket,
+      retentionMs: settings.retention.days * DAY_MS,
+      dataFolder,
+      log,
+      onLive: onChange,
+    })
   const publisher = new Publisher(
     {
       settings,
@@ -112,16 +123,21 @@ export async function startService(
       log,
       onChange,
       findPublisher: createPublisherLookup(settings),
-      onLive: site.show,
+      onLive: (release) => {
+        site.show(release)
+        bucket?.show(release)
+      },
       onHealthy: () => heartbeat?.beat(),
     },
     last,
   )
   const backups = new BackupWatch(settings)
   await backups.check()
+  if (last) bucket?.show(last)
   studio = connectStudio({
     settings,
     publisher,
+    getLive: () => (bucket ?? publisher.status).live,
     releases,
     sharePages,
     backups,
@@ -197,6 +213,7 @@ export async function startService(
     const answered = Promise.all([controlServer, site.server].map(closeServer))
     await started
     await publisher.stop()
+    await bucket?.stop()
     await studio?.stop()
     await alerts?.stop()
     await heartbeat?.stop()

@@ -6,7 +6,7 @@ export { compressFile, type Effort, forms } from './files/compress.ts'
 export { type HashedFile, isHashed, writeHashedFiles } from './files/hashed-files.ts'
 export { deleteUnused, selectRetainedFiles } from './files/retained-files.ts'
 export { listStaticFiles, type StaticFile } from './files/static-files.ts'
-export { headerFiles, readHeaderRules } from './headers/header-files.ts'
+export { headerFiles, isForHost, readHeaderRules } from './headers/header-files.ts'
 export {
   createHeaderRules,
   getHeaders,

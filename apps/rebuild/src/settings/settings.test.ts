@@ -33,8 +33,20 @@ describe('readRebuildSettings', () => {
       secrets: [],
       adminToken: null,
       retention: { days: 30, releases: 30, bytes: 2_000_000_000 },
+      bucket: null,
       writeToken: null,
     })
+  })
+
+  it.each([
+    ['s3://site', { name: 'site', prefix: '' }],
+    ['s3://my.site/live/in/', { name: 'my.site', prefix: 'live/in/' }],
+  ])('reads the bucket %s', (address, bucket) => {
+    expect(readRebuildSettings({ REBUILD_BUCKET: address }).bucket).toEqual(bucket)
+  })
+
+  it('does not start with a malformed bucket', () => {
+    expect(getProblem({ REBUILD_BUCKET: 'site' })).toMatch(/^REBUILD_BUCKET: expected s3:/)
   })
 
   it('reads a lake strictly for every CONTENT_SOURCE', () => {

@@ -8,6 +8,7 @@ import {
   settingNames,
 } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
+import type { BucketSettings } from '../bucket/bucket.ts'
 import type { Retention } from '../releases/retention.ts'
 import {
   type AlertSettings,
@@ -66,6 +67,8 @@ export type RebuildSettings = {
   requestTimeout: number
   /** Which releases stay on disk. */
   retention: Retention
+  /** Object storage that gets each release, for a CDN; null: none. */
+  bucket: BucketSettings | null
   /** Lets the service write status to the Studio and take its requests; null: neither. */
   writeToken: string | null
   alerts: AlertSettings
@@ -89,6 +92,14 @@ const createSecretSchema = (expected: string) =>
 const host = 'a host name or address without a port'
 const hosts = 'host names without ports, with commas between them'
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** `s3://site`, `s3://site/folder`. */
+const bucketPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/
+
+function parseBucket(address: string | null): BucketSettings | null {
+  const [, name, folder = ''] = bucketPattern.exec(address ?? '') ?? []
+  return name ? { name, prefix: folder && `${folder.slice(1)}/` } : null
+}
 
 const environment = z.object({
   PORT: createIntegerVariable('a port (0 takes any free one)', 0, 65_535, 8787),
@@ -128,6 +139,13 @@ const environment = z.object({
   REBUILD_RECONCILE_SECONDS: createIntegerVariable('whole seconds', 1, 86_400, 300),
   REBUILD_BUILD_SECONDS: createIntegerVariable('whole seconds', 1, 3_600, 300),
   REBUILD_KEEP_DAYS: createIntegerVariable('a whole number', 0, 3_650, 30),
+  REBUILD_BUCKET: createVariable(
+    z
+      .string()
+      .regex(bucketPattern, { error: 's3:// with the name of a bucket, and a folder if needed' })
+      .nullable()
+      .default(null),
+  ),
   SANITY_WRITE_TOKEN: createVariable(
     z
       .string()
@@ -162,6 +180,7 @@ const essential = new Set([
   'SANITY_WEBHOOK_SECRET',
   'REBUILD_DATA',
   'REBUILD_BUNDLE',
+  'REBUILD_BUCKET',
 ])
 
 /** Replace invalid values, so that nothing is deleted by mistake; other invalid values count as unset. */
@@ -213,6 +232,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     lakeTimeoutMs: LAKE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     retention: { days: values.REBUILD_KEEP_DAYS, releases: MIN_RELEASES, bytes: MAX_RELEASE_BYTES },
+    bucket: parseBucket(values.REBUILD_BUCKET),
     writeToken: values.SANITY_WRITE_TOKEN,
     alerts: parseAlertSettings(values),
     backupFolder: values.BACKUP_FOLDER,

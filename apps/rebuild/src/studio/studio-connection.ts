@@ -8,7 +8,7 @@ import { readStoredDocument } from '../build/release-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
-import type { Releases } from '../releases/releases.ts'
+import type { Release, Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
 import { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
@@ -26,6 +26,8 @@ type Parts = {
     'content' | 'writeToken' | 'bundleFolder' | 'buildTimeout' | 'lakeTimeoutMs'
   >
   publisher: Publisher
+  /** The release that visitors see: behind a CDN it is the one in its bucket. */
+  getLive: () => Release | null
   releases: Releases
   sharePages: SharePages
   backups: Pick<BackupWatch, 'status'>
@@ -50,6 +52,7 @@ export type StudioConnection = {
 export function connectStudio({
   settings,
   publisher,
+  getLive,
   releases,
   sharePages,
   backups,
@@ -63,13 +66,17 @@ export function connectStudio({
   const client = createLakeClient({ ...lake, token: writeToken })
   const status = new StateWriter({
     describe: async () =>
-      describeStatus({ status: publisher.status, site: content, backup: backups.status }),
+      describeStatus({
+        status: { ...publisher.status, live: getLive() },
+        site: content,
+        backup: backups.status,
+      }),
     write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
     log,
   })
   const newest = new ReleaseList(releases)
   const past = new StateWriter({
-    describe: async () => describeReleases(await newest.all(), publisher.status.live?.manifest),
+    describe: async () => describeReleases(await newest.all(), getLive()?.manifest),
     write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
     log,
   })
@@ -116,7 +123,8 @@ export function connectStudio({
     shareLinks,
     changed() {
       status.changed()
-      const { live, running } = publisher.status
+      const { running } = publisher.status
+      const live = getLive()
       // Old releases are removed at the end of a run.
       if (running || live?.id === listed) return
       listed = live?.id

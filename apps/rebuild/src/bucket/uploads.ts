@@ -1,0 +1,40 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { BucketSettings } from './bucket.ts'
+
+const uploadsSchema = z.record(
+  z.string(),
+  z.object({
+    /** Differs when content or headers do. */
+    version: z.string(),
+    isHashed: z.boolean(),
+    /** Since when no release has it, ms since 1970. */
+    removedAt: z.number().optional(),
+  }),
+)
+
+/** The objects in the bucket, by key. */
+export type Uploads = z.infer<typeof uploadsSchema>
+
+const fileSchema = z.object({ bucket: z.string(), uploads: uploadsSchema })
+
+const getFile = (dataFolder: string) => join(dataFolder, 'bucket.json')
+const getAddress = ({ name, prefix }: BucketSettings) => `s3://${name}/${prefix}`
+
+/** What was uploaded; nothing when the file is missing or of another bucket, so that all is uploaded again. */
+export async function readUploads(dataFolder: string, settings: BucketSettings): Promise<Uploads> {
+  const text = await readFile(getFile(dataFolder), 'utf8').catch(() => '')
+  try {
+    const { bucket, uploads } = fileSchema.parse(JSON.parse(text))
+    return bucket === getAddress(settings) ? uploads : {}
+  } catch {
+    return {}
+  }
+}
+
+export async function writeUploads(dataFolder: string, settings: BucketSettings, uploads: Uploads) {
+  const file = getFile(dataFolder)
+  await writeFile(`${file}.next`, JSON.stringify({ bucket: getAddress(settings), uploads }))
+  await rename(`${file}.next`, file)
+}
