@@ -11,6 +11,12 @@ describe('a release', () => {
     await using lake = await fakeLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
+    const media = join(folder, 'cache/media')
+    const unused = join(media, 'unused.webp')
+    await mkdir(media, { recursive: true })
+    await writeFile(unused, 'a picture')
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+    await utimes(unused, longAgo, longAgo)
     await using service = await startProcess({
       ...lake.env,
       REBUILD_DATA: folder,
@@ -18,12 +24,6 @@ describe('a release', () => {
     })
     await service.idle()
     const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
-    const media = join(folder, 'cache/media')
-    const unused = join(media, 'unused.webp')
-    await mkdir(media, { recursive: true })
-    await writeFile(unused, 'a picture')
-    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
-    await utimes(unused, longAgo, longAgo)
     // The service's own page, the price index and a related service show the price.
     const price = lake.setPrice('white-label-solutions', 55)
     await service.publish()
@@ -34,6 +34,7 @@ describe('a release', () => {
     const changed = Object.keys(now).filter((path) => now[path] !== before.bytes[path])
     const pages = new Set(changed.filter((path) => path.endsWith('.html')))
     expect([...pages].sort()).toEqual([
+      '/plan.html',
       '/services.html',
       '/services/software-development.html',
       '/services/white-label-solutions.html',

@@ -8,18 +8,12 @@ import pMap from 'p-map'
 import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
-import { readUploads, type Uploads, writeUploads } from './uploads.ts'
+import { type BucketSettings, readUploads, type Uploads, writeUploads } from './uploads.ts'
 
 const CONCURRENCY = 16
 /** S3 deletes at most this many objects in one request. */
 const MAX_DELETES = 1_000
 const RETRY = { first: 1_000, longest: 60_000 }
-
-export type BucketSettings = {
-  name: string
-  /** Folder of the site in the bucket; empty, or it ends with a slash. */
-  prefix: string
-}
 
 type Parts = {
   settings: BucketSettings

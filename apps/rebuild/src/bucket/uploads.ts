@@ -1,7 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { BucketSettings } from './bucket.ts'
+
+export type BucketSettings = {
+  name: string
+  /** Folder of the site in the bucket; empty, or it ends with a slash. */
+  prefix: string
+}
 
 const uploadsSchema = z.record(
   z.string(),

@@ -8,7 +8,7 @@ import {
   settingNames,
 } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
-import type { BucketSettings } from '../bucket/bucket.ts'
+import type { BucketSettings } from '../bucket/uploads.ts'
 import type { Retention } from '../releases/retention.ts'
 import {
   type AlertSettings,
