@@ -36,6 +36,7 @@ const files: [RegExp, number][] = [
   [/^(ledger|booking)-page-/, 3_820],
   [/^(contact-form|plan-page)-/, 6_400],
   [/^rich-text-/, 3_640],
+  [/^block-list-/, 2_250],
   [/./, 2_200],
 ]
 
