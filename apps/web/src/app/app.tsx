@@ -90,7 +90,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
               <PageAnswers />
             </PageBoundary>
           </Suspense>
-          <LazyHydrate>
+          <LazyHydrate className="footer-estimate">
             <Footer />
           </LazyHydrate>
           <ErrorBoundary>
