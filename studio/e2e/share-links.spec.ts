@@ -33,7 +33,9 @@ test('a share link shows a draft without a login, until it is withdrawn', async 
   await drafts.getByRole('checkbox', { name: 'Choose Web Development' }).check()
   await drafts.getByRole('button', { name: 'Create share link' }).click()
   const link = links.getByRole('listitem')
-  await expect(link).toContainText('Shows Web Development, Home, Services overview. Ends')
+  await expect(link).toContainText(
+    'Shows Web Development, Home, Services overview, Plan a project. Ends',
+  )
   await expect(link).toContainText('Not opened yet.')
   await link.getByRole('button', { name: 'Copy link' }).click()
   const address = await page.evaluate(() => navigator.clipboard.readText())
@@ -45,7 +47,7 @@ test('a share link shows a draft without a login, until it is withdrawn', async 
   const bar = boss.getByRole('complementary', { name: 'Draft' })
   await expect(bar).toContainText('Draft, not published.')
   await expect(boss.getByRole('main')).toContainText(price)
-  await bar.getByText('3 pages changed').click()
+  await bar.getByText('4 pages changed').click()
   await bar.getByRole('link', { name: 'Services overview' }).click()
   await expect(boss).toHaveURL(`${address}/services`)
   await expect(boss.getByRole('main')).toContainText(price)
