@@ -27,7 +27,7 @@ const fileSchema = z.object({ bucket: z.string(), uploads: uploadsSchema })
 const getFile = (dataFolder: string) => join(dataFolder, 'bucket.json')
 const getAddress = ({ name, prefix }: BucketSettings) => `s3://${name}/${prefix}`
 
-/** What was uploaded; nothing when the file is missing or of another bucket, so that all is uploaded again. */
+/** Reads the list of uploads. A missing file, or one of another bucket, gives an empty list: all is uploaded again. */
 export async function readUploads(dataFolder: string, settings: BucketSettings): Promise<Uploads> {
   const text = await readFile(getFile(dataFolder), 'utf8').catch(() => '')
   try {

@@ -31,9 +31,9 @@ export const escapeMarkdown = (text: string) =>
     .replace(/^(?=[#>+-])/, '\\')
 
 type Position = {
-  /** Of the next heading. */
+  /** The next heading has this level. */
   level: number
-  /** The page's, to which others are relative. */
+  /** The address of the page; other addresses are relative to it. */
   address: string
 }
 
