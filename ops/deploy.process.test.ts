@@ -204,6 +204,16 @@ describe.skipIf(process.platform !== 'linux')('ops/deploy, ops/rollback and ops/
     expect(output).toMatch(/launch day.+Live: /s)
   })
 
+  it('deploy to a standby, which is not ready for visitors', async () => {
+    status = { ...live('next'), role: 'standby' }
+    const { '/readyz': ready = () => ({}) } = answers
+    delete answers['/readyz']
+    const { code, output } = await run('deploy')
+    answers['/readyz'] = ready
+    expect(code).toBe(0)
+    expect(output).toContain('Live: ')
+  })
+
   it('return to the version before when the code cannot build the site', async () => {
     const lastFailure = { at: '2100-01-01', resolvedAt: null, exitCode: 5, message: 'A dead link' }
     answers['/status'] = () => {

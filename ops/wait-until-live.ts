@@ -27,6 +27,8 @@ const exitCodesOfCode = [1, 2, 5]
 const CONTENT = 4
 
 type Status = {
+  /** A standby is not ready for visitors, and builds like the leader. */
+  role?: 'leader' | 'standby' | null
   live: { bundleHash: string } | null
   locked: { since: string; reason: string } | null
   /** When this process confirmed that the newest content is live with its code. */
@@ -91,7 +93,8 @@ async function waitForOutcome(): Promise<Outcome> {
       return createBroken('The service keeps exiting; journalctl -u kitewright says why')
     }
     status = await ask<Status>('/status')
-    const outcome = status && getOutcome(status, (await ask('/readyz')) !== null)
+    const isStandby = status?.role === 'standby' && status.live !== null
+    const outcome = status && getOutcome(status, isStandby || (await ask('/readyz')) !== null)
     if (outcome) return outcome
     await wait(POLL_MS)
   }

@@ -26,6 +26,7 @@ import {
 
 const now = Date.parse('2027-03-01T12:00:00Z')
 const DAY = 24 * 60 * 60_000
+const standby = { ...quiet, role: 'standby', leader: { host: 'web-1' } } as const
 
 type Case = [
   name: string,
@@ -241,6 +242,31 @@ const cases: Case[] = [
     /^chmod o-w @$/,
   ],
   [
+    'a bucket that refuses uploads',
+    'a failed upload in /status',
+    () =>
+      toStatusFindings({
+        ...quiet,
+        bucket: { failure: { since: toIso(now), message: 'AccessDenied' } },
+      }),
+    /^the bucket lacks the newest release since 2027-03-01.+: AccessDenied$/,
+    /REBUILD_BUCKET/,
+  ],
+  [
+    'a dead leader beside this standby',
+    'a leader in /status that is silent for 900 s',
+    () => toStatusFindings({ ...standby, leaderSilentSeconds: 900 }),
+    /^this is a standby, and the leader, web-1, is silent for 900 s$/,
+    /ops\/promote/,
+  ],
+  [
+    'a standby without the restored release',
+    'a lock in /status that it cannot take over',
+    () => toStatusFindings({ ...standby, lockProblem: 'it has no such release' }),
+    /^this standby cannot replace the leader, web-1: it has no such release$/,
+    /ops\/promote --without-lock/,
+  ],
+  [
     'enquiries that are not delivered',
     'two late enquiries in /status',
     () => toStatusFindings({ ...quiet, enquiries: [{ destination: 'mail', late: 2 }] }),
@@ -283,4 +309,10 @@ it('gives no advice on headers, redirects and webhooks where another program ans
   expect(await findAtAddress(answer)).toHaveLength(1)
   expect(await findAtAddress((_, response) => response.writeHead(500).end())).toHaveLength(1)
   expect(await findAtPort(answer)).toHaveLength(1)
+})
+
+it('warns that the service is a standby', () => {
+  expect(toStatusFindings(standby)).toMatchObject([
+    { state: 'warning', what: 'this is a standby; the leader is web-1' },
+  ])
 })

@@ -20,6 +20,13 @@ const statusSchema = z.object({
     .object({ kind: z.string(), resolvedAt: z.string().nullable(), message: z.string() })
     .nullish(),
   lake: z.string().nullish(),
+  role: z.enum(['leader', 'standby']).nullish(),
+  leader: z.object({ host: z.string() }).nullish(),
+  leaderSilentSeconds: z.number().nullish(),
+  lockProblem: z.string().nullish(),
+  bucket: z
+    .object({ failure: z.object({ since: z.string(), message: z.string() }).nullable() })
+    .nullish(),
   enquiries: z.array(z.object({ destination: z.string(), late: z.number() })).default([]),
   enquiryRefusal: z.string().nullish(),
   enquiryProbe: z
@@ -133,7 +140,7 @@ const sections: Record<string, string> = {
 
 export function toStatusFindings(status: ServiceStatus): Finding[] {
   const { locked, lastFailure, lake, enquiries, enquiryRefusal, enquiryProbe } = status
-  const findings: Finding[] = []
+  const findings: Finding[] = toRoleFindings(status)
   if (locked) {
     findings.push(
       createFailure(
@@ -150,6 +157,15 @@ export function toStatusFindings(status: ServiceStatus): Finding[] {
   } else if (lake && lake !== 'answering') {
     findings.push(
       createWarning(`the content lake is ${lake}`, `${RUNBOOK}, ${sections.unreachable}`),
+    )
+  }
+  const { failure = null } = status.bucket ?? {}
+  if (failure) {
+    findings.push(
+      createFailure(
+        `the bucket lacks the newest release since ${failure.since}: ${failure.message}`,
+        'Check REBUILD_BUCKET, the keys of AWS, and that they may write and delete (docs/hosting.md, A bucket and a CDN)',
+      ),
     )
   }
   if (enquiryRefusal) {
@@ -177,6 +193,27 @@ export function toStatusFindings(status: ServiceStatus): Finding[] {
     )
   }
   return findings.length > 0 ? findings : [createOk('publishes and delivers')]
+}
+
+/** Says that the service is a standby, and what keeps it from replacing the leader. */
+function toRoleFindings({
+  role,
+  leader,
+  leaderSilentSeconds,
+  lockProblem,
+}: ServiceStatus): Finding[] {
+  if (role !== 'standby') return []
+  const name = leader?.host ?? 'another service'
+  const section = `${RUNBOOK}, A second server`
+  if (leaderSilentSeconds) {
+    const what = `this is a standby, and the leader, ${name}, is silent for ${leaderSilentSeconds} s`
+    return [createFailure(what, `If it does not come back: ops/promote (${section})`)]
+  }
+  if (lockProblem) {
+    const fix = `Resume publishing at the leader, or ops/promote --without-lock (${section})`
+    return [createFailure(`this standby cannot replace the leader, ${name}: ${lockProblem}`, fix)]
+  }
+  return [createWarning(`this is a standby; the leader is ${name}`, `ops/promote (${section})`)]
 }
 
 export function checkAlerts({ alerts, content }: Pick<Settings, 'alerts' | 'content'>): Finding[] {

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackupWatch } from './backups/backup-folder.ts'
+import type { Bucket } from './bucket/bucket.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
+import type { Leadership } from './leader/leadership.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Publisher } from './queue/publisher.ts'
@@ -15,6 +17,9 @@ import type { StudioRequests } from './studio/studio-requests.ts'
 export type Control = {
   publisher: Publisher
   releases: Releases
+  /** Null without write access to the lake: nothing is shared with other services. */
+  leadership: Leadership | null
+  bucket: Bucket | null
   /** Executes requests of the Studio; null without write access to the lake. */
   studioRequests: StudioRequests | null
   /** Publishes schedules at their time; null without write access to the lake. */

@@ -109,7 +109,8 @@ export async function startService(
       retentionMs: settings.retention.days * DAY_MS,
       dataFolder,
       log,
-      onLive: onChange,
+      confirm: async () => studio?.leadership.commit() ?? true,
+      onChange,
     })
   const publisher = new Publisher(
     {
@@ -133,8 +134,7 @@ export async function startService(
   )
   const backups = new BackupWatch(settings)
   await backups.check()
-  if (last) bucket?.show(last)
-  studio = connectStudio({
+  studio = await connectStudio({
     settings,
     publisher,
     getLive: () => (bucket ?? publisher.status).live,
@@ -144,18 +144,30 @@ export async function startService(
     cacheFolder,
     log,
     onScheduleChange: () => alerts?.checkStatus(),
+    onRole(role) {
+      alerts?.checkStatus()
+      if (role === 'standby') return bucket?.forget()
+      const { live } = publisher.status
+      if (live) bucket?.show(live)
+    },
   })
+  const leadership = studio?.leadership ?? null
+  if (last) bucket?.show(last)
   alerts = await startAlerts({
     settings,
     publisher,
     enquiries,
     backups,
     scheduledPublishes: studio?.scheduledPublishes ?? null,
+    leadership,
+    bucket,
     log,
   })
   control = {
     publisher,
     releases,
+    leadership,
+    bucket,
     studioRequests: studio?.requests ?? null,
     scheduledPublishes: studio?.scheduledPublishes ?? null,
     enquiries,
@@ -184,18 +196,14 @@ export async function startService(
       void backups.check().then(onChange)
       // Checks pause under a lock, but the service is well.
       if (publisher.status.lock) heartbeat?.beat()
-      void studio?.requests.executeAll()
-      void studio?.scheduledPublishes.check()
-      void studio?.shareLinks.check()
+      void studio?.check()
     }, settings.reconcileEvery),
     setInterval(deleteExpired, HOUR_MS),
   ]
   await deleteExpired()
   const started = publisher.start()
   onChange()
-  void studio?.requests.executeAll()
-  void studio?.scheduledPublishes.check()
-  void studio?.shareLinks.check()
+  void studio?.check()
   log.info(
     {
       ...ports,

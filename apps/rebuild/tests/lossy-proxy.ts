@@ -2,10 +2,15 @@ import { request as requestTo } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { startTestServer } from '@kitewright/site-engine/testing'
 
-/** A proxy of a lake that drops every `each`th write: in turn the request and the response. */
-export function lossyProxy(lake: string, each: number) {
+/**
+ * A proxy of a lake that drops every `each`th write: in turn the request and the response. `cut` drops everything, as a
+ * network does.
+ */
+export async function lossyProxy(lake: string, each = Number.POSITIVE_INFINITY) {
   let writes = 0
-  return startTestServer(async (request, response) => {
+  let isCut = false
+  const server = await startTestServer(async (request, response) => {
+    if (isCut) return void response.destroy()
     const body = await text(request)
     const isWrite = request.url?.includes('/data/mutate/')
     if (isWrite) writes += 1
@@ -20,4 +25,8 @@ export function lossyProxy(lake: string, each: number) {
     sent.on('error', () => response.destroy())
     sent.end(body)
   })
+  const cut = (next: boolean) => {
+    isCut = next
+  }
+  return { ...server, cut }
 }

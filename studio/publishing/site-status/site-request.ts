@@ -4,7 +4,7 @@ import { useClient } from 'sanity'
 import { useAttempt } from '../site-check/use-attempt.tsx'
 import { useMyName } from './use-authors.ts'
 
-type RequestFields = Pick<SiteRequest, 'action' | 'release'>
+type RequestFields = Pick<SiteRequest, 'action' | 'release' | 'contentHash' | 'bundleHash'>
 
 /** Sends a request to the builder of the site, with the editor's name. */
 export function useSiteRequest() {

@@ -137,6 +137,9 @@ function SiteNow() {
       {hidden && <UnknownStateNote unseen={hidden} />}
       {status?.version && <Muted>Version {status.version}</Muted>}
       {status?.backup && <Muted>Newest backup: {formatBackup(status.backup, Date.now())}</Muted>}
+      {status?.standbys && status.standbys.length > 0 && (
+        <Muted>Standby servers: {status.standbys.join(', ')}</Muted>
+      )}
       {status && (
         <Text size={1}>
           <a href={status.siteUrl} target="_blank" rel="noreferrer">

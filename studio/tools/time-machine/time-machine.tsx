@@ -97,9 +97,9 @@ const verbs = {
 /** Shows what a restore would change, and does it. */
 function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: () => void }) {
   const { send, isSending } = useSiteRequest()
-  const { id, at, restoring, restoringMore, isOtherCode } = release
+  const { id, at, restoring, restoringMore, isOtherCode, contentHash, bundleHash } = release
   const restore = async () => {
-    await send({ action: 'restore', release: id })
+    await send({ action: 'restore', release: id, contentHash, bundleHash })
     onClose()
   }
   return (

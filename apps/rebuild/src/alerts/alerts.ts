@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { BackupWatch } from '../backups/backup-folder.ts'
+import type { Bucket } from '../bucket/bucket.ts'
+import type { Leadership } from '../leader/leadership.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import type { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
@@ -25,6 +27,8 @@ type Parts = {
   backups: Pick<BackupWatch, 'status'>
   /** Null when nothing can be scheduled. */
   scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
+  leadership: Pick<Leadership, 'isStandby' | 'status'> | null
+  bucket: Pick<Bucket, 'failure'> | null
   log: Log
 }
 
@@ -39,7 +43,7 @@ const CHECK_INTERVAL_MS = 30_000
 
 /** Sends alerts about the site; null when no channel is set. */
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
-  const { settings, publisher, enquiries, backups, scheduledPublishes, log } = parts
+  const { settings, publisher, enquiries, backups, scheduledPublishes, bucket, log } = parts
   const { content, alerts, dataFolder } = settings
   const channels = createChannels(alerts)
   if (channels.length === 0) return null
@@ -63,6 +67,8 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       probe: enquiries.probe,
       isFlood: enquiries.isFlood,
       rejection: enquiries.refusal,
+      bucketFailure: getBucketFailure(bucket, alerts.after),
+      standby: describeStandby(parts.leadership),
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),
@@ -87,6 +93,16 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       return Promise.all(notifiers.map((notifier) => notifier.stop()))
     },
   }
+}
+
+/** A single failure may be temporary, and is retried. */
+const getBucketFailure = (bucket: Parts['bucket'], after: number): string | null =>
+  bucket?.failure && Date.now() - bucket.failure.at >= after ? bucket.failure.message : null
+
+function describeStandby(leadership: Parts['leadership']): Facts['standby'] {
+  if (!leadership?.isStandby) return null
+  const { leader, silentMs } = leadership.status
+  return { leader: leader?.host ?? 'unknown', silentMs }
 }
 
 export const createChannels = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [

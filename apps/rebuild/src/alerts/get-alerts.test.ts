@@ -17,6 +17,8 @@ const quiet: Facts = {
   probe: { failed: [], failures: 0 },
   isFlood: false,
   rejection: null,
+  bucketFailure: null,
+  standby: null,
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -316,6 +318,31 @@ describe('backups', () => {
     expect(only(withBackup({ isLate: true, newest: null }))).toMatchObject({
       title: 'The content was not backed up',
       lines: ['There is no backup yet.', expect.stringContaining('journalctl')],
+    })
+  })
+})
+
+it('reports a bucket without the newest release', () => {
+  expect(only({ ...quiet, bucketFailure: 'AccessDenied' })).toMatchObject({
+    key: 'bucket',
+    lines: ['The upload to the object storage fails: AccessDenied', expect.any(String)],
+  })
+})
+
+describe('a standby', () => {
+  const standby = { leader: 'web-1', silentMs: null }
+
+  it('leaves alerts about the site to the leader, and does not call them resolved', () => {
+    const facts = { ...failed('unreachable'), standby }
+    expect(alerts(facts)).toEqual([])
+    expect(getAlerts(facts).isPending('failed')).toBe(true)
+    expect(only({ ...facts, rejection: 'The disk is full.' })?.key).toBe('refusal')
+  })
+
+  it('reports a silent leader', () => {
+    expect(only({ ...quiet, standby: { ...standby, silentMs: 900_000 } })).toMatchObject({
+      key: 'leader',
+      title: 'The server that publishes the website is silent: web-1',
     })
   })
 })

@@ -45,6 +45,10 @@ export type Facts = {
   isFlood: boolean
   /** Why the disk rejects enquiries; null while it accepts them. */
   rejection: string | null
+  /** Why the newest release is not in the bucket; null while it is, and without one. */
+  bucketFailure: string | null
+  /** The leader of this standby, and for how many ms it is silent; null as the leader. */
+  standby: { leader: string; silentMs: number | null } | null
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -60,6 +64,7 @@ const QUARANTINED = 'quarantined:'
 const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
 const SET = 'set:'
+const TOKEN = 'token'
 
 /** An alert whose version is its key and which links to the Studio's overview, unless it says otherwise. */
 type Draft = Omit<Alert, 'version' | 'links'> & Partial<Pick<Alert, 'version' | 'links'>>
@@ -82,16 +87,51 @@ export function getAlerts(facts: Facts): Evaluation {
       createRejectionAlert(facts),
       backupAlert(facts),
       createTokenAlert(facts),
+      createBucketAlert(facts),
+      createLeaderAlert(facts),
     ]
       .filter((draft) => draft !== null)
+      .filter(({ key }) => !isOfLeader(key, facts))
       .map((draft) => ({ version: draft.key, links: linkToOverview(facts.studioUrl), ...draft })),
     isPending: (key) => {
+      if (isOfLeader(key, facts)) return true
       if (key === DELAYED) return facts.isWaiting
       if (key === PROBE) return (facts.probe?.failures ?? 1) > 0
       if (key.startsWith(SET)) return !facts.scheduledPublishes.isKnown
       const isFromBuild = key === FAILED || key.startsWith(QUARANTINED)
       return isWaiting(key) || (isFromBuild && !facts.isChecked)
     },
+  }
+}
+
+/** Whether the alert is about the site, so that the leader sends it and not this standby. */
+const isOfLeader = (key: string, { standby }: Facts): boolean =>
+  standby !== null &&
+  ([FAILED, DELAYED, TOKEN].includes(key) || key.startsWith(QUARANTINED) || key.startsWith(SET))
+
+function createBucketAlert({ bucketFailure }: Facts): Draft | null {
+  if (bucketFailure === null) return null
+  return {
+    key: 'bucket',
+    title: 'The newest version of the website does not reach its visitors',
+    lines: [
+      `The upload to the object storage fails: ${bucketFailure}`,
+      'Visitors see the former version. The service retries.',
+    ],
+    resolvedText: 'The newest version of the website reaches its visitors again.',
+  }
+}
+
+function createLeaderAlert({ standby }: Facts): Draft | null {
+  if (standby?.silentMs == null) return null
+  return {
+    key: 'leader',
+    title: `The server that publishes the website is silent: ${standby.leader}`,
+    lines: [
+      `For ${formatDuration(standby.silentMs)} it has written nothing. Nobody carries out requests of the Studio and scheduled publishes.`,
+      'If it does not come back, run ops/promote on this standby. It does not take over by itself.',
+    ],
+    resolvedText: 'The server that publishes the website writes again.',
   }
 }
 
@@ -251,7 +291,7 @@ function createTokenAlert({ tokenExpires, now }: Facts): Draft | null {
   const isOver = tokenExpires <= now
   const inDays = Math.ceil((tokenExpires - now) / DAY_MS)
   return {
-    key: 'token',
+    key: TOKEN,
     version: `${day}${isOver ? ' over' : ''}`,
     title: isOver
       ? `A token for the content expired on ${day}`

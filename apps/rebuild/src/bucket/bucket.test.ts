@@ -23,6 +23,7 @@ let puts: string[]
 /** Uploads that are rejected. */
 let isRejected: (key: string) => boolean
 let bucket: Bucket
+let isLeader: boolean
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-bucket-'))
@@ -43,6 +44,7 @@ beforeEach(async () => {
   })
   puts = []
   isRejected = () => false
+  isLeader = true
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
@@ -70,7 +72,8 @@ const createBucket = (retentionMs = 60_000) =>
     retentionMs,
     dataFolder: folder,
     log: createLog('silent'),
-    onLive: () => {},
+    confirm: async () => isLeader,
+    onChange: () => {},
     client,
     retry: { first: 1, longest: 1 },
   })
@@ -166,9 +169,27 @@ it('keeps the former pages when an upload fails in the middle, and retries with 
   const live = await get('live/live.json')
   expect(await live.Body?.transformToString()).toBe('1')
   expect(bucket.live?.id).toBe('r1')
+  await expect.poll(() => bucket.failure?.message).toBe('live/services is rejected')
 
   isRejected = () => false
   await show(await createRelease('r3', { ...first, '/services.html': 'b', '/live.json': '3' }))
   const page = await get('live/services')
   expect(gunzipSync((await page.Body?.transformToByteArray()) ?? '').toString()).toBe('b')
+  expect(bucket.failure).toBeNull()
+})
+
+it('uploads nothing while another service does, and everything after that', async () => {
+  const release = await createRelease('r1', first)
+  await show(release)
+  puts = []
+  isLeader = false
+  await bucket.forget()
+  bucket.show(await createRelease('r2', { ...first, '/services.html': 'a' }))
+  await bucket.stop()
+  expect(puts).toEqual([])
+
+  isLeader = true
+  bucket = createBucket()
+  await show(release)
+  expect(puts).toHaveLength(7)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DeleteObjectsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { formatFirstLine } from '@kitewright/content-loader/errors'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import { getHeaders, isForHost, isHashed, readHeaderRules } from '@kitewright/site-engine/files'
 import { type FolderFile, readFolderFiles } from '@kitewright/site-engine/serve'
@@ -21,11 +22,16 @@ type Parts = {
   retentionMs: number
   dataFolder: string
   log: Log
-  /** Called when another release is in the bucket. */
-  onLive: () => void
+  /** Whether this service may change the bucket: two services would mix their releases. Rejects while that is unknown. */
+  confirm: () => Promise<boolean>
+  /** Called when another release is in the bucket, and when uploads begin or stop to fail. */
+  onChange: () => void
   client?: S3Client
   retry?: { first: number; longest: number }
 }
+
+/** Since when uploads fail, in ms since 1970, and the last reason. */
+export type BucketFailure = { at: number; message: string }
 
 type Upload = { key: string; version: string; file: FolderFile; cacheControl: string | undefined }
 
@@ -41,6 +47,7 @@ export class Bucket {
   #next: Release | null = null
   #work: Promise<void> | null = null
   #live: Release | null = null
+  #failure: BucketFailure | null = null
   #isStopping = false
 
   constructor(parts: Parts) {
@@ -54,6 +61,19 @@ export class Bucket {
   /** The release that the bucket has; null until the first one is complete. */
   get live(): Release | null {
     return this.#live
+  }
+
+  /** Why the newest release is not in the bucket; null while nothing fails. */
+  get failure(): BucketFailure | null {
+    return this.#failure
+  }
+
+  /** Another service uploads from now on, so this one no longer knows what the bucket has. */
+  async forget() {
+    this.#next = null
+    this.#live = null
+    this.#failure = null
+    await writeUploads(this.#parts.dataFolder, this.#parts.settings, {})
   }
 
   /** Uploads a release; a running upload ends first. */
@@ -81,17 +101,22 @@ export class Bucket {
     for (let release = this.#next; release; release = this.#next) {
       this.#next = null
       try {
+        if (!(await this.#parts.confirm())) continue
         await this.#upload(release)
         this.#backoff.reset()
         this.#live = release
+        this.#failure = null
         this.#parts.log.info({ release: release.id }, 'The bucket has the release')
-        this.#parts.onLive()
+        this.#parts.onChange()
       } catch (error) {
         this.#parts.log.error(
           { err: error, release: release.id },
           'The upload to the bucket failed',
         )
         if (this.#isStopping) return
+        const { at = Date.now() } = this.#failure ?? {}
+        this.#failure = { at, message: formatFirstLine(error) }
+        this.#parts.onChange()
         this.#next ??= release
         this.#backoff.retry(() => this.#start())
         return

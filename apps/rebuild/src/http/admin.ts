@@ -31,20 +31,31 @@ export function createAdminApp(token: string | null, log: Log) {
       await publisher.requestBuild('asked for by hand', confirm)
       return c.json({ accepted: true }, 202)
     })
-    .post('/rollback', admitted, async (c) => {
+    .post('/promote', admitted, async (c) => {
+      const { withoutLock } = await parseBody(c, { withoutLock: z.boolean().default(false) })
+      const { leadership, publisher } = c.get('control')
+      if (!leadership) return sendError(c, 409, 'SANITY_WRITE_TOKEN is not set.')
+      if (!publisher.status.live) return sendError(c, 409, 'This service has no release yet.')
+      const former = leadership.status.leader?.host ?? null
+      const problem = await leadership.promote(withoutLock)
+      if (problem) return sendError(c, 409, `Nothing has changed: ${problem}.`)
+      const { lock } = publisher.status
+      return c.json({ role: 'leader', former, locked: lock?.reason ?? null })
+    })
+    .post('/rollback', admitted, asLeader, async (c) => {
       const { to } = await parseBody(c, { to: z.string().max(100).optional() })
       const live = await c.get('control').publisher.rollback(to)
       return typeof live === 'string'
         ? sendError(c, 409, live)
         : c.json({ live: live.id, locked: true })
     })
-    .post('/lock', admitted, async (c) => {
+    .post('/lock', admitted, asLeader, async (c) => {
       const words = z.string().max(300).default('locked by hand')
       const { reason } = await parseBody(c, { reason: words })
       await c.get('control').publisher.lock(reason)
       return c.json({ locked: true, reason })
     })
-    .post('/unlock', admitted, async (c) => {
+    .post('/unlock', admitted, asLeader, async (c) => {
       await parseBody(c, {})
       await c.get('control').publisher.unlock()
       return c.json({ locked: false })
@@ -78,6 +89,18 @@ export function createAdminApp(token: string | null, log: Log) {
       return sendError(c, 500, `It could not be done: ${error.message}`)
     })
 }
+
+/** A standby takes over the lock of the leader, so it has none of its own. */
+const asLeader = createMiddleware<ServiceEnv>(async (c, next) => {
+  const { leadership } = c.get('control')
+  if (!leadership?.isStandby) return next()
+  const { leader } = leadership.status
+  return sendError(
+    c,
+    409,
+    `This service is a standby. Ask the leader, ${leader?.host ?? 'another service'}, or promote this one: ops/promote.`,
+  )
+})
 
 /** The body of a request with exactly these fields. Throws ZodError. */
 async function parseBody<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {

@@ -58,16 +58,17 @@ function createControlApp({ control, settings, metrics, log: all }: ControlOptio
     .route('/hooks/sanity', receiveWebhook(settings.secrets, webhooks, log))
     .route('/admin', createAdminApp(settings.adminToken, log))
     .get('/readyz', (c) => {
-      const { publisher, enquiries } = c.get('control')
+      const { publisher, enquiries, leadership } = c.get('control')
       const { status } = publisher
       const { refusal: refused } = enquiries
       const isTrouble = status.lake?.isTrouble || refused !== null
       const isStrict = c.req.query('strict') !== undefined
-      const isReady = status.live !== null && !(isStrict && isTrouble)
-      return c.json(getReadiness(status, isReady, refused), isReady ? 200 : 503)
+      const isStandby = leadership?.isStandby ?? false
+      const isReady = status.live !== null && !isStandby && !(isStrict && isTrouble)
+      return c.json({ ...getReadiness(status, isReady, refused), isStandby }, isReady ? 200 : 503)
     })
     .get('/status', async (c) => {
-      const { publisher, releases, enquiries, backups } = c.get('control')
+      const { publisher, releases, enquiries, backups, leadership, bucket } = c.get('control')
       // An operator expects the backup of a moment ago.
       await backups.check()
       const lines = enquiries.backlogs(settings.alerts.after)
@@ -78,6 +79,8 @@ function createControlApp({ control, settings, metrics, log: all }: ControlOptio
         enquiryRefusal: enquiries.refusal,
         hiddenVisitor: enquiries.hiddenVisitor,
         backup: backups.status,
+        leadership: leadership?.status ?? null,
+        bucket,
         webhooks,
       })
       if (!isPageRequest(c.req.header('accept'))) return c.json(status)

@@ -1,11 +1,13 @@
 import { formatIssue } from '@kitewright/content-types/model'
 import { formatBackup, formatShownInstead, type SiteStatus } from '@kitewright/protocol/site'
+import type { Bucket } from '../bucket/bucket.ts'
 import { formatFailureLines } from '../build/failure.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
 import type { HiddenVisitor } from '../enquiries/get-client.ts'
 import type { BuildRequest } from '../intake/state.ts'
 import type { WebhookTimes } from '../intake/webhook.ts'
+import type { Leadership } from '../leader/leadership.ts'
 import { getReasons } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import { SERVICE_NAME, VERSION } from '../version.ts'
@@ -35,13 +37,15 @@ type StatusParts = {
   hiddenVisitor: HiddenVisitor | null
   backup: SiteStatus['backup']
   webhooks: WebhookTimes
+  /** Null without write access to the lake. */
+  leadership: Leadership['status'] | null
+  /** Null without a bucket. */
+  bucket: Pick<Bucket, 'live' | 'failure'> | null
 }
 
 /** The response of `GET /status`; times are ISO 8601. */
-export function getStatus(
-  { status }: Publisher,
-  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: StatusParts,
-) {
+export function getStatus({ status }: Publisher, parts: StatusParts) {
+  const { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks } = parts
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
     name: SERVICE_NAME,
@@ -82,6 +86,22 @@ export function getStatus(
     lake: status.lake?.words ?? null,
     /** The next time at which a post appears or a job expires. */
     changesAt: status.changesAt,
+    /** Whether this service is the leader or a standby; null before it knows, and without write access to the lake. */
+    role: parts.leadership?.role ?? null,
+    /** The leader, and since when this standby sees no write of it. */
+    leader: parts.leadership?.leader ?? null,
+    leaderSilentSeconds: toSeconds(parts.leadership?.silentMs ?? null),
+    /** Why this standby cannot show what the leader shows under its lock. */
+    lockProblem: parts.leadership?.lockProblem ?? null,
+    standbys: parts.leadership?.standbys ?? [],
+    /** The release in the bucket, and why the newest one is not there. */
+    bucket: parts.bucket && {
+      live: parts.bucket.live?.id ?? null,
+      failure: parts.bucket.failure && {
+        since: toIso(parts.bucket.failure.at),
+        message: parts.bucket.failure.message,
+      },
+    },
     /** Builds since the service started. */
     builds,
     releases,
@@ -103,6 +123,8 @@ export function getStatus(
   }
 }
 
+const toSeconds = (ms: number | null) => ms && Math.round(ms / 1000)
+
 const getWaiting = (requests: readonly BuildRequest[]) => ({
   since: toIso(requests.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
   count: requests.length,
@@ -113,8 +135,13 @@ export type Status = ReturnType<typeof getStatus>
 type QuarantinedEntry = Status['quarantined'][number]
 
 /** Returns the title of the status page, short and long. */
-function getHeadings({ locked, quarantined }: Status, isFailing: boolean): [string, string] {
+function getHeadings(
+  { locked, quarantined, role, bucket }: Status,
+  isFailing: boolean,
+): [string, string] {
   if (isFailing) return ['Not live', 'The newest content is not live']
+  if (role === 'standby') return ['Standby', 'This service is a standby']
+  if (bucket?.failure) return ['Not live', 'The bucket does not have the newest release']
   if (locked) return ['Locked', 'Publishing is locked']
   return quarantined.length > 0
     ? ['To fix', 'Some of what was published is not live']
@@ -151,6 +178,8 @@ export function renderStatusPage(status: Status): string {
     ],
     ['Last checked', status.lastChecked ?? 'not yet'],
     ['Content lake', status.lake ?? 'none: the bundled content'],
+    ['Role', formatRole(status)],
+    ['Bucket', formatBucket(status.bucket)],
     ['Next scheduled change', status.changesAt ?? 'nothing does'],
     ['Enquiries refused', status.enquiryRefusal ?? 'no'],
     ['Enquiries on their way', status.enquiries.map(formatQueue).join(', ') || 'they stay here'],
@@ -174,6 +203,26 @@ export function renderStatusPage(status: Status): string {
 <dl>${lines.join('')}</dl>
 </html>
 `
+}
+
+function formatRole({ role, leader, leaderSilentSeconds, standbys, lockProblem }: Status): string {
+  if (role !== 'standby') {
+    const names = standbys.map(({ host }) => host).join(', ')
+    return `the only service, or the leader; standbys: ${names || 'none'}`
+  }
+  const lines = [
+    `standby of ${leader?.host ?? 'another service'}; ops/promote makes it the leader`,
+    leaderSilentSeconds === null ? null : `the leader is silent for ${leaderSilentSeconds} s`,
+    lockProblem,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+function formatBucket(bucket: Status['bucket']): string {
+  if (!bucket) return 'none'
+  const { live, failure } = bucket
+  const shown = live ? `release ${live}` : 'nothing yet'
+  return failure ? `${shown}; failing since ${failure.since}: ${failure.message}` : shown
 }
 
 const formatQueue = ({ destination, waiting, late }: Status['enquiries'][number]) =>

@@ -1,5 +1,6 @@
 import type { Journal } from '../intake/journal.ts'
 import type { Lock } from '../intake/state.ts'
+import type { SharedLock } from '../leader/leader-document.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 
@@ -53,7 +54,7 @@ export class Deployment {
   }
 
   lock(reason: string): Promise<Lock> {
-    return this.inTurn(() => this.#setLock(reason, this.#live?.id))
+    return this.inTurn(() => this.#setLock(createLock(reason, this.#live?.id)))
   }
 
   /**
@@ -97,30 +98,66 @@ export class Deployment {
    */
   rollback(to?: string, by?: string): Promise<Release | string> {
     return this.inTurn(async () => {
-      const { releases, log } = this.#parts
       const from = this.#live?.id ?? ''
-      const id = to ?? (await releases.ids()).filter((earlier) => earlier < from).at(-1)
+      const id = to ?? (await this.#parts.releases.ids()).filter((earlier) => earlier < from).at(-1)
       if (!id) return 'There is no earlier release.'
-      const release = await releases.examined(id, (text) => log.error(text))
-      if (!release) return `Release ${id} cannot be served: it does not exist or has no manifest.`
-      if (release.damaged.length > 0) {
-        return `Release ${id} cannot be served: ${release.damaged[0]} differs from what was published.`
-      }
-      await releases.checkCurrent()
       // Editors read this, so it has no id; the log has the ids.
-      await this.#setLock('rolled back to an earlier version of the site', id, by)
-      await releases.point(id)
-      this.show(release)
-      log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
-      return release
+      return this.#showLocked(
+        id,
+        createLock('rolled back to an earlier version of the site', id, by),
+      )
     })
   }
 
-  async #setLock(reason: string, live?: string, by?: string): Promise<Lock> {
-    const lock = { at: Date.now(), reason, ...(live && { live }), ...(by && { by }) }
+  /**
+   * Takes over the lock of another service: shows the release with the same content, or else the newest one that is older,
+   * as a later one may be what was rolled back. Returns why it cannot, or null; then nothing has changed.
+   */
+  follow({ since, reason, by, release }: SharedLock): Promise<string | null> {
+    return this.inTurn(async () => {
+      const { releases } = this.#parts
+      const at = Date.parse(since)
+      if (this.#lock?.at === at) return null
+      if (!release) {
+        await this.#setLock({ ...createLock(reason, this.#live?.id, by ?? undefined), at })
+        return null
+      }
+      const older = (await releases.summaries()).findLast(({ createdAt }) => createdAt < release.at)
+      const id = (await releases.findSame(release)) ?? older?.id
+      if (!id) return `it has no release like that of ${release.at}, which the leader shows`
+      const shown = await this.#showLocked(id, { ...createLock(reason, id, by ?? undefined), at })
+      return typeof shown === 'string' ? shown : null
+    })
+  }
+
+  async #showLocked(id: string, lock: Lock): Promise<Release | string> {
+    const { releases, log } = this.#parts
+    const release = await releases.examined(id, (text) => log.error(text))
+    if (!release) return `Release ${id} cannot be served: it does not exist or has no manifest.`
+    if (release.damaged.length > 0) {
+      return `Release ${id} cannot be served: ${release.damaged[0]} differs from what was published.`
+    }
+    await releases.checkCurrent()
+    const from = this.#live?.id ?? ''
+    await this.#setLock(lock)
+    await releases.point(id)
+    this.show(release)
+    log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
+    return release
+  }
+
+  async #setLock(lock: Lock): Promise<Lock> {
     await this.#parts.journal.lock(lock)
     this.#lock = lock
+    const { reason } = lock
     this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')
     return lock
   }
 }
+
+const createLock = (reason: string, live?: string, by?: string): Lock => ({
+  at: Date.now(),
+  reason,
+  ...(live && { live }),
+  ...(by && { by }),
+})

@@ -3,6 +3,7 @@ import type { Loaded } from '../build/job.ts'
 import { rejectDemo } from '../build/start-checks.ts'
 import { type Journal, journalWriter } from '../intake/journal.ts'
 import type { Lock, State } from '../intake/state.ts'
+import type { SharedLock } from '../leader/leader-document.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Release, Releases } from '../releases/releases.ts'
@@ -158,6 +159,30 @@ export class Publisher {
     const live = await this.#deployment.rollback(to, by)
     this.#changed()
     return live
+  }
+
+  /** The lock, as other services understand it. */
+  get sharedLock(): SharedLock | null {
+    const { locked: lock, live } = this.#deployment
+    if (!lock) return null
+    const { at, reason, by = null } = lock
+    const release = live && {
+      contentHash: live.manifest.contentHash,
+      bundleHash: live.manifest.bundleHash,
+      at: live.manifest.createdAt,
+    }
+    return { since: new Date(at).toISOString(), reason, by, release }
+  }
+
+  /** Takes over the lock of another service, or its end. See `Deployment.follow`. */
+  async follow(lock: SharedLock | null): Promise<string | null> {
+    if (!lock) {
+      await this.unlock()
+      return null
+    }
+    const problem = await this.#deployment.follow(lock)
+    this.#changed()
+    return problem
   }
 
   /** Abandons a running build, whose requests are on disk; waits for a swap. */

@@ -15,6 +15,9 @@ export type Release = {
   damaged: readonly string[]
 }
 
+/** What releases of several servers have in common. */
+export type ReleaseHashes = Pick<Manifest, 'contentHash' | 'bundleHash'>
+
 /** A file or folder is in the place of the link to the live release. */
 export class MisplacedError extends Error {
   override name = 'MisplacedError'
@@ -207,6 +210,13 @@ export class Releases {
       if (summary) summaries.push(summary)
     }
     return summaries
+  }
+
+  /** The id of the newest release with this content, preferably of the same code; null: none. */
+  async findSame({ contentHash, bundleHash }: ReleaseHashes): Promise<string | null> {
+    const found = (await this.summaries()).filter((release) => release.contentHash === contentHash)
+    const same = found.findLast((release) => release.bundleHash === bundleHash)
+    return (same ?? found.at(-1))?.id ?? null
   }
 
   async #summarize(id: string, before: string | undefined): Promise<ReleaseSummary | null> {

@@ -6,6 +6,8 @@ const now = Date.parse('2026-03-31T00:00:00Z')
 const release = (age: number, bytes = 100) => ({
   id: `${age} days`,
   source: 'lake' as const,
+  contentHash: 'c',
+  bundleHash: 'b',
   createdAt: new Date(now - age * 24 * 60 * 60_000).toISOString(),
   files: {
     '/index.html': { sha256: `page ${age}`, bytes },

@@ -39,22 +39,27 @@ export function selectExpired(
     .reverse()
 }
 
-/** The facts about a release that retention needs, small for any number of pages. */
+/** The facts about a release that need no manifest, small for any number of pages. */
 export type ReleaseSummary = {
   id: string
   createdAt: string
   source: Manifest['source']
+  contentHash: string
+  bundleHash: string
   /** The size of all files. */
   bytes: number
   /** The size of files that the previous release does not have. */
   newBytes: number
 }
 
-type Described = Pick<Manifest, 'id' | 'createdAt' | 'source' | 'files'>
+type Described = Pick<
+  Manifest,
+  'id' | 'createdAt' | 'source' | 'contentHash' | 'bundleHash' | 'files'
+>
 
 /** @param before the previous release; null: none. */
 export function createSummary(
-  { id, createdAt, source, files }: Described,
+  { id, createdAt, source, contentHash, bundleHash, files }: Described,
   before: Pick<Manifest, 'files'> | null,
 ): ReleaseSummary {
   let bytes = 0
@@ -63,5 +68,5 @@ export function createSummary(
     bytes += file.bytes
     if (before?.files[path]?.sha256 !== file.sha256) newBytes += file.bytes
   }
-  return { id, createdAt, source, bytes, newBytes }
+  return { id, createdAt, source, contentHash, bundleHash, bytes, newBytes }
 }

@@ -19,18 +19,12 @@ const first = new Date(parseTime('2027-12-01', '00:00') ?? 0).toISOString()
 const started: ScheduledPublishes[] = []
 /** @param beforeWriting may change documents first, or throw as the lake does. */
 function service(beforeWriting: (mutations: string) => unknown = () => {}): ScheduledPublishes {
-  const mutate = async (...all: unknown[]): Promise<unknown> => {
-    await beforeWriting(JSON.stringify(all))
-    return Reflect.apply(client.mutate, client, all)
-  }
-  const observedClient = new Proxy(client, {
-    get(target, name) {
-      const value: unknown = name === 'mutate' ? mutate : Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
   const publishes = new ScheduledPublishes({
-    client: observedClient,
+    client,
+    async commit(mutations) {
+      await beforeWriting(JSON.stringify(mutations))
+      await client.mutate(mutations, { returnDocuments: false })
+    },
     fetchPublished: () => fetchDocuments(running.settings, { tries: 1 }),
     log,
     onChange: () => {},

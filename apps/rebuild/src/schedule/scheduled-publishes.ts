@@ -7,6 +7,7 @@ import {
   type DraftToPublish,
   formatScheduledTime,
   getDraftId,
+  type PublishMutation,
   parseFrozenDraft,
   parseScheduledPublishes,
   publishMutations,
@@ -21,7 +22,11 @@ import type { Log } from '../log.ts'
 import { DateWatch } from '../queue/date-watch.ts'
 
 type Parts = {
-  client: Pick<SanityClient, 'fetch' | 'getDocument' | 'getDocuments' | 'mutate' | 'patch'>
+  client: Pick<SanityClient, 'fetch' | 'getDocument' | 'getDocuments' | 'patch'>
+  /** Publishes, all or nothing; rejects unless this service is the leader. */
+  commit: (mutations: PublishMutation[]) => Promise<unknown>
+  /** Whether another service publishes the schedules. */
+  isStandby?: () => boolean
   /** Fetches all published documents. */
   fetchPublished: () => Promise<Fields[]>
   log: Log
@@ -90,7 +95,11 @@ export class ScheduledPublishes {
   }
 
   async #check(announcedId?: string): Promise<void> {
-    const { client } = this.#parts
+    const { client, isStandby } = this.#parts
+    if (isStandby?.()) {
+      this.#waiting = []
+      return
+    }
     const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SCHEDULE_TYPE })
     const known = this.#waiting.map(({ _id }) => _id)
     const ids = [...new Set([...listed, ...known, ...(announcedId ? [announcedId] : [])])]
@@ -119,7 +128,7 @@ export class ScheduledPublishes {
 
   /** Publishes a schedule if it is still due; returns what remains of it. */
   async #tryOnce(id: string): Promise<ScheduledPublish | null> {
-    const { client, log } = this.#parts
+    const { client, commit, log } = this.#parts
     const found = await client.getDocument(id)
     if (!found) return null
     const schedule = scheduledPublishSchema.parse(found)
@@ -132,7 +141,7 @@ export class ScheduledPublishes {
       createRevisionCheck(schedule),
       { delete: { id } },
     ]
-    await client.mutate(mutations, { returnDocuments: false, tag: 'schedule' })
+    await commit(mutations)
     const { at, by } = schedule
     log.info({ id, at, by, entries: entries.length }, 'A schedule was published')
     return null

@@ -1,6 +1,7 @@
 import { quarantinedEntry } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/protocol/site'
+import type { Standby } from '../leader/leader-document.ts'
 import type { Publisher } from '../queue/publisher.ts'
 import { VERSION } from '../version.ts'
 
@@ -8,12 +9,13 @@ type State = {
   status: Publisher['status']
   site: Pick<Settings, 'siteUrl' | 'studioUrl'>
   backup: SiteStatus['backup']
+  standbys?: readonly Standby[]
 }
 
 const toIso = (at: number) => new Date(at).toISOString()
 
 /** The site's status as the Studio shows it. */
-export function describeStatus({ status, site, backup }: State): SiteStatus {
+export function describeStatus({ status, site, backup, standbys = [] }: State): SiteStatus {
   const { live, running, waiting, failure, lock, quarantined } = status
   const [first] = waiting
   const waitingWork = first ? ({ since: toIso(first.at), phase: 'waiting' } as const) : null
@@ -51,5 +53,6 @@ export function describeStatus({ status, site, backup }: State): SiteStatus {
       release: lock.live ?? null,
     },
     backup,
+    standbys: standbys.map(({ host }) => host),
   }
 }

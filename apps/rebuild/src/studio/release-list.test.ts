@@ -40,6 +40,7 @@ const contents = Object.fromEntries(
 const release = (id: string, of: Record<string, EntryFacts>) => ({
   id,
   createdAt: id,
+  contentHash: id,
   bundleHash: 'same',
   contents: of,
   offSite: {},

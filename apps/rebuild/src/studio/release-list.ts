@@ -14,7 +14,7 @@ import type { Releases } from '../releases/releases.ts'
 
 type ListedRelease = Pick<
   Manifest,
-  'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
+  'id' | 'createdAt' | 'contentHash' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
 >
 
 /**
@@ -38,6 +38,8 @@ function formatRelease(manifest: ListedRelease, live: ListedRelease | undefined)
     restoring: restoring.slice(0, MAX_LISTED_CHANGES),
     restoringMore: Math.max(0, restoring.length - MAX_LISTED_CHANGES),
     isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
+    contentHash: manifest.contentHash,
+    bundleHash: manifest.bundleHash,
   }
 }
 
@@ -65,9 +67,9 @@ export class ReleaseList {
   async #read(id: string, before: ListedRelease | undefined): Promise<ListedRelease | null> {
     const manifest = await this.#releases.manifest(id)
     if (!manifest) return null
-    const { createdAt, bundleHash, offSite, changes } = manifest
+    const { createdAt, contentHash, bundleHash, offSite, changes } = manifest
     const contents = shareFacts(manifest.contents, before?.contents ?? {})
-    return { id, createdAt, bundleHash, offSite, changes, contents }
+    return { id, createdAt, contentHash, bundleHash, offSite, changes, contents }
   }
 }
 

@@ -15,6 +15,7 @@ it('combines changes during a write, and skips an unchanged document', async () 
     write: async ({ siteUrl }) => {
       written.push(siteUrl)
       await free.promise
+      return true
     },
     log,
   })
@@ -43,11 +44,33 @@ it('retries until the lake accepts the document', async () => {
       rejections -= 1
       if (rejections >= 0) throw new Error('busy')
       written.push(siteUrl)
+      return true
     },
     log,
     pause: 1,
   })
   writer.changed()
   await vi.waitFor(() => expect(written).toEqual(['https://a.example']), 30_000)
+  await writer.stop()
+})
+
+it('writes an unchanged document again after another service wrote it, or when nothing was written', async () => {
+  let isLeader = false
+  const tries: boolean[] = []
+  const writer = new StateWriter({
+    describe: async () => status('https://a.example'),
+    write: async () => {
+      tries.push(isLeader)
+      return isLeader
+    },
+    log,
+  })
+  writer.changed()
+  await vi.waitFor(() => expect(tries).toEqual([false]), 30_000)
+  isLeader = true
+  writer.changed()
+  await vi.waitFor(() => expect(tries).toEqual([false, true]), 30_000)
+  writer.rewrite()
+  await vi.waitFor(() => expect(tries).toEqual([false, true, true]), 30_000)
   await writer.stop()
 })

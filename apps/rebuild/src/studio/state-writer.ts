@@ -4,8 +4,8 @@ import type { Log } from '../log.ts'
 type Parts<Document> = {
   /** The document, as it should be now. */
   describe: () => Promise<Document>
-  /** Writes it to the lake. */
-  write: (document: Document) => Promise<unknown>
+  /** Writes it to the lake; false: it was not written, and need not be. */
+  write: (document: Document) => Promise<boolean>
   log: Log
   /** Ms before the first retry; doubles up to a minute. */
   pause?: number
@@ -40,6 +40,12 @@ export class StateWriter<Document> {
     })
   }
 
+  /** Writes also what this process has written before: another service may have replaced it. */
+  rewrite(): void {
+    this.#written = ''
+    this.changed()
+  }
+
   /** Waits for the current write. */
   async stop(): Promise<void> {
     this.#stopping = true
@@ -63,8 +69,7 @@ export class StateWriter<Document> {
     const now = await this.#parts.describe()
     const text = JSON.stringify(now)
     if (text === this.#written) return
-    await this.#parts.write(now)
-    this.#written = text
+    this.#written = (await this.#parts.write(now)) ? text : ''
     if (this.#backoff.isFailing) this.#parts.log.info('The state of the site is written again')
     this.#backoff.reset()
   }

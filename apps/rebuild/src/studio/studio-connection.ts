@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createLakeClient, fetchDocuments } from '@kitewright/content-loader/load'
+import { isThisMachine } from '@kitewright/content-loader/settings'
 import type { SiteRequest } from '@kitewright/protocol/requests'
 import { siteReleasesSchema, siteStatusSchema, storeEntryVersions } from '@kitewright/protocol/site'
 import type { BackupWatch } from '../backups/backup-folder.ts'
 import { getDocumentCache } from '../build/document-cache-file.ts'
 import { readStoredDocument } from '../build/release-documents.ts'
+import type { Role } from '../leader/leader-file.ts'
+import { Leadership, type Mutations } from '../leader/leadership.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
+import { hashBytes } from '../releases/manifest.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
 import { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
@@ -23,7 +28,13 @@ import { StudioRequests } from './studio-requests.ts'
 type Parts = {
   settings: Pick<
     RebuildSettings,
-    'content' | 'writeToken' | 'bundleFolder' | 'buildTimeout' | 'lakeTimeoutMs'
+    | 'content'
+    | 'writeToken'
+    | 'bundleFolder'
+    | 'buildTimeout'
+    | 'lakeTimeoutMs'
+    | 'dataFolder'
+    | 'reconcileEvery'
   >
   publisher: Publisher
   /** The release that visitors see: behind a CDN it is the one in its bucket. */
@@ -35,13 +46,17 @@ type Parts = {
   log: Log
   /** Called when the scheduled publishes may have changed. */
   onScheduleChange: () => void
+  /** Called after a change of the role. */
+  onRole: (role: Role) => Promise<unknown> | undefined
 }
 
 /** Service and Studio exchange documents in the lake, which Sanity protects. */
 export type StudioConnection = {
+  leadership: Leadership
   requests: StudioRequests
   scheduledPublishes: ScheduledPublishes
-  shareLinks: ShareLinks
+  /** Gives a sign of life, and carries out as the leader what waits. Never rejects. */
+  check: () => Promise<void>
   /** Something may be different now. */
   changed: () => void
   /** Waits for current writes. */
@@ -49,7 +64,7 @@ export type StudioConnection = {
 }
 
 /** Null without a lake, or without a token with write access. */
-export function connectStudio({
+export async function connectStudio({
   settings,
   publisher,
   getLive,
@@ -59,27 +74,47 @@ export function connectStudio({
   cacheFolder,
   log,
   onScheduleChange,
-}: Parts): StudioConnection | null {
+  onRole,
+}: Parts): Promise<StudioConnection | null> {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
   const { lake } = content
   const client = createLakeClient({ ...lake, token: writeToken })
+  const isLocal = lake.apiHost !== null && isThisMachine(lake.apiHost)
+  const leadership = await Leadership.open({
+    client,
+    dataFolder: settings.dataFolder,
+    // A new data folder of this machine replaces one that was deleted.
+    newService: isLocal ? hashBytes(settings.dataFolder).slice(0, 32) : randomUUID(),
+    checkEvery: settings.reconcileEvery,
+    getLock: () => publisher.sharedLock,
+    followLock: (lock) => publisher.follow(lock),
+    onRole(role) {
+      if (role === 'leader') takeOver()
+      return onRole(role)
+    },
+    log,
+  })
   const status = new StateWriter({
     describe: async () =>
       describeStatus({
         status: { ...publisher.status, live: getLive() },
         site: content,
         backup: backups.status,
+        standbys: leadership.status.standbys,
       }),
-    write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
+    write: (now) => leadership.commit([{ createOrReplace: siteStatusSchema.parse(now) }]),
     log,
   })
   const newest = new ReleaseList(releases)
   const past = new StateWriter({
     describe: async () => describeReleases(await newest.all(), getLive()?.manifest),
-    write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
+    write: (now) => leadership.commit([{ createOrReplace: siteReleasesSchema.parse(now) }]),
     log,
   })
+  const commitAsLeader = async (mutations: Mutations) => {
+    if (!(await leadership.commit(mutations))) throw new Error('Another service is the leader')
+  }
   const getContents = ({ id, createdAt }: ReleaseSummary) => ({
     at: createdAt,
     contents: async () => (await releases.manifest(id))?.contents ?? {},
@@ -88,11 +123,20 @@ export function connectStudio({
   // The entries of each release, for the version history in the Studio.
   const entries = new StateWriter({
     describe: () => releases.ids(),
-    write: async () => storeEntryVersions(client, (await releases.summaries()).map(getContents)),
+    async write() {
+      if (!(await leadership.commit())) return false
+      await storeEntryVersions(
+        { fetch: (query) => client.fetch(query), mutate: commitAsLeader },
+        (await releases.summaries()).map(getContents),
+      )
+      return true
+    },
     log,
   })
   const scheduledPublishes = new ScheduledPublishes({
     client,
+    commit: commitAsLeader,
+    isStandby: () => leadership.isStandby,
     fetchPublished: () => fetchDocuments(lake, { tries: 1, cache: getDocumentCache(cacheFolder) }),
     log,
     onChange: onScheduleChange,
@@ -112,15 +156,30 @@ export function connectStudio({
     live: () => publisher.status.live?.folder ?? null,
     make: (job) => builder.build(job),
   })
+  const requests = new StudioRequests({
+    client,
+    leadership,
+    execute: (request) => handleRequest({ publisher, releases, shareLinks }, request),
+    log,
+  })
   let listed: string | undefined
+  const executeAll = async () => {
+    if (leadership.isStandby) return
+    await Promise.all([requests.executeAll(), scheduledPublishes.check(), shareLinks.check()])
+  }
+  function takeOver() {
+    for (const writer of [status, past, entries]) writer.rewrite()
+    void executeAll()
+  }
   return {
-    requests: new StudioRequests({
-      client,
-      execute: (request) => handleRequest(publisher, shareLinks, request),
-      log,
-    }),
+    leadership,
+    requests,
     scheduledPublishes,
-    shareLinks,
+    async check() {
+      await leadership.check()
+      status.changed()
+      await executeAll()
+    },
     changed() {
       status.changed()
       const { running } = publisher.status
@@ -140,14 +199,27 @@ export function connectStudio({
   }
 }
 
+type Executors = { publisher: Publisher; releases: Releases; shareLinks: ShareLinks }
+
+/** The id of a release here; another server may have listed it under its own id. */
+async function findRelease(
+  releases: Releases,
+  { release, contentHash, bundleHash }: SiteRequest,
+): Promise<string | undefined> {
+  if (!release || !contentHash || !bundleHash || (await releases.ids()).includes(release))
+    return release
+  return (await releases.findSame({ contentHash, bundleHash })) ?? release
+}
+
 /** Returns why it cannot be done, or null. Repeating it does no harm. */
 async function handleRequest(
-  publisher: Publisher,
-  shareLinks: ShareLinks,
-  { action, release, link, by }: SiteRequest,
+  { publisher, releases, shareLinks }: Executors,
+  request: SiteRequest,
 ): Promise<string | null> {
+  const { action, link, by } = request
   switch (action) {
     case 'restore': {
+      const release = await findRelease(releases, request)
       if (!release) return 'It names no release.'
       const { live, lock } = publisher.status
       if (lock?.live === release && live?.id === release) return null

@@ -1,6 +1,6 @@
 import { REQUEST_PREFIX, REQUEST_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StudioRequests } from './studio-requests.ts'
 
 const request = (name: string) => ({
@@ -19,8 +19,13 @@ it('executes the other requests when one fails, and retries that one at the next
     client: {
       fetch: async () => waiting,
       getDocument: async () => undefined,
-      delete: async (id: unknown) => removed.push(id),
     } as unknown as ConstructorParameters<typeof StudioRequests>[0]['client'],
+    leadership: {
+      commit: async (mutations = []) => {
+        removed.push(...mutations)
+        return true
+      },
+    },
     async execute({ by }) {
       if (by === 'asha') throw new Error('The disk is full')
       done.push(by)
@@ -30,5 +35,20 @@ it('executes the other requests when one fails, and retries that one at the next
   })
   await requests.executeAll()
   expect(done).toEqual(['ben'])
-  expect(removed).toEqual([`${REQUEST_PREFIX}ben`])
+  expect(removed).toEqual([{ delete: { id: `${REQUEST_PREFIX}ben` } }])
+})
+
+it('leaves all requests while another service is the leader', async () => {
+  const execute = vi.fn()
+  const requests = new StudioRequests({
+    client: {
+      fetch: async () => [request('asha')],
+      getDocument: async () => undefined,
+    } as unknown as ConstructorParameters<typeof StudioRequests>[0]['client'],
+    leadership: { commit: async () => false },
+    execute,
+    log: pino({ level: 'silent' }),
+  })
+  await requests.executeAll()
+  expect(execute).not.toHaveBeenCalled()
 })

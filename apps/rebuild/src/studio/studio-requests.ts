@@ -1,10 +1,13 @@
 import { REQUEST_TYPE, type SiteRequest, siteRequestSchema } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { runForEach } from '../for-each.ts'
+import type { Leadership } from '../leader/leadership.ts'
 import type { Log } from '../log.ts'
 
 type Parts = {
-  client: Pick<SanityClient, 'fetch' | 'getDocument' | 'delete'>
+  client: Pick<SanityClient, 'fetch' | 'getDocument'>
+  /** Confirms that this service is the leader, and deletes the documents of executed requests. */
+  leadership: Pick<Leadership, 'commit'>
   /** Returns why it cannot be done, or null. Must be safe to repeat. */
   execute: (request: SiteRequest) => Promise<string | null>
   log: Log
@@ -12,7 +15,7 @@ type Parts = {
 
 /**
  * Executes the requests that editors make in the Studio, and removes their documents. A request is
- * repeated when the service is killed between the two.
+ * repeated when the service is killed between the two. A service that is not the leader leaves them.
  */
 export class StudioRequests {
   readonly #parts: Parts
@@ -48,7 +51,9 @@ export class StudioRequests {
   }
 
   async #one(document: unknown): Promise<void> {
-    const { client, execute, log } = this.#parts
+    const { leadership, execute, log } = this.#parts
+    // A process that was suspended may have been replaced as the leader.
+    if (!(await leadership.commit())) return
     const { success, data, error } = siteRequestSchema.safeParse(document)
     if (success) {
       const { action, release, by, _id: id } = data
@@ -58,7 +63,7 @@ export class StudioRequests {
     } else {
       log.warn({ id: getId(document), err: error }, 'A request of the Studio cannot be read')
     }
-    await client.delete(getId(document))
+    await leadership.commit([{ delete: { id: getId(document) } }])
   }
 }
 

@@ -18,6 +18,9 @@ export const siteRequestSchema = z.object({
   action: z.enum(['restore', 'resume', 'rebuild', 'share-links']),
   /** The release to restore. */
   release: z.string().optional(),
+  /** The hashes of that release, for a server that has it under another id. */
+  contentHash: z.string().optional(),
+  bundleHash: z.string().optional(),
   /** Id of the share link that was created, updated or deleted. */
   link: z.string().optional(),
   /** Display name of the author, for the log and for colleagues. */

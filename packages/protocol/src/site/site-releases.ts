@@ -28,6 +28,9 @@ const releaseSchema = z.object({
   restoringMore: z.number(),
   /** Whether code or settings differ from the live release. */
   isOtherCode: z.boolean(),
+  /** Identify it at every server; absent before 1.0.0. */
+  contentHash: z.string().optional(),
+  bundleHash: z.string().optional(),
 })
 
 export const siteReleasesSchema = z.object({

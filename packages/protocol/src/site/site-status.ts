@@ -151,6 +151,8 @@ export const siteStatusSchema = z.object({
   backup: z
     .object({ newest: time.nullable(), failure: z.string().nullable(), isLate: z.boolean() })
     .nullable(),
+  /** Host names of servers that are ready to replace the one that reports this. */
+  standbys: z.array(z.string()).optional(),
 })
 
 const MINUTE_MS = 60_000
