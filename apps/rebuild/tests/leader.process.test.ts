@@ -19,7 +19,7 @@ afterAll(() => stack.disposeAsync())
 const lake = stack.use(await runningLake())
 const chat = stack.use(await chatSink())
 
-/** A server of its own: data folder, network and settings. */
+/** A server with its data folder and network. */
 async function createServer() {
   const network = stack.use(await lossyProxy(lake.url))
   const { folder } = stack.use(await dataFolder(inject('base')))

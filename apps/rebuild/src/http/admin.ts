@@ -90,7 +90,7 @@ export function createAdminApp(token: string | null, log: Log) {
     })
 }
 
-/** A standby takes over the lock of the leader, so it has none of its own. */
+/** A standby takes over the lock of the leader, so it rejects other ones. */
 const asLeader = createMiddleware<ServiceEnv>(async (c, next) => {
   const { leadership } = c.get('control')
   if (!leadership?.isStandby) return next()

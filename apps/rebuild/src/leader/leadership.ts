@@ -45,7 +45,7 @@ const NO_WRITE = { returnDocuments: false } as const
  * Decides which service at a lake carries out requests, writes the status and publishes schedules: the leader. The others are
  * standbys. Each write of the leader is one transaction with a change of the document `site.leader` that expects the
  * revision of its last write. So a leader that was replaced, even while it was stopped or cut off, cannot write any more
- * and learns it by its next write. A standby never replaces the leader by itself: a silent one may still serve visitors.
+ * and learns it by its next write. No standby promotes itself: a silent leader may still serve visitors.
  */
 export class Leadership {
   readonly #parts: Parts

@@ -15,7 +15,7 @@ export type Release = {
   damaged: readonly string[]
 }
 
-/** What releases of several servers have in common. */
+/** Equal for the same content and code on every server. */
 export type ReleaseHashes = Pick<Manifest, 'contentHash' | 'bundleHash'>
 
 /** A file or folder is in the place of the link to the live release. */
