@@ -43,8 +43,7 @@ export function formatNames(names: readonly string[], most = 3): string {
   const quoted = names.map((name) => `“${name}”`)
   if (quoted.length > most)
     return `${quoted.slice(0, most).join(', ')} and ${quoted.length - most} more`
-  const last = quoted.at(-1) ?? ''
-  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} and ${last}`
+  return new Intl.ListFormat('en-GB').format(quoted)
 }
 
 /** Characters that no address needs: controls, spaces, invisible characters, `\`. */

@@ -1,9 +1,8 @@
-import { parseTime } from '@kitewright/content-rules/dates'
 import { PortableText } from '@portabletext/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getTableRows } from '#app/pages/post/article-headings.ts'
 import type { Article, PageContent, Site } from '#app/routing/page-content.ts'
-import { postUrl } from './structured-data.ts'
+import { getPostDates, getPostUrl } from './blog-posting.ts'
 
 type Blog = PageContent['blog']
 type Posts = readonly PageContent['post'][]
@@ -11,25 +10,21 @@ type Posts = readonly PageContent['post'][]
 /** Feed readers keep older posts. */
 const FEED_POSTS = 20
 
-/** When a post went live. */
-const getPublishDate = ({ publishedAt, publishedTime }: Posts[number]) =>
-  new Date(parseTime(publishedAt, publishedTime) ?? publishedAt)
-
 /** Feeds contain the whole text. */
 const renderText = (siteUrl: string, { body, description, slug }: Posts[number]) =>
-  body ? renderArticle(postUrl(siteUrl, slug), body) : `<p>${escapeXml(description)}</p>`
+  body ? renderArticle(getPostUrl(siteUrl, slug), body) : `<p>${escapeXml(description)}</p>`
 
 const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** The newest posts as RSS 2.0. The id of a post stays when its address changes. */
 export function renderRssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
   const items = posts.slice(0, FEED_POSTS).map((post) => {
-    const url = postUrl(siteUrl, post.slug)
+    const url = getPostUrl(siteUrl, post.slug)
     const fields = [
       renderElement('title', post.title),
       renderElement('link', url),
       `<guid isPermaLink="false">${escapeXml(post._id)}</guid>`,
-      renderElement('pubDate', getPublishDate(post).toUTCString()),
+      renderElement('pubDate', new Date(getPostDates(post).published).toUTCString()),
       renderElement('description', post.description),
       ...(post.tags ?? []).map((tag) => renderElement('category', tag)),
       renderElement('content:encoded', renderText(siteUrl, post)),
@@ -61,14 +56,12 @@ export function renderJsonFeed(siteUrl: string, site: Site, blog: Blog, posts: P
     language: 'en-IN',
     items: posts.slice(0, FEED_POSTS).map((post) => ({
       id: post._id,
-      url: postUrl(siteUrl, post.slug),
+      url: getPostUrl(siteUrl, post.slug),
       title: post.title,
       summary: post.description,
       content_html: renderText(siteUrl, post),
-      date_published: getPublishDate(post).toISOString(),
-      date_modified: new Date(
-        Math.max(getPublishDate(post).getTime(), Date.parse(post._updatedAt)),
-      ),
+      date_published: new Date(getPostDates(post).published),
+      date_modified: new Date(getPostDates(post).modified),
       authors: [{ name: post.author }],
       tags: post.tags ?? undefined,
       image: `${siteUrl}${post.image.src}`,

@@ -9,8 +9,9 @@ import type { InlinedData, PageData, PageName } from '#app/routing/page-content.
 import { EVERY_BLOCK, loadWithLandingPages, shuffledPages } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/seed-snapshot.ts'
 import { escapeXml } from './feeds.tsx'
+import { buildJobPosting } from './job-posting.ts'
 import { siteFiles } from './site-files.ts'
-import { buildJobPosting, buildStructuredData } from './structured-data.ts'
+import { buildStructuredData } from './structured-data.ts'
 
 const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
 const snapshot = await loadWithLandingPages({ ...settings, contentSource: 'seed' })

@@ -1,6 +1,8 @@
-import { formatInstant, parseTime } from '@kitewright/content-rules/dates'
-import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { InlinedData, PageContent, Service } from '#app/routing/page-content.ts'
+import { buildBlog, buildBlogPosting } from './blog-posting.ts'
+import { buildJobPosting } from './job-posting.ts'
+import { getOrganizationRef, type Thing, toPlainText } from './thing.ts'
 
 /**
  * Structured data of a page, from the same content as its HTML: the company and the site on
@@ -67,14 +69,6 @@ function buildPageThings(page: InlinedData): Thing[] {
       return []
   }
 }
-
-/** One thing of schema.org, as JSON-LD writes it. */
-type Thing = { '@type': string; [property: string]: unknown }
-
-/** How other things point to the company. */
-const getOrganizationRef = ({ config }: InlinedData) => ({
-  '@id': `${config.siteUrl}/#organization`,
-})
 
 const buildOrganization = ({ site: { settings }, config }: InlinedData): Thing => ({
   '@type': 'Organization',
@@ -186,57 +180,6 @@ const buildService = (page: InlinedData, content: Service): Thing => ({
   },
 })
 
-type Job = PageContent['careers']['jobs'][number]
-
-/** Jobs from before the field have no workplace. */
-const isRemote = ({ workplace, location }: Job) =>
-  workplace ? workplace === 'remote' : /^remote\b/i.test(location)
-
-/** The last moment of a day. */
-const formatEndOfDay = (day: string) => {
-  const end = parseTime(day, '24:00')
-  return end === null ? day : formatInstant(end - 1000)
-}
-
-/**
- * An opening, only when the content holds what search engines require: the day it was posted.
- * A remote job needs no place, but the country in which one may live.
- */
-export function buildJobPosting(page: InlinedData, job: Job): Thing[] {
-  if (!job.datePosted) return []
-  const jobLocation = isRemote(job)
-    ? {
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: {
-          '@type': 'Country',
-          name: job.country ?? page.site.settings.headquarters.country,
-        },
-      }
-    : {
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: job.location,
-            ...(job.country && { addressCountry: job.country }),
-          },
-        },
-      }
-  return [
-    {
-      '@type': 'JobPosting',
-      url: `${page.config.siteUrl}${page.data.meta.path}#${job.slug}`,
-      title: job.title,
-      description: job.description,
-      datePosted: job.datePosted,
-      ...(job.validThrough && { validThrough: formatEndOfDay(job.validThrough) }),
-      ...(job.employmentType && { employmentType: job.employmentType }),
-      hiringOrganization: getOrganizationRef(page),
-      ...jobLocation,
-    },
-  ]
-}
-
 /** The project showcases, each with its place on the page. */
 const buildProjectList = (
   page: InlinedData,
@@ -267,68 +210,3 @@ const buildProjectList = (
     },
   })),
 })
-
-type Post = PageContent['post']
-
-export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}${postPath(slug)}`
-
-/** The list of posts; each post's page has its details. */
-const buildBlog = (
-  { config: { siteUrl } }: InlinedData,
-  { posts }: PageContent['blog'],
-): Thing => ({
-  '@type': 'Blog',
-  '@id': `${siteUrl}${pagePaths.blog}#blog`,
-  blogPost: posts.map(({ slug, title, publishedAt }) => ({
-    '@type': 'BlogPosting',
-    '@id': postUrl(siteUrl, slug),
-    url: postUrl(siteUrl, slug),
-    headline: title,
-    datePublished: publishedAt,
-  })),
-})
-
-/** A desk of the company has its name; all other authors are persons. */
-const buildAuthor = ({ site }: InlinedData, { author, writer }: Post): Thing =>
-  author.startsWith(site.settings.brand)
-    ? { '@type': 'Organization', name: author }
-    : { '@type': 'Person', name: author, ...(writer?.role && { jobTitle: writer.role }) }
-
-/** When a post appeared; a post that was saved before has not changed since. */
-function getPostDates({ publishedAt, publishedTime, _updatedAt }: Post) {
-  const published = parseTime(publishedAt, publishedTime) ?? Date.parse(publishedAt)
-  return {
-    datePublished: formatInstant(published),
-    dateModified: formatInstant(Math.max(published, Date.parse(_updatedAt))),
-  }
-}
-
-const buildBlogPosting = (page: InlinedData, post: Post): Thing => ({
-  '@type': 'BlogPosting',
-  '@id': postUrl(page.config.siteUrl, post.slug),
-  url: postUrl(page.config.siteUrl, post.slug),
-  headline: post.title,
-  description: post.description,
-  ...getPostDates(post),
-  author: buildAuthor(page, post),
-  publisher: getOrganizationRef(page),
-  image: `${page.config.siteUrl}${post.image.src}`,
-  ...(post.body && { articleBody: toPlainText(post.body) }),
-  ...(post.service && {
-    about: { '@id': `${page.config.siteUrl}${servicePath(post.service.slug)}#service` },
-  }),
-})
-
-/** The build has replaced placeholder tokens by text. */
-type Paragraphs = readonly {
-  _type: string
-  _key: string
-  children?: readonly { _type: string; text?: string }[] | undefined
-}[]
-
-/** Portable Text without its formatting, one line a block; pictures, tables and code are left out. */
-const toPlainText = (text: Paragraphs): string =>
-  text
-    .filter(({ _type }) => _type === 'block')
-    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
-    .join('\n')

@@ -94,8 +94,7 @@ export function sumPlan(pieces: readonly Piece[]) {
 /** “GST, hosting and ad spend.” */
 export function formatExclusions(everyPlan: readonly string[], pieces: readonly Piece[]): string {
   const own = pieces.flatMap(({ notIncluded }) => notIncluded ?? [])
-  const texts = [...new Set([...everyPlan, ...own])]
-  return `${[texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')}.`
+  return `${new Intl.ListFormat('en-GB').format(new Set([...everyPlan, ...own]))}.`
 }
 
 /** The lines of an enquiry about a plan. */
