@@ -15,23 +15,23 @@ import { type RebuildSettings, readRebuildSettings } from '@kitewright/rebuild/s
 
 type Settings = Pick<RebuildSettings, 'alerts' | 'enquiries' | 'content'>
 
-type TestChannel = { words: string; send: (signal: AbortSignal) => Promise<unknown> }
+type TestChannel = { text: string; send: (signal: AbortSignal) => Promise<unknown> }
 
 /** Timeout of one message, as in production. */
 const TIMEOUT_MS = 20_000
 
-const words = 'This is a test: somebody ran pnpm alert:test.'
+const alertText = 'This is a test: somebody ran pnpm alert:test.'
 
 export async function testEachChannel(
   settings: Settings,
 ): Promise<{ line: string; isDelivered: boolean }[]> {
   return Promise.all(
-    createTestChannels(settings).map(async ({ words, send }) => {
+    createTestChannels(settings).map(async ({ text, send }) => {
       try {
         await send(AbortSignal.timeout(TIMEOUT_MS))
-        return { line: `Taken      ${words}`, isDelivered: true }
+        return { line: `Taken      ${text}`, isDelivered: true }
       } catch (error) {
-        return { line: `Not taken  ${words}: ${formatFirstLine(error)}`, isDelivered: false }
+        return { line: `Not taken  ${text}: ${formatFirstLine(error)}`, isDelivered: false }
       }
     }),
   )
@@ -41,7 +41,7 @@ export async function testEachChannel(
 function createTestChannels({ alerts, enquiries, content }: Settings): TestChannel[] {
   const message = {
     subject: `${new URL(content.siteUrl).host}: A test`,
-    parts: [{ title: words, lines: ['Alerts of the website come here.'], links: [] }],
+    parts: [{ title: alertText, lines: ['Alerts of the website come here.'], links: [] }],
   }
   const enquiry = {
     id: randomUUID(),
@@ -50,16 +50,16 @@ function createTestChannels({ alerts, enquiries, content }: Settings): TestChann
     phone: '–',
     project: '',
     timestamp: new Date().toISOString(),
-    message: `${words} Enquiries from the website come here; this one is in no inbox.`,
+    message: `${alertText} Enquiries from the website come here; this one is in no inbox.`,
   }
   return [
     ...createChannels(alerts).map(({ name, send }) => ({
-      words: `alerts, ${formatLabel(name === 'mail', alerts.webhook, alerts.mail)}`,
+      text: `alerts, ${formatLabel(name === 'mail', alerts.webhook, alerts.mail)}`,
       send: (signal: AbortSignal) => send(message, signal),
     })),
     // Not to the lake, where it would appear among real enquiries.
     ...createDestinations(enquiries, content, null).map(({ name, send }) => ({
-      words: `enquiries, ${formatLabel(name === 'mail', enquiries.chat, enquiries.mail)}`,
+      text: `enquiries, ${formatLabel(name === 'mail', enquiries.chat, enquiries.mail)}`,
       send: (signal: AbortSignal) => send({ enquiry, at: Date.now() }, signal),
     })),
   ]

@@ -56,17 +56,17 @@ export async function checkSettings(
 
 /** Hints about valid settings that are seldom intended. */
 function getHints({ content, adminToken }: RebuildSettings): string[] {
-  const found: string[] = []
+  const problems: string[] = []
   if (!isThisMachine(content.siteUrl)) {
     if (content.contentSource === 'seed') {
-      found.push('CONTENT_SOURCE: visitors see the bundled demo content')
+      problems.push('CONTENT_SOURCE: visitors see the bundled demo content')
     }
     if (!content.contactEndpoint) {
-      found.push('PUBLIC_CONTACT_ENDPOINT: the contact form sends nothing')
+      problems.push('PUBLIC_CONTACT_ENDPOINT: the contact form sends nothing')
     }
   }
-  if (!adminToken) found.push('REBUILD_ADMIN_TOKEN: nobody can take a publish back with curl')
-  return found
+  if (!adminToken) problems.push('REBUILD_ADMIN_TOKEN: nobody can take a publish back with curl')
+  return problems
 }
 
 if (import.meta.main) {

@@ -52,8 +52,8 @@ async function download(): Promise<string | undefined> {
  * says what to do.
  */
 async function findBrowser(): Promise<string> {
-  const found = (await find()) ?? (await download())
-  if (found) return found
+  const browser = (await find()) ?? (await download())
+  if (browser) return browser
   if (platform() === 'linux' && process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', 'chromium'])

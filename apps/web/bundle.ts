@@ -19,14 +19,14 @@ const readPackage = (folder: string) =>
   packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
 
 /** Folders of the packages of this repository that a package needs, also through others. */
-function collectFolders(folder: string, found = new Set<string>()): Set<string> {
+function collectFolders(folder: string, files = new Set<string>()): Set<string> {
   for (const name of Object.keys(readPackage(folder).dependencies)) {
     const next = join(root, 'packages', name.replace('@kitewright/', ''))
-    if (!name.startsWith('@kitewright/') || found.has(next)) continue
-    found.add(next)
-    collectFolders(next, found)
+    if (!name.startsWith('@kitewright/') || files.has(next)) continue
+    files.add(next)
+    collectFolders(next, files)
   }
-  return found
+  return files
 }
 
 const files = [...collectFolders(app)].flatMap((folder) =>

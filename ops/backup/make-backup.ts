@@ -38,8 +38,8 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
   const documents = lines.map(parseLine)
   const previous = await listBackups(folder, source)
   const at = new Date().toISOString()
-  const place = join(folder, backupName(source, at))
-  const part = `${place}.part`
+  const finalPath = join(folder, backupName(source, at))
+  const part = `${finalPath}.part`
   await mkdir(join(part, ASSETS), { recursive: true, mode: 0o700 })
   try {
     const sha256: Record<string, string> = {}
@@ -65,11 +65,11 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
     await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
     const backup = await readBackup(part)
     await setOwner(folder, part, Object.keys(backup.facts.sha256))
-    await rename(part, place)
+    await rename(part, finalPath)
     await syncFolder(folder)
     const old = (await listBackups(folder, source)).slice(0, -keep)
     for (const expired of old) await rm(join(folder, expired), { recursive: true })
-    return { ...backup, folder: place }
+    return { ...backup, folder: finalPath }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     throw error

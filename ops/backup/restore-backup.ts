@@ -40,21 +40,21 @@ export async function restoreBackup(
   const { client } = dataset
   for (const asset of plan.added.filter(isAsset)) await upload(dataset, backup, asset)
   for (const asset of [...plan.added, ...plan.changed].filter(isAsset)) {
-    const words = getTextFields(asset)
-    if (Object.keys(words).length > 0) await client.patch(asset._id).set(words).commit()
+    const texts = getTextFields(asset)
+    if (Object.keys(texts).length > 0) await client.patch(asset._id).set(texts).commit()
   }
-  const written = [...plan.added, ...plan.changed]
+  const changes = [...plan.added, ...plan.changed]
     .filter((document) => !isAsset(document))
     .map(({ _rev, _updatedAt, ...document }) => document as StoredDocument)
   const invalidIds = new Set(plan.invalid.map(({ document }) => document?.id))
-  const invalid = written.filter(({ _id }) => invalidIds.has(_id))
+  const invalid = changes.filter(({ _id }) => invalidIds.has(_id))
   const valid: Mutation[] = [
-    ...written.filter(({ _id }) => !invalidIds.has(_id)).map(replace),
+    ...changes.filter(({ _id }) => !invalidIds.has(_id)).map(replace),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
   const chunks = splitIntoChunks(valid, MAX_CHARACTERS)
   // Some refer to documents of a later transaction, so those are there before, with weak references.
-  const early = chunks.length > 1 ? written : invalid
+  const early = chunks.length > 1 ? changes : invalid
   const transactions = [
     ...splitIntoChunks(early.map(withWeakReferences).map(replace), MAX_CHARACTERS),
     ...chunks,

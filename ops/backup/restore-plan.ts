@@ -18,16 +18,16 @@ const isOnSite = ({ _id, _type }: StoredDocument) =>
  * transaction as a whole. An entry that depends on an invalid one is invalid too.
  *
  * @param current every document before the restore.
- * @param written the documents that the restore writes.
+ * @param stored the documents that the restore writes.
  * @param removed the documents that the restore removes.
  */
 function findInvalidEntries(
   current: readonly StoredDocument[],
-  written: readonly StoredDocument[],
+  stored: readonly StoredDocument[],
   removed: readonly StoredDocument[],
 ): Issue[] {
   const before = new Map(current.map((document) => [document._id, document]))
-  const valid = new Map(written.filter(isOnSite).map((document) => [document._id, document]))
+  const valid = new Map(stored.filter(isOnSite).map((document) => [document._id, document]))
   const after = new Map([...before, ...valid])
   for (const { _id } of removed) after.delete(_id)
   const invalid: Issue[] = []
@@ -108,8 +108,8 @@ export function restorePlan(
   const ids = new Set(requested.map(({ _id }) => _id))
   const added = requested.filter(({ _id }) => !now.has(_id))
   const changed = requested.filter((document) => {
-    const found = now.get(document._id)
-    return found !== undefined && !isSame(document, found)
+    const current = now.get(document._id)
+    return current !== undefined && !isSame(document, current)
   })
   const removed = current.filter(
     (document) =>

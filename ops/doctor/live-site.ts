@@ -139,9 +139,9 @@ async function checkHeaders(
   for (const path of paths) {
     const { headers } = await ask(`${siteUrl}${path}`)
     for (const [name, value] of Object.entries(getHeaders(rules, path))) {
-      const found = headers.get(name)
-      if (isVague(name, value) ? isOwnPolicy(found) : found === value) continue
-      findings.push(compareHeader(path, name, found))
+      const sent = headers.get(name)
+      if (isVague(name, value) ? isOwnPolicy(sent) : sent === value) continue
+      findings.push(compareHeader(path, name, sent))
     }
   }
   if (studioUrl && !(await allowsStudio(siteUrl, studioUrl))) {
@@ -162,18 +162,18 @@ async function allowsStudio(siteUrl: string, studioUrl: string): Promise<boolean
 }
 
 /** Whether a policy may be the site's: it names scripts by their hashes, and there is no second one. */
-const isOwnPolicy = (found: string | null) =>
-  Boolean(found?.includes("'sha256-")) && !found?.includes(',')
+const isOwnPolicy = (value: string | null) =>
+  Boolean(value?.includes("'sha256-")) && !value?.includes(',')
 
-function compareHeader(path: string, name: string, found: string | null): Finding {
-  if (found === null) {
+function compareHeader(path: string, name: string, value: string | null): Finding {
+  if (value === null) {
     return createFailure(
       `${path}: ${name} is missing`,
       'docs/hosting.md, Headers: which file the host reads',
     )
   }
   return createFailure(
-    `${path}: ${name} is “${truncateText(found)}”, not the site's own`,
+    `${path}: ${name} is “${truncateText(value)}”, not the site's own`,
     `Remove ${name} from the proxy (add_header, header) or the CDN; after a change of settings restart the service`,
   )
 }
@@ -198,9 +198,9 @@ async function checkRedirects(siteUrl: string, documents: readonly Fields[]): Pr
     // On hosts without redirect rules, a page redirects.
     if (response.ok && (await response.text()).includes(`<link rel="canonical" href="${to}">`))
       return
-    const found = target ? `leads to ${target}` : `answers HTTP ${response.status}`
+    const result = target ? `leads to ${target}` : `answers HTTP ${response.status}`
     findings.push(
-      createFailure(`${from} ${found}`, `It should lead to ${to}: docs/hosting.md, Addresses`),
+      createFailure(`${from} ${result}`, `It should lead to ${to}: docs/hosting.md, Addresses`),
     )
   }
   if (siteUrl.startsWith('https:')) {
@@ -246,8 +246,8 @@ async function checkCertificate(siteUrl: string): Promise<Finding[]> {
 /** @param until, now ms since 1970. */
 export function toCertificateFinding(until: number, now: number): Finding {
   const days = Math.floor((until - now) / DAY_MS)
-  const words = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
+  const text = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
   const fix = 'It should have been renewed automatically: look at Caddy, certbot or the host'
-  if (days < 7) return createFailure(words, fix)
-  return days < 21 ? createWarning(words, fix) : createOk(words)
+  if (days < 7) return createFailure(text, fix)
+  return days < 21 ? createWarning(text, fix) : createOk(text)
 }

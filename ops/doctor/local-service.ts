@@ -246,10 +246,10 @@ export function backupFinding({ backup }: ServiceStatus, now: number): Finding {
       'ops/setup-server installs a nightly one; elsewhere docs/backups.md, and set BACKUP_FOLDER',
     )
   }
-  const words = `newest backup: ${formatBackup(backup, now)}`
-  if (backup.newest !== null && backup.failure === null && !backup.isLate) return createOk(words)
+  const text = `newest backup: ${formatBackup(backup, now)}`
+  if (backup.newest !== null && backup.failure === null && !backup.isLate) return createOk(text)
   return createFailure(
-    words,
+    text,
     'systemctl start kitewright-backup; systemctl list-timers kitewright-backup; journalctl -u kitewright-backup',
   )
 }

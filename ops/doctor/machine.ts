@@ -110,30 +110,30 @@ async function readRequiredNode(): Promise<number> {
   return Number.parseInt(String(engines.node).replace(/^\D+/, ''), 10)
 }
 
-function checkNode(found: string, atLeast: number): Finding {
-  if (Number.parseInt(found, 10) >= atLeast) return createOk(found)
+function checkNode(text: string, atLeast: number): Finding {
+  if (Number.parseInt(text, 10) >= atLeast) return createOk(text)
   return createFailure(
-    `${found}, older than ${atLeast}`,
+    `${text}, older than ${atLeast}`,
     `Install Node ${atLeast}: https://nodejs.org`,
   )
 }
 
 export function checkMemory({ memory, memoryLeft }: Omit<Machine, 'node'>): Finding {
-  const words = `${formatMb(memory)} in all, ${formatMb(memoryLeft)} available`
-  if (memory >= 500 * MB && memoryLeft >= 150 * MB) return createOk(words)
+  const text = `${formatMb(memory)} in all, ${formatMb(memoryLeft)} available`
+  if (memory >= 500 * MB && memoryLeft >= 150 * MB) return createOk(text)
   return createWarning(
-    words,
+    text,
     'Service and build together need 512 MB: give more, or end other programs',
   )
 }
 
 export function checkDisk({ diskLeft, filesLeft }: Omit<Machine, 'node'>): Finding {
-  const words = `${formatMb(diskLeft)} and ${filesLeft} files left`
+  const text = `${formatMb(diskLeft)} and ${filesLeft} files left`
   // Some file systems do not count files.
   const isFew = filesLeft > 0 && filesLeft < 10_000
   const fix = 'Make room, or keep fewer releases: a smaller REBUILD_KEEP_DAYS'
-  if (diskLeft < 200 * MB) return createFailure(words, fix)
-  return diskLeft < 1_000 * MB || isFew ? createWarning(words, fix) : createOk(words)
+  if (diskLeft < 200 * MB) return createFailure(text, fix)
+  return diskLeft < 1_000 * MB || isFew ? createWarning(text, fix) : createOk(text)
 }
 
 const formatMb = (bytes: number) => `${Math.round(bytes / MB)} MB`

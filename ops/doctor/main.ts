@@ -61,8 +61,8 @@ const { values, positionals } = parseArgs({
 async function runDoctor() {
   disableProxyForLocalhost()
   const [file] = positionals
-  const found = await readUnit()
-  const unit = found && (!file || found.files.includes(resolve(file))) ? found : null
+  const installed = await readUnit()
+  const unit = installed && (!file || installed.files.includes(resolve(file))) ? installed : null
   const env: Environment = {
     ...process.env,
     ...unit?.env,
@@ -74,8 +74,8 @@ async function runDoctor() {
   }
   const settingsFiles = unit?.files ?? (file ? [resolve(file)] : [])
   const checks = await createChecks({ env, target, unit, settingsFiles })
-  const findings = await runChecks(checks, (name, found) => {
-    for (const row of formatRows(name, found)) console.log(row)
+  const findings = await runChecks(checks, (name, finding) => {
+    for (const row of formatRows(name, finding)) console.log(row)
   })
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
   console.log(`\n${count('wrong')} wrong, ${count('warning')} warnings, ${count('ok')} ok`)

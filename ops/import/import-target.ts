@@ -57,8 +57,8 @@ function readVariable(
   const value = env[name]?.trim() || unset
   if (value !== undefined && form.test(value)) return value
   const shown = isSecret ? 'something else' : `"${value}"`
-  const found = value === undefined ? 'nothing' : shown
-  throw new ImportSettingsError(`${name}: expected ${expected}; found ${found}`)
+  const actual = value === undefined ? 'nothing' : shown
+  throw new ImportSettingsError(`${name}: expected ${expected}; found ${actual}`)
 }
 
 function readOrigin(env: Environment, name: string): string | null {

@@ -72,8 +72,8 @@ export async function migrateContent(
         yield* fromDocuments([document])
       }
       const mutations = []
-      for await (const found of collectMigrationMutations(migration, iterate, context))
-        mutations.push(...[found].flat())
+      for await (const stored of collectMigrationMutations(migration, iterate, context))
+        mutations.push(...[stored].flat())
       if (mutations.length === 0) continue
       changed += 1
       onLine(`   ${document._type} ${document._id}`)

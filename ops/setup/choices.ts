@@ -149,12 +149,12 @@ async function resolveProject(
     missing.push('--project or --new-project: expected which project; found nothing')
     return createNewProject('')
   }
-  const found = await fetchProjects()
-  const list = found.map((project) => `  ${project.id}  ${project.displayName}\n`).join('')
+  const projects = await fetchProjects()
+  const list = projects.map((project) => `  ${project.id}  ${project.displayName}\n`).join('')
   const answer = (
     await ask(`${list}Project, an id of these, or a name for a new one [Kitewright]: `)
   ).trim()
-  return found.some((project) => project.id === answer)
+  return projects.some((project) => project.id === answer)
     ? { id: answer }
     : createNewProject(answer || 'Kitewright')
 }

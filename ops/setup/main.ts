@@ -47,7 +47,7 @@ async function runSetup() {
     prompt?.close(),
   )
   const isDry = given['dry-run']
-  let written = text ?? (await readFile(join(root, '.env.example'), 'utf8'))
+  let current = text ?? (await readFile(join(root, '.env.example'), 'utf8'))
   const saved = new Set<string>()
   await setUp(choices, {
     manage,
@@ -58,10 +58,10 @@ async function runSetup() {
     save: async (values) => {
       for (const name of Object.keys(values)) saved.add(name)
       if (isDry) return
-      written = withValues(written, values)
-      await writeEnvFile(given.env, written)
+      current = withValues(current, values)
+      await writeEnvFile(given.env, current)
     },
-    count: (place) => countDocuments({ ...place, apiHost }),
+    count: (dataset) => countDocuments({ ...dataset, apiHost }),
     importSeed: (env) =>
       run(process.execPath, [join(root, 'ops/import/import.ts')], {
         cwd: root,
@@ -81,11 +81,11 @@ async function runSetup() {
     )
 }
 
-function countDocuments(place: LakeSettings): Promise<number> {
-  return createLakeClient(place)
+function countDocuments(dataset: LakeSettings): Promise<number> {
+  return createLakeClient(dataset)
     .fetch('count(*[_type in $types])', { types: documentTypes })
     .catch((cause) => {
-      const rejection = toRejectedError(cause, `read the dataset “${place.dataset}”`)
+      const rejection = toRejectedError(cause, `read the dataset “${dataset.dataset}”`)
       const { status } = rejection
       if (status !== 401 && status !== 403) throw rejection
       throw new RejectedError(

@@ -38,7 +38,7 @@ export type Environment = {
   /** Writes values into `.env`, after each step, so that an interrupted run creates nothing twice. */
   save: (values: Values) => Promise<void>
   /** The number of content documents in a dataset. Rejects with RejectedError. */
-  count: (place: { projectId: string; dataset: string; token: string }) => Promise<number>
+  count: (target: { projectId: string; dataset: string; token: string }) => Promise<number>
   /** Imports the bundled content into the dataset of these variables, with progress; returns whether it succeeded. */
   importSeed: (env: Values) => Promise<boolean>
   /** Builds and deploys the Studio with its schema; returns whether it succeeded. */
@@ -136,8 +136,8 @@ async function makeDataset(
   { manage, isDry, log }: Environment,
 ): Promise<void> {
   const to = `list the datasets of the project ${projectId}`
-  const found = named.parse(await manage('datasets', '/datasets', { projectId, to }))
-  if (found.some(({ name }) => name === dataset)) return log(`Dataset: “${dataset}” is there`)
+  const datasets = named.parse(await manage('datasets', '/datasets', { projectId, to }))
+  if (datasets.some(({ name }) => name === dataset)) return log(`Dataset: “${dataset}” is there`)
   const aclMode = isPrivate ? 'private' : 'public'
   if (!isDry) {
     await manage('datasets', `/datasets/${dataset}`, {
@@ -205,8 +205,8 @@ async function allowOrigin(
 ): Promise<void> {
   const url = `/projects/${projectId}/cors`
   const to = `list the origins that the project ${projectId} lets in`
-  const found = origins.parse(await manage('cors', url, { to }))
-  if (found.some((entry) => entry.origin === origin)) return log(`Origin: ${origin} is let in`)
+  const allowed = origins.parse(await manage('cors', url, { to }))
+  if (allowed.some((entry) => entry.origin === origin)) return log(`Origin: ${origin} is let in`)
   if (!isDry) {
     await manage('cors', url, {
       method: 'POST',

@@ -36,12 +36,12 @@ function Remaining({ draft }: { draft: Fields }) {
   const unreadable = useUnreadable(draft)
   const workspace = useWorkspace()
   const site = useSite()
-  const found = useLatest(
+  const matches = useLatest(
     async () => site && collectDraftIssues(workspace, site, [draft]),
     [workspace, site, draft],
   )
-  if (!found) return null
-  const issues = [...unreadable, ...found]
+  if (!matches) return null
+  const issues = [...unreadable, ...matches]
   const isOwn = ({ issue }: SharedIssue) => issue.document?.id === getDocumentId(draft)
   return (
     <Stack gap={3}>

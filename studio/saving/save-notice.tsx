@@ -10,7 +10,7 @@ export function SaveNotice() {
   if (!notice) return null
   return (
     <Card tone={notice.tone} padding={3} borderBottom role={notice.role}>
-      <Text size={1}>{notice.words}</Text>
+      <Text size={1}>{notice.text}</Text>
     </Card>
   )
 }
@@ -25,25 +25,25 @@ function getNotice(saveState: SaveState) {
         ? {
             tone: 'critical' as const,
             role: 'alert',
-            words: `Not saved yet. ${since} Keep this tab open: what you type stays here, and is saved as soon as it answers.`,
+            text: `Not saved yet. ${since} Keep this tab open: what you type stays here, and is saved as soon as it answers.`,
           }
         : {
             tone: 'caution' as const,
             role: 'alert',
-            words: `${since} Everything you typed is saved. You can go on as soon as it answers.`,
+            text: `${since} Everything you typed is saved. You can go on as soon as it answers.`,
           }
     }
     case 'catching-up':
       return {
         tone: 'caution' as const,
         role: 'status',
-        words: 'The content lake answers again. Keep this tab open until everything is saved …',
+        text: 'The content lake answers again. Keep this tab open until everything is saved …',
       }
     case 'caught-up':
       return {
         tone: 'positive' as const,
         role: 'status',
-        words: 'The content lake answers again, and everything you typed is saved.',
+        text: 'The content lake answers again, and everything you typed is saved.',
       }
   }
 }

@@ -12,19 +12,19 @@ const getRules = (...fields: Definition[]) => {
 }
 
 test('a text has its limit by its path', () => {
-  const quote: Definition = line('quote', 'Quote', 'What a client said.', { most: 120 })
-  const words: Definition = lines('words', 'Words', 'A few.', { most: 20, count: 3, item: 'word' })
+  const quote: Definition = line('quote', 'Quote', 'What a client said.', { max: 120 })
+  const words: Definition = lines('words', 'Words', 'A few.', { max: 20, count: 3, item: 'word' })
   expect(
     getRules(quote, words, { name: 'steps', type: 'array', of: [{ type: 'serviceStep' }] }),
   ).toEqual({
-    quote: { most: 120 },
+    quote: { max: 120 },
     words: { count: 3, item: 'word' },
-    'words[]': { most: 20 },
+    'words[]': { max: 20 },
     steps: {},
-    'steps[].title': { most: 200 },
-    'steps[].text': { most: 1000 },
-    'steps[].duration': { most: 24 },
-    'steps[].outcome': { most: 34 },
+    'steps[].title': { max: 200 },
+    'steps[].text': { max: 1000 },
+    'steps[].duration': { max: 24 },
+    'steps[].outcome': { max: 34 },
   })
 })
 
@@ -36,12 +36,12 @@ test('a field has no rules because of its name', () => {
 })
 
 test('one path cannot have two rules', () => {
-  const item = (most: number): Definition => ({
+  const item = (max: number): Definition => ({
     type: 'object',
-    fields: [{ name: 'text', type: 'text', options: { rules: { most } } }],
+    fields: [{ name: 'text', type: 'text', options: { rules: { max } } }],
   })
   const list = (...of: Definition[]) => getRules({ name: 'parts', type: 'array', of })
-  expect(list(item(5), item(5))).toMatchObject({ 'parts[].text': { most: 5 } })
+  expect(list(item(5), item(5))).toMatchObject({ 'parts[].text': { max: 5 } })
   expect(() => list(item(5), item(6))).toThrow('parts[].text has two rules')
   expect(() => list({ type: 'serviceStep' }, item(5))).toThrow('parts[].text has two rules')
 })

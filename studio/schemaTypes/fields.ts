@@ -33,11 +33,11 @@ export const href = (
   name: string,
   title: string,
   description: string,
-  { written, ...options }: FieldOptions & Pick<FieldRules, 'written'> = {},
+  { pattern, ...options }: FieldOptions & Pick<FieldRules, 'pattern'> = {},
 ) =>
   createField('string', name, title, description, {
     ...options,
-    options: { rules: { is: 'link', written } },
+    options: { rules: { is: 'link', pattern } },
   })
 
 type Target = { page?: unknown; href?: unknown }
@@ -61,9 +61,9 @@ export const defineLinkTarget = () => [
     hidden: ({ parent }: { parent?: Target }) => !parent?.page,
     options: {
       rules: {
-        most: 64,
+        max: 64,
         noPlaceholders: true,
-        written: {
+        pattern: {
           as: /^[a-z0-9]+(-[a-z0-9]+)*$/,
           message: 'Use small letters, digits and single hyphens only.',
         },
@@ -117,7 +117,7 @@ export const defineEarlierAddresses = (what: string, example: string) =>
     'earlierAddresses',
     'Earlier addresses',
     `${what}, such as “${example}”. They redirect to it. A new address adds the old one here; remove one to free it.`,
-    { most: 64, item: 'address', empty: 'nothing' },
+    { max: 64, item: 'address', empty: 'nothing' },
   )
 
 /** Fields of one tab of the form. */

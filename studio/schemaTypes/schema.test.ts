@@ -39,8 +39,8 @@ const texts = fields.flatMap(([path, { type, of, options, hidden }]): [string, I
 )
 
 test.each(texts)('%s says how long it may be', (_path, { options }) => {
-  const { most, is } = options?.rules ?? {}
-  expect(most ?? is, 'Say it at the field: options: { rules: { most: … } }').toBeDefined()
+  const { max, is } = options?.rules ?? {}
+  expect(max ?? is, 'Say it at the field: options: { rules: { max: … } }').toBeDefined()
 })
 
 test.each(types.filter(({ type }) => type === 'object' || type === 'document'))(

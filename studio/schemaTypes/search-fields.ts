@@ -20,7 +20,7 @@ export const defineMetaTitle = () =>
     'metaTitle',
     'Search title',
     'Shown in the browser tab and in search results, before the brand. If empty, the title is shown.',
-    { most: 200, optional: true },
+    { max: 200, optional: true },
   )
 
 /** For campaigns and unlisted pages. Home is always searchable. */

@@ -6,15 +6,15 @@ const isCopy = (slug: string) => /-no-\d+$/.test(slug)
 /** `count` copies of the given services, with other addresses and unique fields. */
 export function addServices(documents: readonly LakeDocument[], count: number): LakeDocument[] {
   const services = documents.filter(({ _type }) => _type === 'service')
-  return Array.from({ length: count }, (_, place) => {
-    const service = services[place % services.length]
+  return Array.from({ length: count }, (_, index) => {
+    const service = services[index % services.length]
     if (!service) throw new Error('The content has no services')
-    const tag = `-no-${place + 1}`
+    const tag = `-no-${index + 1}`
     const slug = `${service._id.replace(/^service-/, '')}${tag}`
     return {
       ...service,
       _id: `${service._id}${tag}`,
-      title: `${service.title} ${place + 1}`,
+      title: `${service.title} ${index + 1}`,
       slug: { _type: 'slug', current: slug },
       metaDescription: `${String(service.metaDescription).slice(0, 100)} ${slug}`.slice(0, 155),
     }

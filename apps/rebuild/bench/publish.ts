@@ -71,14 +71,14 @@ async function startSite(folder: string, pages: number) {
 async function measure(folder: string, pages: number, runs: number) {
   await using site = await startSite(folder, pages)
   const { service, first, publish, quarantine } = site
-  const found: Run[] = []
-  while (found.length < runs) {
+  const measured: Run[] = []
+  while (measured.length < runs) {
     await service.idle()
     // Waits until the next build process is ready, as between an editor's publishes.
     await wait(1_000)
     const times = await publish()
     const { lastPublication } = await service.until(({ lastPublication: last }) => last)
-    found.push({ ...lastPublication.times, ...times })
+    measured.push({ ...lastPublication.times, ...times })
   }
   const memory = watchMemory(service)
   const inSuccession = async () => {
@@ -95,7 +95,7 @@ async function measure(folder: string, pages: number, runs: number) {
   await quarantine()
   const withQuarantined = await inSuccession()
   await service.kill('SIGTERM')
-  return { first, runs: found, succession, withQuarantined }
+  return { first, runs: measured, succession, withQuarantined }
 }
 
 const SOAK_STEPS = 10
@@ -138,8 +138,8 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 }
 
-const columns = ['least', 'p50', 'p95', 'most'] as const
-const shares = { least: 0, p50: 0.5, p95: 0.95, most: 1 }
+const columns = ['min', 'p50', 'p95', 'max'] as const
+const shares = { min: 0, p50: 0.5, p95: 0.95, max: 1 }
 const cell = (value: number | string) => String(value).padStart(8)
 
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

@@ -23,10 +23,10 @@ async function measureContrast(picture: Buffer): Promise<number> {
     lights.push(0.2126 * brightness(red) + 0.7152 * brightness(green) + 0.0722 * brightness(blue))
   }
   const range = lights.reduce(
-    ({ least, most }, light) => ({ least: Math.min(least, light), most: Math.max(most, light) }),
-    { least: 1, most: 0 },
+    ({ min, max }, light) => ({ min: Math.min(min, light), max: Math.max(max, light) }),
+    { min: 1, max: 0 },
   )
-  return (range.most + 0.05) / (range.least + 0.05)
+  return (range.max + 0.05) / (range.min + 0.05)
 }
 
 const background = (locator: Locator) =>

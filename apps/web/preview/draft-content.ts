@@ -89,9 +89,9 @@ function checkDocument(raw: Fields): CheckedDocument {
   const before = known.get(raw)
   if (before) return before
   const document = withShownSamples(cleanValue(raw))
-  const found = { document, issues: collectOwnIssues(document) }
-  known.set(raw, found)
-  return found
+  const checked = { document, issues: collectOwnIssues(document) }
+  known.set(raw, checked)
+  return checked
 }
 
 export type DraftIssue = {

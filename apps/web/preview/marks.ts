@@ -55,9 +55,9 @@ export function withMarks(document: Fields): Fields {
     }
     if (Array.isArray(value)) {
       const segments = toSegments(value)
-      return value.map((item: unknown, place) => {
-        const segment = segments[place]
-        const name = typeof segment === 'object' ? `_key=="${segment._key}"` : place
+      return value.map((item: unknown, index) => {
+        const segment = segments[index]
+        const name = typeof segment === 'object' ? `_key=="${segment._key}"` : index
         return addMarks(item, `${path}[${name}]`, `${pattern}[]`)
       })
     }

@@ -53,8 +53,8 @@ function Entry({ issues }: IssuesProps) {
         <li>
           {missing[0]?.issue.document?.title}: still to write
           <ul className="preview-problems__missing">
-            {groupByField(missing).map(({ words, issue }) => (
-              <li key={words}>{withMark(words, issue)}</li>
+            {groupByField(missing).map(({ words: label, issue }) => (
+              <li key={label}>{withMark(label, issue)}</li>
             ))}
           </ul>
         </li>

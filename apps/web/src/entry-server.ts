@@ -68,9 +68,9 @@ export const program: SiteProgram = {
   font: 'src/styles/fonts/anek-latin.woff2',
   buildConfig,
 
-  async buildSite({ content: found, config: settings, pictures }: Work) {
-    const content = await withPictures(found, pictures)
-    const shared = await loadSharedPictures(found.sharingPictures, pictures)
+  async buildSite({ content: siteContent, config: settings, pictures }: Work) {
+    const content = await withPictures(siteContent, pictures)
+    const shared = await loadSharedPictures(siteContent.sharingPictures, pictures)
     const { art, files: drawings } = buildDrawings(content)
     const config = { ...settings, art }
     const site = toClientContent(content.site)
@@ -101,7 +101,7 @@ export const program: SiteProgram = {
     })
     return {
       pages,
-      moved: getRedirects(found.earlierAddresses, new Set(pages.map(({ path }) => path))),
+      moved: getRedirects(siteContent.earlierAddresses, new Set(pages.map(({ path }) => path))),
       shared: { site, config },
       drawings,
       files: () =>
@@ -130,8 +130,8 @@ type MovedEntry = {
 type Moved = { from: string; to: string }
 
 /** Returns the redirects from earlier addresses, without addresses that a page has today. */
-export function getRedirects(found: readonly MovedEntry[], paths: ReadonlySet<string>): Moved[] {
-  return found.flatMap(({ _type, slug, earlier }) => {
+export function getRedirects(moved: readonly MovedEntry[], paths: ReadonlySet<string>): Moved[] {
+  return moved.flatMap(({ _type, slug, earlier }) => {
     const to = getOwnPath({ _type, slug }) ?? ''
     return (earlier ?? [])
       .map((old) => ({ from: getOwnPath({ _type, slug: old }) ?? '', to }))

@@ -75,8 +75,8 @@ function markFile(on: Surface): string {
 function renderIcon(size: number, markHeight: number, background: string): string {
   const scale = markHeight / MARK_SIZE.height
   const [x, y] = [(size - MARK_SIZE.width * scale) / 2, (size - markHeight) / 2]
-  const place = `transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale.toFixed(3)})"`
-  return renderSvg(size, size, background + group(place, markShapes()))
+  const transform = `transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale.toFixed(3)})"`
+  return renderSvg(size, size, background + group(transform, markShapes()))
 }
 
 export const logoDrawings: Record<string, () => string> = {

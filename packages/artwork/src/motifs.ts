@@ -45,7 +45,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 /** Cuts one shape of a motif's file. */
 function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): string {
   const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]))
-  const [look, ...colourName] = (attributes.get('class') ?? '').split('-')
+  const [style, ...colourName] = (attributes.get('class') ?? '').split('-')
   const colourNames: Record<string, string> = {
     'kite-a': colours.a,
     'kite-b': colours.b,
@@ -68,7 +68,7 @@ function cutShape(pen: Pen, colours: KiteColours, name: string, text: string): s
   if (name === 'circle')
     return pen.drawCircle(readNumber('cx'), readNumber('cy'), readNumber('r'), paper)
   const d = attributes.get('d') ?? ''
-  return look === 'stroke'
+  return style === 'stroke'
     ? pen.thread(d, paper, readNumber('stroke-width', 1))
     : pen.shape(d, paper)
 }

@@ -95,12 +95,12 @@ async function seedLake(lake: Lake, files: AssetFiles, publicUrl: string): Promi
     import('@kitewright/seed/seed-documents'),
     import('@kitewright/seed/seed-assets'),
   ])
-  const place: AssetPlace = { publicUrl, projectId: lake.projectId, dataset: lake.dataset }
+  const location: AssetPlace = { publicUrl, projectId: lake.projectId, dataset: lake.dataset }
   const pictures = new Map<string, NewAsset['document']>()
   for (const { body, document } of seedAssets()) {
     const bytes = Buffer.from(body)
     const { originalFilename } = document
-    const asset = await validateImageAsset(bytes, { originalFilename }, place)
+    const asset = await validateImageAsset(bytes, { originalFilename }, location)
     await files.write(asset.name, bytes)
     pictures.set(asset.document._id, asset.document)
   }

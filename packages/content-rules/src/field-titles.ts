@@ -35,7 +35,7 @@ export function formatField(type: string, path: string, document: unknown = {}):
   return names.join(' · ')
 }
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Replaces keys by indexes: `tiers[1].from` for `tiers[_key=="b"].from`. An unknown key remains. */
 export function withIndexes(document: unknown, path: string): string {

@@ -16,7 +16,7 @@ type GapContext = {
   all: readonly Fields[]
   document: Fields
   pattern: string
-  place?: number
+  index?: number
   isSample?: boolean
 }
 
@@ -41,8 +41,8 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
  */
 export function sampleBlock(block: Fields, all: readonly Fields[]): Fields {
   const document = { _type: 'landingPage' }
-  const place: GapContext = { all, document, pattern: `${BLOCKS_FIELD}[]`, isSample: true }
-  return fillValue({ type: 'inline', name: String(block._type) }, block, place) as Fields
+  const context: GapContext = { all, document, pattern: `${BLOCKS_FIELD}[]`, isSample: true }
+  return fillValue({ type: 'inline', name: String(block._type) }, block, context) as Fields
 }
 
 const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
@@ -52,26 +52,26 @@ const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
       other === document || other._type !== document._type || getSlug(other) !== getSlug(document),
   )
 
-function fillValue(node: TypeNode, value: unknown, place: GapContext): unknown {
+function fillValue(node: TypeNode, value: unknown, context: GapContext): unknown {
   switch (node.type) {
     case 'inline': {
       const named = types.get(node.name)
-      return named?.type === 'type' ? fillValue(named.value, value, place) : value
+      return named?.type === 'type' ? fillValue(named.value, value, context) : value
     }
     case 'string':
       return typeof value === 'string' && value !== ''
         ? value
-        : (node.value ?? getPlaceholderText(place))
+        : (node.value ?? getPlaceholderText(context))
     case 'number':
       return typeof value === 'number' ? value : 0
     case 'boolean':
       return typeof value === 'boolean' ? value : false
     case 'array':
-      return fillList(node.of, Array.isArray(value) ? value : [], place)
+      return fillList(node.of, Array.isArray(value) ? value : [], context)
     case 'object':
-      return fillObject(node, isFields(value) ? value : {}, place)
+      return fillObject(node, isFields(value) ? value : {}, context)
     case 'union':
-      return fillUnion(node.of, value, place)
+      return fillUnion(node.of, value, context)
     default:
       return value
   }
@@ -87,54 +87,55 @@ function getPlaceholderText({ all, document, pattern, isSample }: GapContext): s
   // A topic without questions would show nothing.
   const topic = rule?.is === 'topic' && all.find(({ _type }) => _type === 'faq')?.category
   if (typeof topic === 'string') return topic
-  const words = `[Sample ${title.toLowerCase()}]`
-  return words.length > (rule?.most ?? words.length) ? '0' : words
+  const sample = `[Sample ${title.toLowerCase()}]`
+  return sample.length > (rule?.max ?? sample.length) ? '0' : sample
 }
 
-function fillList(of: TypeNode, value: readonly unknown[], place: GapContext): unknown[] {
-  const { count = 0 } = getFieldRules(place.document).get(place.pattern) ?? {}
+function fillList(of: TypeNode, value: readonly unknown[], context: GapContext): unknown[] {
+  const { count = 0 } = getFieldRules(context.document).get(context.pattern) ?? {}
   const min = typeof count === 'number' ? count : count[0]
-  if (place.isSample && value.length === 0 && isOfType(of, 'block')) return [createParagraph(place)]
+  if (context.isSample && value.length === 0 && isOfType(of, 'block'))
+    return [createParagraph(context)]
   const missing = Array.from({ length: Math.max(0, min - value.length) }, (_, at) =>
     isText(of) ? undefined : { _key: `gap-${value.length + at}` },
   )
   return [...value, ...missing].map((item, at) =>
-    fillValue(of, item, { ...place, pattern: `${place.pattern}[]`, place: at }),
+    fillValue(of, item, { ...context, pattern: `${context.pattern}[]`, index: at }),
   )
 }
 
-const createParagraph = (place: GapContext) => ({
+const createParagraph = (context: GapContext) => ({
   _type: 'block',
   _key: 'gap',
   style: 'normal',
   markDefs: [],
-  children: [{ _type: 'span', _key: 'gap', marks: [], text: getPlaceholderText(place) }],
+  children: [{ _type: 'span', _key: 'gap', marks: [], text: getPlaceholderText(context) }],
 })
 
 const isText = (node: TypeNode): boolean =>
   node.type === 'union' ? node.of.every(isText) : node.type === 'string'
 
-function fillObject(node: ObjectNode, value: Fields, place: GapContext): Fields {
+function fillObject(node: ObjectNode, value: Fields, context: GapContext): Fields {
   const result: Record<string, unknown> = { ...value }
   for (const [name, attribute] of Object.entries(getAttributes(node))) {
     const field = value[name]
     const isMissing = field === undefined || field === null
-    if (name === '_ref' && isMissing) Object.assign(result, createReference(place))
+    if (name === '_ref' && isMissing) Object.assign(result, createReference(context))
     else if (!(isMissing && (attribute.optional || name === '_weak'))) {
-      const dot = place.pattern === '' ? '' : '.'
-      const pattern = `${place.pattern}${dot}${name}`
-      result[name] = fillValue(attribute.value, field, { ...place, pattern })
+      const dot = context.pattern === '' ? '' : '.'
+      const pattern = `${context.pattern}${dot}${name}`
+      result[name] = fillValue(attribute.value, field, { ...context, pattern })
     }
   }
   // One of the two fields needs a value, which the schema cannot require.
-  const { oneOf } = (place.isSample && blockRules[String(value._type)]) || {}
+  const { oneOf } = (context.isSample && blockRules[String(value._type)]) || {}
   if (oneOf?.fields.every((name) => !value[name])) {
     const [, name] = oneOf.fields
-    result[name] = getPlaceholderText({ ...place, pattern: `${place.pattern}.${name}` })
+    result[name] = getPlaceholderText({ ...context, pattern: `${context.pattern}.${name}` })
   }
-  const reference = place.isSample && findMissingReference(getAttributes(node), value)
+  const reference = context.isSample && findMissingReference(getAttributes(node), value)
   if (!reference) return result
-  const target = createReference({ ...place, pattern: `${place.pattern}.${reference}` })
+  const target = createReference({ ...context, pattern: `${context.pattern}.${reference}` })
   return { ...result, [reference]: target }
 }
 
@@ -152,27 +153,27 @@ function getAttributes({ attributes, rest }: ObjectNode): ObjectNode['attributes
 }
 
 /** A reference to some entry. The rules refuse to publish a weak one. */
-function createReference(place: GapContext): Fields {
-  const reference = { _type: 'reference', _ref: pickReference(place) }
-  return place.isSample ? { ...reference, _weak: true } : reference
+function createReference(context: GapContext): Fields {
+  const reference = { _type: 'reference', _ref: pickReference(context) }
+  return context.isSample ? { ...reference, _weak: true } : reference
 }
 
 /** Some entry that a reference may lead to. */
-function pickReference({ all, document, pattern, place = 0 }: GapContext): string {
+function pickReference({ all, document, pattern, index = 0 }: GapContext): string {
   const { to = [] } = getFieldRules(document).get(pattern) ?? {}
-  const found = all.filter((other) => other !== document && to.includes(String(other._type)))
-  return String(found[place % found.length]?._id ?? 'none')
+  const candidates = all.filter((other) => other !== document && to.includes(String(other._type)))
+  return String(candidates[index % candidates.length]?._id ?? 'none')
 }
 
 /** A choice that is missing is the first one; what is there keeps the branch that it has. */
-function fillUnion(branches: readonly TypeNode[], value: unknown, place: GapContext): unknown {
+function fillUnion(branches: readonly TypeNode[], value: unknown, context: GapContext): unknown {
   const [first] = branches
   if (isFields(value)) {
     const own = branches.find((branch) => isOfType(branch, value._type)) ?? first
-    return own ? fillValue(own, value, place) : value
+    return own ? fillValue(own, value, context) : value
   }
   return value === undefined || value === null || value === ''
-    ? first && fillValue(first, undefined, place)
+    ? first && fillValue(first, undefined, context)
     : value
 }
 

@@ -31,7 +31,7 @@ export function resolveLink(link: Fields, own: unknown, paths: LinkPaths): Field
   const id = getPageId(link)
   if (id === undefined) return link
   const { page: _, anchor, ...rest } = link
-  const place = typeof anchor === 'string' && anchor !== '' ? anchor : undefined
-  const href = id === own && place ? `#${place}` : paths.get(id)?.(place)
+  const fragment = typeof anchor === 'string' && anchor !== '' ? anchor : undefined
+  const href = id === own && fragment ? `#${fragment}` : paths.get(id)?.(fragment)
   return href === undefined ? link : { ...rest, href }
 }

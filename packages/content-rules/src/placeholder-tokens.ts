@@ -52,15 +52,15 @@ type Part = { child: Fields; wasToken: boolean }
  * Replaces the tokens of a paragraph by text, joined with the text around them. A token takes marks that both
  * neighbours have.
  */
-export function resolveParagraph(block: Fields, words: TokenValues): Fields {
+export function resolveParagraph(block: Fields, values: TokenValues): Fields {
   const children = filterFields(block.children)
   if (!children.some((child) => parseToken(child))) return block
   const markDefs = filterFields(block.markDefs)
-  const parts = children.map((child, place): Part => {
+  const parts = children.map((child, index): Part => {
     const token = parseToken(child)
     if (!token) return { child, wasToken: false }
-    const marks = getSharedMarks(children[place - 1], children[place + 1])
-    const href = marks.some(createLinkTest(markDefs)) ? undefined : getTokenHref(token, words)
+    const marks = getSharedMarks(children[index - 1], children[index + 1])
+    const href = marks.some(createLinkTest(markDefs)) ? undefined : getTokenHref(token, values)
     const link = href && { _type: 'link', _key: String(child._key), href }
     if (link) markDefs.push(link)
     return {
@@ -68,7 +68,7 @@ export function resolveParagraph(block: Fields, words: TokenValues): Fields {
       child: {
         _type: 'span',
         _key: child._key,
-        text: formatToken(token, words) ?? '',
+        text: formatToken(token, values) ?? '',
         marks: link ? [...marks, link._key] : marks,
       },
     }

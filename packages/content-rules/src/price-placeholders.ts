@@ -10,7 +10,7 @@ import { formatRange, fromText, type Price } from './price.ts'
  *   {range Starter of web-development}  the range of a package; `of` names the service's address
  */
 const placeholders = /\{(from|range)\b([^{}]*)\}?/g
-const words = /^(?: (?!of )([^{}]+?))?(?: of ([a-z0-9-]+))?\}$/
+const pattern = /^(?: (?!of )([^{}]+?))?(?: of ([a-z0-9-]+))?\}$/
 
 export type PricePlaceholder = {
   /** As written in the text. */
@@ -27,13 +27,13 @@ export type PricePlaceholder = {
 /** Price placeholders of a text, in reading order. */
 export const findPricePlaceholders = (text: string): PricePlaceholder[] =>
   [...text.matchAll(placeholders)].map(([whole, form]) => {
-    const found = words.exec(whole.slice(`{${form}`.length))
+    const match = pattern.exec(whole.slice(`{${form}`.length))
     return {
       text: whole,
-      isReadable: found !== null,
+      isReadable: match !== null,
       form: form === 'range' ? 'range' : 'from',
-      tier: found?.[1],
-      service: found?.[2],
+      tier: match?.[1],
+      service: match?.[2],
     }
   })
 

@@ -20,7 +20,7 @@ const UNITS = [
  * all of them back as the same amount.
  */
 export function formatAmount(rupees: number): string {
-  const [unit, worth] = UNITS.find(([, least]) => rupees >= least) ?? []
+  const [unit, worth] = UNITS.find(([, min]) => rupees >= min) ?? []
   if (unit === undefined || rupees % (worth / 100) !== 0) return formatFullAmount(rupees)
   return `${rupees / worth}${unit}`
 }

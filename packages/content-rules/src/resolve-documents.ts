@@ -33,15 +33,15 @@ export const collectPlaceholderValues = (documents: readonly Fields[]): Placehol
 export function resolveText(
   text: string,
   own: string | undefined,
-  words: PlaceholderValues,
+  values: PlaceholderValues,
 ): string {
   // Most texts have none, and a search for one character is faster than a pattern.
   if (!text.includes('{')) return text
   const priced = withPlaceholders(
     text,
-    (placeholder) => resolvePlaceholderPrice(placeholder, own, words.prices) ?? placeholder.text,
+    (placeholder) => resolvePlaceholderPrice(placeholder, own, values.prices) ?? placeholder.text,
   )
-  return withContact(priced, words.contact)
+  return withContact(priced, values.contact)
 }
 
 /**
@@ -53,42 +53,42 @@ export function resolveDocuments<Document extends Fields>(
   documents: readonly Document[],
   all: readonly Fields[] = documents,
 ): Document[] {
-  const words = collectPlaceholderValues(all)
+  const values = collectPlaceholderValues(all)
   return documents.map((document) => {
     const service = document._type === 'service' ? getSlug(document) : undefined
     // Only texts change, so the type stays.
-    return read(document, { id: document._id, service }, words) as Document
+    return read(document, { id: document._id, service }, values) as Document
   })
 }
 
 /** The surrounding document, and its address if it is a service. */
 type DocumentContext = { id: unknown; service: string | undefined }
 
-function read(value: unknown, place: DocumentContext, words: PlaceholderValues): unknown {
-  if (typeof value === 'string') return resolveText(value, place.service, words)
+function read(value: unknown, context: DocumentContext, values: PlaceholderValues): unknown {
+  if (typeof value === 'string') return resolveText(value, context.service, values)
   if (Array.isArray(value))
     return reuseUnchanged(
       value,
-      value.map((item: unknown) => read(item, place, words)),
+      value.map((item: unknown) => read(item, context, values)),
     )
   if (!isFields(value)) return value
-  const own = resolveFields(value, place, words)
-  let found = own
+  const own = resolveFields(value, context, values)
+  let result = own
   for (const name of Object.keys(own)) {
-    const field = read(own[name], place, words)
-    if (field !== own[name]) found = { ...found, [name]: field }
+    const field = read(own[name], context, values)
+    if (field !== own[name]) result = { ...result, [name]: field }
   }
-  return found
+  return result
 }
 
 /** Returns the same list if no item changed: most texts have no placeholder. */
 const reuseUnchanged = (list: readonly unknown[], items: readonly unknown[]) =>
-  items.every((item, place) => item === list[place]) ? list : items
+  items.every((item, index) => item === list[index]) ? list : items
 
-function resolveFields(value: Fields, { id }: DocumentContext, words: PlaceholderValues): Fields {
-  if (value._type === 'block') return resolveParagraph(value, words)
+function resolveFields(value: Fields, { id }: DocumentContext, values: PlaceholderValues): Fields {
+  if (value._type === 'block') return resolveParagraph(value, values)
   if (value._type === 'socialLink' && value.network === 'WhatsApp') {
-    return { ...value, url: value.url ?? toChatHref(words.contact.phone) }
+    return { ...value, url: value.url ?? toChatHref(values.contact.phone) }
   }
-  return isLink(value) ? resolveLink(value, id, words.paths) : value
+  return isLink(value) ? resolveLink(value, id, values.paths) : value
 }

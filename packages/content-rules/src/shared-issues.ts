@@ -173,7 +173,7 @@ function getFieldPath(document: Fields, path: string[]): string[] {
 function findDeadReferences(documents: readonly Fields[], now: number): SharedIssue[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const paths = collectSitePaths(documents)
-  const words = collectPlaceholderValues(documents)
+  const values = collectPlaceholderValues(documents)
   const embargoed = collectEmbargoed(documents, now)
   const ended = collectEnded(documents)
   const validateReference = (document: Fields, reference: OutgoingReference): Issue[] => {
@@ -183,9 +183,9 @@ function findDeadReferences(documents: readonly Fields[], now: number): SharedIs
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return validateLink(reference, paths)
     if (reference.kind === 'reference') return checkReference(reference, byId)
-    if (reference.kind === 'token') return validateToken(reference, words)
+    if (reference.kind === 'token') return validateToken(reference, values)
     const own = document._type === 'service' ? getSlug(document) : undefined
-    return validatePlaceholder(reference, own, words.prices)
+    return validatePlaceholder(reference, own, values.prices)
   }
   return documents.flatMap((document) =>
     getOutgoingReferences(document).flatMap((reference) =>

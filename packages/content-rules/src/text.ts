@@ -34,15 +34,15 @@ export type TextDecorator = (typeof textForms.decorators)[number]
 /** A document's name for editors: its title, question or page name. */
 export function getName({ _id, _type, title, question }: Fields): string {
   if (isSingleton(_type)) return singletons[_type].name
-  const found = [title, question, _id].find((name) => typeof name === 'string' && name.trim())
-  return typeof found === 'string' ? found : String(_type)
+  const label = [title, question, _id].find((name) => typeof name === 'string' && name.trim())
+  return typeof label === 'string' ? label : String(_type)
 }
 
 /** Lists names: “A”, “B” and “C”; of many, the first few and the number of others. */
-export function formatNames(names: readonly string[], most = 3): string {
+export function formatNames(names: readonly string[], max = 3): string {
   const quoted = names.map((name) => `“${name}”`)
-  if (quoted.length > most)
-    return `${quoted.slice(0, most).join(', ')} and ${quoted.length - most} more`
+  if (quoted.length > max)
+    return `${quoted.slice(0, max).join(', ')} and ${quoted.length - max} more`
   return new Intl.ListFormat('en-GB').format(quoted)
 }
 

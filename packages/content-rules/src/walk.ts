@@ -43,8 +43,8 @@ export function getValues(document: unknown, pattern: string): FieldValue[] {
 function getItems({ path, value }: FieldValue): FieldValue[] {
   if (!Array.isArray(value)) return []
   const segments = toSegments(value)
-  return value.map((item: unknown, place) => ({
-    path: [...path, segments[place] ?? place],
+  return value.map((item: unknown, index) => ({
+    path: [...path, segments[index] ?? index],
     value: item,
   }))
 }
@@ -90,8 +90,8 @@ export function collectNodes(document: unknown): FieldNode[] {
       )
     if (Array.isArray(value)) {
       const segments = toSegments(value)
-      for (const [place, item] of value.entries()) {
-        visitPart(segments[place] ?? place, item, name, `${pattern}[]`)
+      for (const [index, item] of value.entries()) {
+        visitPart(segments[index] ?? index, item, name, `${pattern}[]`)
       }
     } else if (isFields(value)) {
       for (const [field, inner] of Object.entries(value)) {

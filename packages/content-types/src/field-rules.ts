@@ -9,12 +9,12 @@ type Written = { as: RegExp; message: string }
  */
 export type FieldRules = {
   /** Minimum and maximum characters of a text; unlimited if absent. */
-  readonly least?: number
-  readonly most?: number
-  /** Lowest and highest value of a number; `whole` refuses fractions. */
+  readonly min?: number
+  readonly max?: number
+  /** Lowest and highest value of a number; `integer` refuses fractions. */
   readonly range?: readonly [lowest: number, highest: number]
-  readonly whole?: true
-  readonly written?: Written
+  readonly integer?: true
+  readonly pattern?: Written
   /**
    * The kind of value, if not plain text: a link, the last part of a page's address, the id of a place on a page, a
    * day, an amount of money, a topic of questions, the address of a video, text between two marks of a rich text, a rich text.
@@ -32,7 +32,7 @@ export type FieldRules = {
   /** Placeholders are not allowed: in names, and in the values that placeholders insert. */
   readonly noPlaceholders?: true
   /** Number of items of a list, or its minimum and maximum; `item` names one of them. */
-  readonly count?: number | readonly [least: number, most: number]
+  readonly count?: number | readonly [min: number, max: number]
   readonly item?: string
   /** Most letters that the labels of a list have together. */
   readonly letters?: number

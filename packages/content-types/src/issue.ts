@@ -34,8 +34,8 @@ export const formatPath = (path: Path): string =>
  * is its path.
  */
 export function formatIssue({ document, path, field, message }: Issue): string {
-  const place = [document?.title, field || path].filter(Boolean).join(' · ')
-  return place === '' ? message : `${place}: ${message}`
+  const location = [document?.title, field || path].filter(Boolean).join(' · ')
+  return location === '' ? message : `${location}: ${message}`
 }
 
 /** Keys that Sanity's notation can hold. */

@@ -68,79 +68,79 @@ function getNames(schema: SchemaType): Names {
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-function walk(node: TypeNode, value: unknown, place: Place): readonly Issue[] {
+function walk(node: TypeNode, value: unknown, location: Place): readonly Issue[] {
   switch (node.type) {
     case 'unknown':
       return NOTHING
     case 'null':
-      return isNothing(value) ? NOTHING : [createMismatch(node, value, place)]
+      return isNothing(value) ? NOTHING : [createMismatch(node, value, location)]
     case 'string':
     case 'number':
     case 'boolean': {
       const fits = typeof value === node.type && (node.value === undefined || node.value === value)
-      return fits ? NOTHING : [createMismatch(node, value, place)]
+      return fits ? NOTHING : [createMismatch(node, value, location)]
     }
     case 'inline': {
-      const named = place.names.get(node.name)
-      if (named) return walk(named, value, place)
-      return [createIssue(getPath(place), `The schema has no type “${node.name}”.`)]
+      const named = location.names.get(node.name)
+      if (named) return walk(named, value, location)
+      return [createIssue(getPath(location), `The schema has no type “${node.name}”.`)]
     }
     case 'array':
-      if (!Array.isArray(value)) return [createMismatch(node, value, place)]
+      if (!Array.isArray(value)) return [createMismatch(node, value, location)]
       return value.reduce<readonly Issue[]>(
-        (found, item: unknown, index) =>
-          mergeMismatches(found, walkInside(node.of, item, index, place)),
+        (issues, item: unknown, index) =>
+          mergeMismatches(issues, walkInside(node.of, item, index, location)),
         NOTHING,
       )
     case 'object':
-      if (!isFields(value)) return [createMismatch(node, value, place)]
-      return walkFields(node, value, place)
+      if (!isFields(value)) return [createMismatch(node, value, location)]
+      return walkFields(node, value, location)
     case 'union':
-      return walkUnion(node, value, place)
+      return walkUnion(node, value, location)
   }
 }
 
-const mergeMismatches = (found: readonly Issue[], more: readonly Issue[]) =>
-  more.length === 0 ? found : [...found, ...more]
+const mergeMismatches = (issues: readonly Issue[], more: readonly Issue[]) =>
+  more.length === 0 ? issues : [...issues, ...more]
 
-function walkInside(node: TypeNode, value: unknown, key: string | number, place: Place) {
-  place.path.push(key)
-  const found = walk(node, value, place)
-  place.path.pop()
-  return found
+function walkInside(node: TypeNode, value: unknown, key: string | number, location: Place) {
+  location.path.push(key)
+  const issues = walk(node, value, location)
+  location.path.pop()
+  return issues
 }
 
-function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Place) {
-  let found = NOTHING
+function walkFields({ attributes, rest }: ObjectNode, value: Fields, location: Place) {
+  let issues = NOTHING
   for (const name in attributes) {
     const attribute = attributes[name]
     const field = Object.hasOwn(value, name) ? value[name] : undefined
     if (!attribute || (attribute.optional && isNothing(field))) continue
-    found = mergeMismatches(found, walkInside(attribute.value, field, name, place))
+    issues = mergeMismatches(issues, walkInside(attribute.value, field, name, location))
   }
-  return rest ? mergeMismatches(found, walk(rest, value, place)) : found
+  return rest ? mergeMismatches(issues, walk(rest, value, location)) : issues
 }
 
 /**
  * A value fits a union if it fits one branch. If it fits none, the closest branch reports: the one of the same `_type`,
  * of the same kind, then the one with the fewest issues.
  */
-function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Issue[] {
-  const branches = getBranches(union, place.names)
+function walkUnion(union: TypeNode, value: unknown, location: Place): readonly Issue[] {
+  const branches = getBranches(union, location.names)
   const kind = getKind(value)
   const likely = filterByTag(
     branches.filter((branch) => branch.type === 'unknown' || branch.type === kind),
     value,
-    place.names,
+    location.names,
   )
   let best: readonly Issue[] | undefined
   for (const branch of likely) {
-    const found = walk(branch, value, place)
-    if (found.length === 0) return NOTHING
-    if (!best || found.length < best.length) best = found
+    const issues = walk(branch, value, location)
+    if (issues.length === 0) return NOTHING
+    if (!best || issues.length < best.length) best = issues
   }
   if (best && (isFields(value) || Array.isArray(value))) return best
-  return [createMismatch({ type: 'union', of: branches }, value, place)]
+  return [createMismatch({ type: 'union', of: branches }, value, location)]
 }
 
 const branchesByNode = new WeakMap<TypeNode, TypeNode[]>()
@@ -197,13 +197,13 @@ const emptyTexts: Partial<Record<string, string>> = {
   'a group of fields': 'Fill in this part.',
 }
 
-function formatMismatch(expected: string, found: string): string {
-  const empty = found === 'nothing' ? emptyTexts[expected] : undefined
-  return empty ?? `Expected ${expected}, found ${found}.`
+function formatMismatch(expected: string, issues: string): string {
+  const empty = issues === 'nothing' ? emptyTexts[expected] : undefined
+  return empty ?? `Expected ${expected}, found ${issues}.`
 }
 
-const createMismatch = (node: TypeNode, value: unknown, place: Place): Issue =>
-  createIssue(getPath(place), formatMismatch(typeText(node, place.names), formatValue(value)))
+const createMismatch = (node: TypeNode, value: unknown, location: Place): Issue =>
+  createIssue(getPath(location), formatMismatch(typeText(node, location.names), formatValue(value)))
 
 /** Describes a type to an editor: "text", "a number", `"rani" or "firozi"`, "text or nothing". */
 function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string {
@@ -228,9 +228,9 @@ function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string 
       return named ? typeText(named, names) : node.name
     }
     case 'union': {
-      const words = [...new Set(node.of.map((branch) => typeText(branch, names)))]
-      const last = words.pop() ?? 'nothing'
-      return words.length === 0 ? last : `${words.join(', ')} or ${last}`
+      const types = [...new Set(node.of.map((branch) => typeText(branch, names)))]
+      const last = types.pop() ?? 'nothing'
+      return types.length === 0 ? last : `${types.join(', ')} or ${last}`
     }
   }
 }

@@ -32,7 +32,7 @@ export type HidableOptions = FieldOptions & { hidden?: ConditionalProperty }
 type Values = readonly { value: string; title: string }[]
 
 /** Every text has a limit, with a count in the form. */
-type TextRules = Pick<FieldRules, 'least' | 'written' | 'noPlaceholders' | 'is'> & { most: number }
+type TextRules = Pick<FieldRules, 'min' | 'pattern' | 'noPlaceholders' | 'is'> & { max: number }
 type ListRules = Pick<FieldRules, 'count' | 'item' | 'letters'>
 /** A list is required unless it says what the site shows for an empty one. */
 export type ListOptions<Empty extends string = 'nothing'> = ListRules & {
@@ -95,7 +95,7 @@ export const paragraph = (
 ) => withRules<TextRules>('text', { rows })(name, title, description, options)
 
 /** A number. Studio and build refuse a value outside of its range, and a fraction if it is `whole`. */
-export const number = withRules<Required<Pick<FieldRules, 'range'>> & Pick<FieldRules, 'whole'>>(
+export const number = withRules<Required<Pick<FieldRules, 'range'>> & Pick<FieldRules, 'integer'>>(
   'number',
 )
 
@@ -206,15 +206,15 @@ export const list = (
     validation: limitItems(rules.count, empty !== undefined),
   })
 
-/** An ordered list of short texts, each of at most `most` characters. */
+/** An ordered list of short texts, each of at most `max` characters. */
 export const lines = (
   name: string,
   title: string,
   description: string,
-  { empty, group, most, ...rules }: ListOptions & { most: number },
+  { empty, group, max, ...rules }: ListOptions & { max: number },
 ) =>
   createField('array', name, title, description, {
-    of: [{ type: 'string', options: { rules: { most } } }],
+    of: [{ type: 'string', options: { rules: { max } } }],
     group,
     options: createListOptions(rules, empty),
     validation: limitItems(rules.count, empty !== undefined),

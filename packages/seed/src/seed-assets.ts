@@ -47,9 +47,9 @@ export const seedAssets = (): SeedAsset[] => [...assets.values()]
 
 /** The asset of one drawing. */
 export function seedAsset(name: CoverName): SeedAsset {
-  const found = assets.get(name)
-  if (!found) throw new Error(`No cover is named ${name}`)
-  return found
+  const asset = assets.get(name)
+  if (!asset) throw new Error(`No cover is named ${name}`)
+  return asset
 }
 
 function drawCover(name: string): string {

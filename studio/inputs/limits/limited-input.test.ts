@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { getCount } from './limited-input.tsx'
 
 it.each([
-  [undefined, { most: 120 }, '0 of 120 characters', undefined],
-  ['x'.repeat(87), { most: 120 }, '87 of 120 characters', undefined],
-  ['x'.repeat(121), { most: 120 }, '121 of 120 characters', 'Too long'],
-  ['x'.repeat(87), { least: 110, most: 155 }, '87 of 110 to 155 characters', 'Too short'],
+  [undefined, { max: 120 }, '0 of 120 characters', undefined],
+  ['x'.repeat(87), { max: 120 }, '87 of 120 characters', undefined],
+  ['x'.repeat(121), { max: 120 }, '121 of 120 characters', 'Too long'],
+  ['x'.repeat(87), { min: 110, max: 155 }, '87 of 110 to 155 characters', 'Too short'],
   // Nothing at all is “Required”, which the Studio says itself.
-  ['', { least: 110, most: 155 }, '0 of 110 to 155 characters', undefined],
+  ['', { min: 110, max: 155 }, '0 of 110 to 155 characters', undefined],
   [[1, 2, 3], { count: 4, item: 'step' }, '3 of 4 steps', 'Too few'],
   [
     [{ label: 'About' }, { label: 'Our work' }],
@@ -28,6 +28,6 @@ it('is silent where no limit is stated', () => {
 
 it('counts a character once, and invisible ones not at all, like the rules', () => {
   const menuLine = `${'🪁'.repeat(32)}\u202e`
-  expect(getCount(menuLine, { most: 32 })).toEqual({ label: '32 of 32 characters' })
+  expect(getCount(menuLine, { max: 32 })).toEqual({ label: '32 of 32 characters' })
   expect(collectDocumentIssues({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
 })

@@ -81,7 +81,7 @@ type Count = {
  * undefined for a field without a limit.
  */
 export function getCount(value: unknown, rules: FieldRules = {}): Count | undefined {
-  const { least = 0, most, count, item = 'item', letters } = rules
+  const { min = 0, max, count, item = 'item', letters } = rules
   if (count !== undefined) {
     const [fewest, highest] = typeof count === 'number' ? [count, count] : count
     const items: unknown[] = Array.isArray(value) ? value : []
@@ -95,12 +95,12 @@ export function getCount(value: unknown, rules: FieldRules = {}): Count | undefi
     const issue = sum > letters ? 'Too long' : trouble
     return countWith(length, `${label}, ${sum} of ${letters} letters`, issue)
   }
-  if (most === undefined) return undefined
+  if (max === undefined) return undefined
   const length = typeof value === 'string' ? countCharacters(cleanValue(value)) : 0
-  const limit = least === 0 ? '' : `${least} to `
-  const shortage = length < least ? 'Too short' : undefined
-  const trouble = length > most ? 'Too long' : shortage
-  return countWith(length, `${length} of ${limit}${formatCount(most, 'character')}`, trouble)
+  const limit = min === 0 ? '' : `${min} to `
+  const shortage = length < min ? 'Too short' : undefined
+  const trouble = length > max ? 'Too long' : shortage
+  return countWith(length, `${length} of ${limit}${formatCount(max, 'character')}`, trouble)
 }
 
 const countWith = (length: number, label: string, issue: Count['issue']): Count =>

@@ -63,8 +63,8 @@ export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInp
       )}
       renderValue={(_, option) => option?.text ?? ''}
       filterOption={(query, { text }) => {
-        const words = normalizeForSearch(text)
-        return searchWords(query).every((word) => words.includes(word))
+        const terms = normalizeForSearch(text)
+        return searchWords(query).every((word) => terms.includes(word))
       }}
       onChange={(id) => onChange(id ? set({ _type: 'reference', _ref: id }) : unset())}
     />

@@ -1,13 +1,13 @@
 /** How often each kind of loss occurs in a paste. */
 export type SkippedCounts = Partial<Record<SkippedKind, number>>
 
-export type SkippedKind = keyof typeof words
+export type SkippedKind = keyof typeof messages
 
 const formatCount = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
 /** In the order of how much an editor would miss it. */
-const words = {
+const messages = {
   pictures: (count: number) => `${formatCount(count, 'picture was', 'pictures were')} skipped.`,
   articlePictures: (count: number) =>
     `${formatCount(count, 'picture was', 'pictures were')} skipped. Add ${count === 1 ? 'it' : 'them'} with Picture.`,
@@ -25,7 +25,7 @@ const words = {
   lists: (count: number) => `${formatCount(count, 'list', 'lists')} became plain paragraphs.`,
   links: (count: number) =>
     `${formatCount(count, 'link was', 'links were')} removed, as pages may not link there; the words stay.`,
-  places: (count: number) =>
+  anchors: (count: number) =>
     `${formatCount(count, 'link', 'links')} to a footnote, comment or place of the document ${count === 1 ? 'was' : 'were'} removed; the words stay.`,
   insecure: (count: number) =>
     `${formatCount(count, 'link', 'links')} with http: now ${count === 1 ? 'begins' : 'begin'} with https:. Check ${count === 1 ? 'it' : 'them'}.`,
@@ -35,8 +35,8 @@ const words = {
 
 /** A sentence for each kind of loss. */
 export function formatSkipped(lost: SkippedCounts): string[] {
-  return (Object.keys(words) as SkippedKind[]).flatMap((kind) => {
+  return (Object.keys(messages) as SkippedKind[]).flatMap((kind) => {
     const count = lost[kind] ?? 0
-    return count > 0 ? [words[kind](count)] : []
+    return count > 0 ? [messages[kind](count)] : []
   })
 }

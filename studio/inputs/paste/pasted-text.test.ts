@@ -101,7 +101,7 @@ describe('Google Docs', () => {
         'normal: See [this](https://example.com/a?b=c&d)[1][a] [there](https://example.org/) here',
         'normal: [1] A note.',
       ],
-      skipped: { places: 3, insecure: 1, links: 1 },
+      skipped: { anchors: 3, insecure: 1, links: 1 },
     })
   })
 
@@ -172,7 +172,7 @@ describe('Word', () => {
     )
     expect(parse(html)).toEqual({
       lines: ['normal: Well said', 'normal: [1]Kept'],
-      skipped: { quotes: 1, pictures: 1, places: 1 },
+      skipped: { quotes: 1, pictures: 1, anchors: 1 },
     })
   })
 

@@ -19,7 +19,7 @@ import {
   selectAll,
 } from './pasted-markup.ts'
 
-type ParsedLink = { href?: string; skipped?: 'links' | 'places' | 'insecure' }
+type ParsedLink = { href?: string; skipped?: 'links' | 'anchors' | 'insecure' }
 
 /** Mail programs and documents redirect through a page that counts the clicks. */
 const redirects: readonly { host: RegExp; path: string; fields: readonly string[] }[] = [
@@ -33,11 +33,11 @@ const isNote = /^file:.*#|#(ftnt|cmnt|_ftn|_edn|_msocom|_Toc|_Hlk|_Ref)\w*$/i
 /**
  * The target of a link from the clipboard, without redirects and by https:.
  * `href` is missing if the target is a footnote, comment or bookmark of the
- * copied document (`places`), or if a page may not link to it (`links`).
+ * copied document (`anchors`), or if a page may not link to it (`links`).
  */
 function parseLink(address: string): ParsedLink {
   const direct = stripRedirect(address.trim())
-  if (/^#/.test(direct) || isNote.test(direct)) return { skipped: 'places' }
+  if (/^#/.test(direct) || isNote.test(direct)) return { skipped: 'anchors' }
   const secure = direct.replace(/^http:/i, 'https:')
   if (!isSafeLink(secure)) return { skipped: 'links' }
   return secure === direct ? { href: direct } : { href: secure, skipped: 'insecure' }
@@ -96,9 +96,9 @@ export function parsePastedText(clipboardHtml: string, field: TextField): Parsed
     if (table) return [table]
     const form = getForm(container)
     // Headings are bold already.
-    const words = /^h/.test(form.style) ? html.replace(/<\/?(strong|em)>/g, '') : html
+    const text = /^h/.test(form.style) ? html.replace(/<\/?(strong|em)>/g, '') : html
     const options = { rules: [keepSpaces], whitespaceMode: 'remove' as const }
-    return htmlToPortableText(`<p>${words}</p>`, options).map((block) => ({ ...block, ...form }))
+    return htmlToPortableText(`<p>${text}</p>`, options).map((block) => ({ ...block, ...form }))
   })
   return { blocks, skipped }
 }

@@ -107,11 +107,11 @@ function undoPaste(
 
 /** All but keys, which an undo may change; an empty text may be stored or not. */
 function toComparableText(blocks: PortableTextBlock[] | undefined): string {
-  const words = (blocks ?? []).map(({ style, listItem, level, children }) => {
+  const texts = (blocks ?? []).map(({ style, listItem, level, children }) => {
     const spans = Array.isArray(children) ? children : []
     return [style, listItem, level, spans.map((span: { text?: string }) => span.text ?? null)]
   })
-  return JSON.stringify(words).replace('[["normal",null,null,[""]]]', '[]')
+  return JSON.stringify(texts).replace('[["normal",null,null,[""]]]', '[]')
 }
 
 const getValue = ({ value }: { value: string }) => value

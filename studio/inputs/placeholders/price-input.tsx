@@ -16,11 +16,11 @@ import { Strong } from '../../ui.tsx'
 type Form = PricePlaceholder['form']
 
 /** A price of a service that a token may show: its package by key, its form, and both in words. */
-type PriceChoice = { tier: string; form: Form; words: string }
+type PriceChoice = { tier: string; form: Form; label: string }
 
-const forms: readonly { form: Form; words: (name: string) => string }[] = [
-  { form: 'range', words: (name) => name },
-  { form: 'from', words: (name) => `${name}, from` },
+const forms: readonly { form: Form; formatLabel: (name: string) => string }[] = [
+  { form: 'range', formatLabel: (name) => name },
+  { form: 'from', formatLabel: (name) => `${name}, from` },
 ]
 
 /** The published services by name, as their drafts have them. */
@@ -35,9 +35,9 @@ function getPricedServices(site: Site): { id: string; title: string; service: Fi
 /** All prices of a service that a token may show. */
 const getPriceChoices = (service: Fields): PriceChoice[] =>
   parseTiers(service).flatMap((tier: Tier) =>
-    forms.flatMap(({ form, words }) =>
+    forms.flatMap(({ form, formatLabel }) =>
       typeof tier.key === 'string'
-        ? [{ tier: tier.key, form, words: `${words(tier.name)}: ${formatTier(tier, form)}` }]
+        ? [{ tier: tier.key, form, label: `${formatLabel(tier.name)}: ${formatTier(tier, form)}` }]
         : [],
     ),
   )
@@ -100,7 +100,7 @@ export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
               )}
               {prices.map((price) => (
                 <option key={formatOption(price)} value={formatOption(price)}>
-                  {price.words}
+                  {price.label}
                 </option>
               ))}
             </Select>

@@ -22,5 +22,5 @@ export function ResolvedText({ id, text }: { id: string; text: string }) {
 export function canHoldPlaceholders(props: InputProps): props is StringInputProps {
   if (!isStringInputProps(props)) return false
   const { list, rules = {} } = props.schemaType.options ?? {}
-  return !list && !rules.noPlaceholders && !rules.written && rules.most !== undefined
+  return !list && !rules.noPlaceholders && !rules.pattern && rules.max !== undefined
 }

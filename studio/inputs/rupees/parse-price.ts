@@ -51,34 +51,34 @@ const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
  * of a range applies to both ends: `5–15 lakh`. It never guesses: ambiguous texts (`66.000`,
  * `1,5 lakh`) and unknown grouping (`1,5000,00`) are refused.
  */
-export function parsePrice(written: string): ParsedPrice {
-  const text = normalizeText(written)
+export function parsePrice(input: string): ParsedPrice {
+  const text = normalizeText(input)
   if (text === '') return { kind: 'nothing' }
-  if (text.length > MAX_LENGTH) return reject(written, [])
+  if (text.length > MAX_LENGTH) return reject(input, [])
   const price = text.replace(NO_PAISE, '').replace(PERIOD, '').trim()
   const open = OPEN.exec(price)
-  if (open) return openRange(written, price.slice(0, open.index))
+  if (open) return openRange(input, price.slice(0, open.index))
   const [first = '', second, ...more] = price.split(BETWEEN)
-  if (more.length > 0) return reject(written, [])
-  if (second !== undefined) return parseRange(written, first, second)
+  if (more.length > 0) return reject(input, [])
+  if (second !== undefined) return parseRange(input, first, second)
   const { may, only } = parseAmount(first)
-  if (only === undefined) return reject(written, may.map(withSign))
-  return isPrice(only) ? { kind: 'amount', rupees: only } : rejectFraction(written)
+  if (only === undefined) return reject(input, may.map(withSign))
+  return isPrice(only) ? { kind: 'amount', rupees: only } : rejectFraction(input)
 }
 
-function openRange(written: string, first: string): ParsedPrice {
+function openRange(input: string, first: string): ParsedPrice {
   if (first === '') return { kind: 'open' }
   const { may, only } = parseAmount(first)
   if (only === undefined) {
     return reject(
-      written,
+      input,
       may.map((rupees) => `${withSign(rupees)}+`),
     )
   }
-  return isPrice(only) ? { kind: 'range', from: only, to: undefined } : rejectFraction(written)
+  return isPrice(only) ? { kind: 'range', from: only, to: undefined } : rejectFraction(input)
 }
 
-function parseRange(written: string, first: string, second: string): ParsedPrice {
+function parseRange(input: string, first: string, second: string): ParsedPrice {
   const lower = parseAmount(first)
   const upper = parseAmount(second)
   // “25 – 75K” means thousands at both ends; “50K – 75” probably does, so the editor is asked.
@@ -89,9 +89,9 @@ function parseRange(written: string, first: string, second: string): ParsedPrice
   if (to !== undefined && !(lentBack && to < 1_000)) {
     const isSmall = from === undefined || from < 1_000 || !isPrice(from)
     const shared = lent?.only
-    if (isSmall && shared !== undefined && shared <= to) return createRange(written, shared, to)
+    if (isSmall && shared !== undefined && shared <= to) return createRange(input, shared, to)
     const isOwn = !lent || (!isSmall && lent.may.every((rupees) => rupees > to))
-    if (isOwn && from !== undefined) return createRange(written, from, to)
+    if (isOwn && from !== undefined) return createRange(input, from, to)
   }
   const uppers = [...upper.may, ...(lentBack?.may ?? [])]
   // “66 – 2L”: the K may have been forgotten.
@@ -99,11 +99,11 @@ function parseRange(written: string, first: string, second: string): ParsedPrice
   const pairs = lowers.flatMap((from) =>
     uppers.filter((to) => from < to).map((to) => `${withSign(from)} – ${formatFullAmount(to)}`),
   )
-  return reject(written, pairs)
+  return reject(input, pairs)
 }
 
-const createRange = (written: string, from: number, to: number): ParsedPrice =>
-  isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : rejectFraction(written)
+const createRange = (input: string, from: number, to: number): ParsedPrice =>
+  isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : rejectFraction(input)
 
 /** An amount that has no unit, read with that of the other end; null where one of them says otherwise. */
 const withUnit = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
@@ -162,9 +162,9 @@ function createAmount(digits: string, zeros: number | undefined): Amount {
 
 const withSign = (rupees: number) => `₹${formatFullAmount(rupees)}`
 
-function reject(written: string, all: readonly string[]): ParsedPrice {
+function reject(input: string, all: readonly string[]): ParsedPrice {
   const readings = [...new Set(all)]
-  return { kind: 'refused', why: formatRejection(formatQuote(written), readings), readings }
+  return { kind: 'refused', why: formatRejection(formatQuote(input), readings), readings }
 }
 
 function formatRejection(text: string, readings: readonly string[]): string {
@@ -174,15 +174,15 @@ function formatRejection(text: string, readings: readonly string[]): string {
     : `${text} can mean ${readings.join(' or ')}. Write the one you mean.`
 }
 
-const rejectFraction = (written: string): ParsedPrice => ({
+const rejectFraction = (input: string): ParsedPrice => ({
   kind: 'refused',
-  why: `${formatQuote(written)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
+  why: `${formatQuote(input)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
   readings: [],
 })
 
 /** As much of a text as a message has room for. */
-function formatQuote(written: string): string {
-  const text = written.trim().replace(/\s+/g, ' ')
+function formatQuote(input: string): string {
+  const text = input.trim().replace(/\s+/g, ' ')
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }
 

@@ -133,9 +133,9 @@ function withCheck(action: DocumentActionComponent, participle: string): Documen
     return {
       ...described,
       onHandle: async () => {
-        const found = collectIssuesWithout(await firstValueFrom(live), id)
-        setIssues(found)
-        if (found.length > 0) return
+        const issues = collectIssuesWithout(await firstValueFrom(live), id)
+        setIssues(issues)
+        if (issues.length > 0) return
         if (action.action === 'unpublish') watchUnpublish()
         described.onHandle?.()
       },

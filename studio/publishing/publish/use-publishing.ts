@@ -57,9 +57,9 @@ export function usePublishing(ids: readonly string[], steps: Steps) {
       setIssues(unreadable)
       if (unreadable.length > 0) return undefined
       const { site, drafts } = await readDrafts(client, await firstValueFrom(live), ids)
-      const found = await check(site, drafts)
-      setIssues(found)
-      if (found.length > 0) return undefined
+      const result = await check(site, drafts)
+      setIssues(result)
+      if (result.length > 0) return undefined
       const asked = {
         revisions: drafts.map(({ _rev }) => _rev).join(),
         texts: ask(site, drafts),

@@ -49,14 +49,14 @@ const kindFirst = new RegExp(`^(an? |the )?${kind} (of|showing|shows) `)
 
 function checkAltText({ name, value, path }: FieldNode): Issue[] {
   if (name !== 'alt' || typeof value !== 'string') return []
-  const words = normalizeText(value)
-  if (fileName.test(words)) {
+  const text = normalizeText(value)
+  if (fileName.test(text)) {
     return [createIssue(path, 'This is the name of a file. Say what the picture shows.')]
   }
-  if (kindOnly.test(words)) {
+  if (kindOnly.test(text)) {
     return [createIssue(path, `“${value.trim()}” says nothing. Say what the picture shows.`)]
   }
-  if (!kindFirst.test(words)) return []
+  if (!kindFirst.test(text)) return []
   return [
     createIssue(
       path,
@@ -83,8 +83,8 @@ function checkCaption({ value, path }: FieldNode): Issue[] {
 const placeless =
   /^((click|tap|press|look|see|go|read)( it)? )?(here|this|this (link|page|post|article|site)|link|more|on|further|now|details|more info(rmation)?|learn more|find out more|continue|continue reading)$/
 
-const describeVagueLink = (words: string): string =>
-  `“${words.trim()}” does not say where this leads. Name it, for example “our price list”.`
+const describeVagueLink = (text: string): string =>
+  `“${text.trim()}” does not say where this leads. Name it, for example “our price list”.`
 
 function linkLabel({ value, path }: FieldNode): Issue[] {
   if (
@@ -100,10 +100,10 @@ function linkLabel({ value, path }: FieldNode): Issue[] {
 function checkLinkText({ value: block, path }: FieldNode): Issue[] {
   if (!isFields(block) || block._type !== 'block' || !Array.isArray(block.markDefs)) return []
   const segments = toSegments(block.markDefs)
-  return block.markDefs.flatMap((mark: unknown, place) => {
-    const words = isFields(mark) ? getLinkText(block, mark._key) : undefined
-    if (words === undefined || !placeless.test(normalizeText(words))) return []
-    return [createIssue([...path, 'markDefs', segments[place] ?? place], describeVagueLink(words))]
+  return block.markDefs.flatMap((mark: unknown, index) => {
+    const text = isFields(mark) ? getLinkText(block, mark._key) : undefined
+    if (text === undefined || !placeless.test(normalizeText(text))) return []
+    return [createIssue([...path, 'markDefs', segments[index] ?? index], describeVagueLink(text))]
   })
 }
 
@@ -125,14 +125,14 @@ function checkHeadings({ value, path, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value)) return []
   const small = value.findIndex((block) => isStyled(block, 'h3'))
   const large = value.findIndex((block) => isStyled(block, 'h2'))
-  const empty = value.flatMap((block: unknown, place) =>
-    (isStyled(block, 'h2') || isStyled(block, 'h3')) && isEmpty(block) ? [place] : [],
+  const empty = value.flatMap((block: unknown, index) =>
+    (isStyled(block, 'h2') || isStyled(block, 'h3')) && isEmpty(block) ? [index] : [],
   )
-  const getItemPath = (place: number): Path => [...path, toSegments(value)[place] ?? place]
+  const getItemPath = (index: number): Path => [...path, toSegments(value)[index] ?? index]
   return [
-    ...empty.map((place) =>
+    ...empty.map((index) =>
       createIssue(
-        getItemPath(place),
+        getItemPath(index),
         'This heading is empty. Write something, or make it a paragraph.',
       ),
     ),
@@ -178,12 +178,12 @@ function checkChat({ name, value, path, parent }: FieldNode): Issue[] {
   if (name !== 'social' || !Array.isArray(value) || !isFields(parent)) return []
   const phone = toChatHref(String(parent.phone ?? ''))
   const segments = toSegments(value)
-  return value.flatMap((link: unknown, place) => {
+  return value.flatMap((link: unknown, index) => {
     const url = isFields(link) && link.network === 'WhatsApp' ? link.url : undefined
     if (!phone || typeof url !== 'string' || url.replace(/\/$/, '') === phone) return []
     return [
       createIssue(
-        [...path, segments[place] ?? place, 'url'],
+        [...path, segments[index] ?? index, 'url'],
         `This is not the chat of “Phone”, ${parent.phone}. Empty it to use the phone number.`,
       ),
     ]

@@ -19,7 +19,7 @@ export type Cause = {
   affected: readonly SharedIssue[]
 }
 
-type CauseText = { path: string; says: (places: string, isOne: boolean) => string }
+type CauseText = { path: string; says: (count: string, isOne: boolean) => string }
 
 /**
  * Why documents other than the changed one are broken by its change, one cause for each field.
@@ -73,8 +73,8 @@ function findCause(shared: SharedIssue, before: Fields | undefined, after: Field
     if (isLink || (reference?.kind === 'placeholder' && reference.placeholder.service === old)) {
       return {
         path: 'slug',
-        says: (places, isOne) =>
-          `The address was “${old}”, and ${places} still ${isOne ? 'leads' : 'lead'} there. Carry them along, or keep the address.`,
+        says: (count, isOne) =>
+          `The address was “${old}”, and ${count} still ${isOne ? 'leads' : 'lead'} there. Carry them along, or keep the address.`,
       }
     }
   }
@@ -104,13 +104,13 @@ function createRenamedTierCause(name: string, before: Fields, after: Fields): Ca
   }
   return {
     path: formatPath(['tiers', { _key: key }, 'name']),
-    says: (places, isOne) =>
-      `“${name}” is now called “${renamed}”, and ${places} still ${isOne ? 'asks' : 'ask'} for the price of “${name}”. Carry them along, or keep the name.`,
+    says: (count, isOne) =>
+      `“${name}” is now called “${renamed}”, and ${count} still ${isOne ? 'asks' : 'ask'} for the price of “${name}”. Carry them along, or keep the name.`,
   }
 }
 
 const createRemovedTierCause = (name: string): CauseText => ({
   path: 'tiers',
-  says: (places, isOne) =>
-    `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Fix them first, or keep the package.`,
+  says: (count, isOne) =>
+    `The package “${name}” is gone, and ${count} still ${isOne ? 'asks' : 'ask'} for its price. Fix them first, or keep the package.`,
 })

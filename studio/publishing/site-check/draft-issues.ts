@@ -27,7 +27,7 @@ export async function collectDraftIssues(
 ): Promise<SharedIssue[]> {
   const lake = workspace.getClient({ apiVersion: API_VERSION })
   const known = new Set([...site.published.map(({ _id }) => _id), ...drafts.map(getDocumentId)])
-  const found = await Promise.all(
+  const listed = await Promise.all(
     drafts.map(async (draft) => {
       const markers = await validateDocument({
         document: draft as SanityDocument,
@@ -48,7 +48,7 @@ export async function collectDraftIssues(
       )
     }),
   )
-  const issues = found.flat()
+  const issues = listed.flat()
   const keys = new Set(issues.map(getKey))
   return [
     ...issues.map((issue) => ({ issue })),

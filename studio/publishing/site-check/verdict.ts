@@ -98,13 +98,13 @@ export const collectVerdictIssues = ({ own, causes }: Verdict): Issue[] => [
 export function collectIssuesWithout(site: Site, ...ids: readonly string[]): SharedIssue[] {
   const rest = site.published.filter(({ _id }) => !ids.includes(String(_id)))
   const drafts = site.drafts.filter((draft) => !ids.includes(getDocumentId(draft)))
-  const found = [
+  const issues = [
     ...drafts.flatMap((draft) => ids.flatMap((id) => findReferences(id, draft))),
     ...collectNewIssues(site.published, rest),
   ]
   // If the draft and the published version have the same issue, list the published one.
   const problemsByField = new Map(
-    found.map((shared) => {
+    issues.map((shared) => {
       const { document, path, message } = shared.issue
       return [document?.id ? `${getPublishedId(document.id)} ${path}` : message, shared]
     }),

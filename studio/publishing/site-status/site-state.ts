@@ -99,7 +99,7 @@ export function createSiteStateStore(
       { apiVersion: API_VERSION, perspective: 'raw' },
     )
   const status = watchDocument(STATUS_ID).pipe(
-    map((found) => parseDocument(siteStatusSchema, found)),
+    map((status) => parseDocument(siteStatusSchema, status)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
   const reading = status.pipe(
@@ -114,7 +114,7 @@ export function createSiteStateStore(
       share,
     ),
     releases: watchDocument(RELEASES_ID).pipe(
-      map((found) => parseDocument(siteReleasesSchema, found)?.releases ?? []),
+      map((status) => parseDocument(siteReleasesSchema, status)?.releases ?? []),
     ),
     watch,
   }

@@ -5,17 +5,17 @@ export const author = defineDocumentType({
   name: 'author',
   title: 'Author',
   fields: [
-    line('title', 'Name', 'A person or a team, as shown in posts.', { most: 200 }),
+    line('title', 'Name', 'A person or a team, as shown in posts.', { max: 200 }),
     line(
       'role',
       'Role',
       'What this person does here. If empty, the author is shown as a team, not a person.',
       {
-        most: 120,
+        max: 120,
         optional: true,
       },
     ),
-    paragraph('about', 'About', 'One sentence, shown below each article.', { most: 300, rows: 2 }),
+    paragraph('about', 'About', 'One sentence, shown below each article.', { max: 300, rows: 2 }),
     picture(
       'image',
       'Picture',

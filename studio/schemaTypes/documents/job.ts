@@ -22,18 +22,18 @@ export const job = defineDocumentType({
   title: 'Job',
   initialValue: () => ({ location: 'Remote', workplace: 'remote', datePosted: today() }),
   fields: [
-    line('title', 'Title', 'For example “DevOps Engineer”.', { most: 200 }),
+    line('title', 'Title', 'For example “DevOps Engineer”.', { max: 200 }),
     defineSlug('A short name for links to this opening.'),
-    line('location', 'Location', 'A city, or “Remote”.', { most: 200 }),
+    line('location', 'Location', 'A city, or “Remote”.', { max: 200 }),
     choice('workplace', 'Workplace', 'Shown to search engines.', workplaces, { optional: true }),
     line(
       'country',
       'Country',
       'For search engines: where the location is, or where one may work remotely. If empty, remote work is in the country of the headquarters.',
-      { most: 100, optional: true },
+      { max: 100, optional: true },
     ),
     paragraph('description', 'Description', 'Three or four sentences shown in the list.', {
-      most: 1000,
+      max: 1000,
       rows: 5,
     }),
     part('body', 'Details', 'More about the job, if there is more.', 'richText', {
@@ -45,7 +45,7 @@ export const job = defineDocumentType({
       'Where “Apply Now” leads; starts with https: or mailto:. If empty, the link stays on the page.',
       {
         optional: true,
-        written: {
+        pattern: {
           as: /^(https|mailto):/i,
           message: 'Write an address that starts with https: or mailto:, or leave this empty.',
         },

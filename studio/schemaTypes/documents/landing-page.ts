@@ -25,9 +25,9 @@ export const landingPage = defineDocumentType({
   fields: [
     ...inGroup(
       'page',
-      line('title', 'Name', 'Internal name, such as “Diwali launch 2027”.', { most: 200 }),
+      line('title', 'Name', 'Internal name, such as “Diwali launch 2027”.', { max: 200 }),
       part('headline', 'Headline', 'The large text at the top.', 'headline'),
-      paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000 }),
+      paragraph('lead', 'Lead', 'One sentence beside the headline.', { max: 1000 }),
       part(
         'action',
         'Button',

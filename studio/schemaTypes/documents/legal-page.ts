@@ -5,7 +5,7 @@ export const legalPage = defineDocumentType({
   name: 'legalPage',
   title: 'Legal page',
   fields: [
-    line('title', 'Title', 'For example “Privacy Policy”.', { most: 200 }),
+    line('title', 'Title', 'For example “Privacy Policy”.', { max: 200 }),
     defineSlug('The page’s address: privacy-policy or terms-of-use.'),
     part('summary', 'In short', 'Two lines that say what matters most.', 'richLine'),
     list(

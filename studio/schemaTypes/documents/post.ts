@@ -27,11 +27,11 @@ export const post = defineDocumentType({
   fields: [
     ...inGroup(
       'post',
-      line('title', 'Title', 'Plain words that say what the reader learns.', { most: 200 }),
+      line('title', 'Title', 'Plain words that say what the reader learns.', { max: 200 }),
       defineSlug('The last part of its address: /blog/….'),
       defineEarlierAddresses('Last parts of earlier addresses of the post', 'reading-quotes'),
       paragraph('description', 'Description', 'One or two sentences shown on the card.', {
-        most: 1000,
+        max: 1000,
       }),
       reference(
         'writer',
@@ -42,7 +42,7 @@ export const post = defineDocumentType({
       ),
       {
         ...line('author', 'Author', 'The name of a person or a desk without an entry.', {
-          most: 200,
+          max: 200,
           optional: true,
         }),
         hidden: ({ document }) => Boolean(document?.writer),
@@ -51,7 +51,7 @@ export const post = defineDocumentType({
         'tags',
         'Tags',
         'Up to six topics of one to three words. If empty, the post has no tags.',
-        { most: 40, count: [0, 6], item: 'tag', empty: 'nothing' },
+        { max: 40, count: [0, 6], item: 'tag', empty: 'nothing' },
       ),
       defineField({
         name: 'publishedAt',
@@ -66,9 +66,9 @@ export const post = defineDocumentType({
         'Time',
         'The time in IST at which a post with a future date goes live, for example 10:00. If empty, it goes live as the day begins.',
         {
-          most: 5,
+          max: 5,
           optional: true,
-          written: {
+          pattern: {
             as: /^([01]\d|2[0-3]):[0-5]\d$/,
             message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
           },
@@ -106,7 +106,7 @@ export const post = defineDocumentType({
           'metaDescription',
           'Search description',
           'Shown under the title in search results: 110 to 155 characters, different on every page. If empty, the description is shown.',
-          { least: 110, most: 155, optional: true, rows: 2 },
+          { min: 110, max: 155, optional: true, rows: 2 },
         ),
         components: { input: PreviewedInput },
       },

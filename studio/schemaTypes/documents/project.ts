@@ -16,7 +16,7 @@ import {
 const defineLayer = (name: string, title: string, shows: string, ...more: FieldDefinition[]) =>
   section(name, title, shows, [
     line('title', 'Label', 'At most 40 characters, beside the sheet when the showcase is open.', {
-      most: 40,
+      max: 40,
     }),
     ...more,
   ])
@@ -39,13 +39,13 @@ export const project = defineDocumentType({
   fields: [
     ...inGroup(
       'project',
-      line('title', 'Title', 'What was made, for example “Invoice reader”.', { most: 200 }),
+      line('title', 'Title', 'What was made, for example “Invoice reader”.', { max: 200 }),
       defineSlug('A short name for links to this project.'),
       paragraph(
         'description',
         'Description',
         'What it does. No client names without their consent.',
-        { most: 1000 },
+        { max: 1000 },
       ),
       picture(
         'image',
@@ -59,7 +59,7 @@ export const project = defineDocumentType({
       lines('tags', 'Tags', 'Two to six technologies or fields.', {
         count: [2, 6],
         item: 'tag',
-        most: 200,
+        max: 200,
       }),
       defineField({
         name: 'services',
@@ -93,7 +93,7 @@ export const project = defineDocumentType({
     ...inGroup(
       'account',
       paragraph('problem', 'Problem', 'What went wrong before, in two or three short sentences.', {
-        most: 500,
+        max: 500,
         optional: true,
       }),
       list('decisions', 'Decisions', 'What was chosen, and why. Two to four.', 'titledText', {
@@ -107,7 +107,7 @@ export const project = defineDocumentType({
         item: 'part',
       }),
       line('time', 'Time', 'How long it takes, for example “10–14 weeks”.', {
-        most: 80,
+        max: 80,
         optional: true,
       }),
       list(

@@ -7,10 +7,10 @@ export const serviceGroup = defineDocumentType({
   title: 'Service group',
   fields: [
     line('title', 'Name', 'As shown in the menu, for example “Engineering and AI”.', {
-      most: 200,
+      max: 200,
     }),
     line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.', {
-      most: 200,
+      max: 200,
     }),
     defineSlug('A short name for links, for example engineering-and-ai.'),
     choice(
@@ -19,7 +19,7 @@ export const serviceGroup = defineDocumentType({
       'The colour theme of the group: menu bar, kites and page colour.',
       themes,
     ),
-    line('intro', 'Line', 'One sentence about the group.', { most: 200 }),
+    line('intro', 'Line', 'One sentence about the group.', { max: 200 }),
     orderRank('serviceGroup'),
   ],
   preview: { select: { title: 'title', subtitle: 'intro' } },

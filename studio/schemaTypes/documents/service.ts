@@ -47,7 +47,7 @@ export const service = defineDocumentType({
     ...inGroup(
       'page',
       line('title', 'Name', 'As shown in menus, for example “Web Development”.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
       }),
       defineSlug(
@@ -83,7 +83,7 @@ export const service = defineDocumentType({
         validation: (rule) => rule.required(),
       }),
       line('menuLine', 'Menu line', 'One line under the name in the menu, at most 32 characters.', {
-        most: 32,
+        max: 32,
       }),
       defineMetaTitle(),
       {
@@ -91,7 +91,7 @@ export const service = defineDocumentType({
           'metaDescription',
           'Search description',
           'Shown in search results: 110 to 155 characters, different for every service. Add the lowest price with “Price or contact”, so that it updates with the packages.',
-          { least: 110, most: 155, rows: 2 },
+          { min: 110, max: 155, rows: 2 },
         ),
         components: { input: PreviewedInput },
       },
@@ -112,7 +112,7 @@ export const service = defineDocumentType({
         'lead',
         'Lead',
         'One or two sentences under the headline, at most 170 characters.',
-        { most: 170 },
+        { max: 170 },
       ),
       list(
         'facts',
@@ -168,7 +168,7 @@ export const service = defineDocumentType({
         { count: 3, item: 'package' },
       ),
       line('notIncluded', 'Not included', 'Shown in plans, for example “app store fees”.', {
-        most: 80,
+        max: 80,
         optional: true,
       }),
       defineField({
@@ -196,7 +196,7 @@ export const service = defineDocumentType({
         'Texts of the page’s system drawing (Ledger pages).',
         [
           paragraph('alt', 'Alt text', 'What the drawing shows, for people who cannot see it.', {
-            most: 1000,
+            max: 1000,
             rows: 2,
           }),
           list(
@@ -217,15 +217,15 @@ export const service = defineDocumentType({
         'What it is not',
         'Says what this service is not and links to a related service (Ledger pages).',
         [
-          line('title', 'Title', 'For example “What it is not”.', { most: 200 }),
-          paragraph('text', 'Text', 'Two or three sentences.', { most: 1000 }),
+          line('title', 'Title', 'For example “What it is not”.', { max: 200 }),
+          paragraph('text', 'Text', 'Two or three sentences.', { max: 1000 }),
           reference(
             'neighbour',
             'Related service',
             'The service to link to; its lowest price is shown.',
             'service',
           ),
-          line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.', { most: 200 }),
+          line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.', { max: 200 }),
         ],
         { optional: true, hidden: isLedgerFieldHidden },
       ),

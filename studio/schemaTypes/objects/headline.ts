@@ -8,10 +8,10 @@ export const headline = defineType({
   type: 'object',
   fields: [
     line('impact', 'Bold words', 'The bold words, for example “Impactful solutions”.', {
-      most: 200,
+      max: 200,
     }),
     line('effort', 'Light words', 'The light words, for example “Made effortlessly”.', {
-      most: 200,
+      max: 200,
     }),
   ],
   preview: {

@@ -8,13 +8,13 @@ export const serviceCard = defineType({
   type: 'object',
   fields: [
     line('title', 'Title', 'May differ from the service’s own name, for example “Mobile Apps”.', {
-      most: 200,
+      max: 200,
     }),
-    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
+    paragraph('description', 'Description', 'One sentence.', { max: 1000, rows: 2 }),
     lines('technologies', 'Technologies', 'Three or four names.', {
       count: [3, 4],
       item: 'technology name',
-      most: 200,
+      max: 200,
     }),
     reference(
       'service',
@@ -38,13 +38,13 @@ export const processStep = defineType({
   title: 'Process step',
   type: 'object',
   fields: [
-    line('title', 'Title', 'For example “Discovery & Feasibility”.', { most: 200 }),
-    line('duration', 'Time', 'For example “1–2 weeks”.', { most: 200 }),
-    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
+    line('title', 'Title', 'For example “Discovery & Feasibility”.', { max: 200 }),
+    line('duration', 'Time', 'For example “1–2 weeks”.', { max: 200 }),
+    paragraph('description', 'Description', 'One sentence.', { max: 1000, rows: 2 }),
     lines('deliverables', 'Deliverables', 'Three things that the client has afterwards.', {
       count: 3,
       item: 'deliverable',
-      most: 200,
+      max: 200,
     }),
     choice('colour', 'Colour', 'The colour of the step’s check mark.', themes),
     choice('figure', 'Drawing', 'The stage of the kite that is shown.', figures),
@@ -67,10 +67,10 @@ export const stat = defineType({
     number('value', 'Number', 'The number it counts up to. Only a number that we can prove.', {
       range: [0, 1_000_000],
     }),
-    line('unit', 'Unit', 'Shown right after the number: %, ° or /7.', { most: 4 }),
-    line('label', 'Label', 'Two words, for example “Project success”.', { most: 200 }),
-    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
-    lines('facts', 'Facts', 'Two short facts.', { count: 2, item: 'fact', most: 200 }),
+    line('unit', 'Unit', 'Shown right after the number: %, ° or /7.', { max: 4 }),
+    line('label', 'Label', 'Two words, for example “Project success”.', { max: 200 }),
+    paragraph('description', 'Description', 'One sentence.', { max: 1000, rows: 2 }),
+    lines('facts', 'Facts', 'Two short facts.', { count: 2, item: 'fact', max: 200 }),
     choice('gauge', 'Drawing', 'The gauge beside the number.', gauges),
     choice('colour', 'Colour', 'The colour of the gauge.', themes),
   ],
@@ -88,9 +88,9 @@ export const startCard = defineType({
   title: 'Card',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.', { most: 200 }),
-    paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
-    line('label', 'Link words', 'For example “Write to us”.', { most: 200 }),
+    line('title', 'Title', 'A few words.', { max: 200 }),
+    paragraph('text', 'Text', 'One or two short sentences.', { max: 1000, rows: 2 }),
+    line('label', 'Link words', 'For example “Write to us”.', { max: 200 }),
     ...defineLinkTarget(),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

@@ -6,7 +6,7 @@ export const legalSection = defineType({
   title: 'Section',
   type: 'object',
   fields: [
-    line('title', 'Title', 'For example “Your rights”.', { most: 200 }),
+    line('title', 'Title', 'For example “Your rights”.', { max: 200 }),
     defineField({
       name: 'anchor',
       title: 'Link name',

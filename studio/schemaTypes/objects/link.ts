@@ -7,7 +7,7 @@ export const link = defineType({
   type: 'object',
   options: { columns: 2 },
   fields: [
-    line('label', 'Words', 'The text of the button or link.', { most: 200 }),
+    line('label', 'Words', 'The text of the button or link.', { max: 200 }),
     ...defineLinkTarget(),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },

@@ -11,13 +11,13 @@ export const pageMeta = defineType({
   components: { input: PreviewedInput },
   fields: [
     line('title', 'Title', 'Shown in the browser tab and in search results, before the brand.', {
-      most: 200,
+      max: 200,
     }),
     paragraph(
       'description',
       'Search description',
       'Shown under the title in search results: 110 to 155 characters, different on every page.',
-      { least: 110, most: 155, rows: 2 },
+      { min: 110, max: 155, rows: 2 },
     ),
     part(
       'socialHeadline',
@@ -38,14 +38,14 @@ export const serviceClosing = defineType({
   type: 'object',
   fields: [
     line('headline', 'Headline', 'A short invitation, for example “Send us your slowest page.”', {
-      most: 200,
+      max: 200,
     }),
-    paragraph('text', 'Text', 'What the client gets back.', { most: 1000, rows: 2 }),
+    paragraph('text', 'Text', 'What the client gets back.', { max: 1000, rows: 2 }),
     line('primary', 'First button', 'For example “Start Your Project”. Leads to Contact Us.', {
-      most: 200,
+      max: 200,
     }),
     line('secondary', 'Second button', 'For example “Get Free Quote”. Leads to Contact Us.', {
-      most: 200,
+      max: 200,
     }),
   ],
   preview: { select: { title: 'headline', subtitle: 'primary' } },

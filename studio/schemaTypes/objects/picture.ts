@@ -14,7 +14,7 @@ export const picture = defineType({
         'alt',
         'Alt text',
         'What the picture shows, in one sentence, for people who cannot see it.',
-        { most: 1000 },
+        { max: 1000 },
       ),
       // Without a picture there is nothing to describe.
       hidden: ({ parent, value }: { parent?: { asset?: unknown }; value?: unknown }) =>

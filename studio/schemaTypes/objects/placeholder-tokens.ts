@@ -21,7 +21,7 @@ export const price = defineType({
   initialValue: { form: 'range' },
   fields: [
     reference('service', 'Service', 'The service whose price it is.', 'service'),
-    line('tier', 'Package', 'The package whose price it is.', { most: 200, noPlaceholders: true }),
+    line('tier', 'Package', 'The package whose price it is.', { max: 200, noPlaceholders: true }),
     choice('form', 'Form', 'How the price is shown.', forms),
   ],
   preview: { select: { title: 'service.title' } },

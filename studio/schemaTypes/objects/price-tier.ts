@@ -12,7 +12,7 @@ export const priceTier = defineType({
   title: 'Package',
   type: 'object',
   fields: [
-    line('name', 'Name', 'For example “Starter”.', { most: 200, noPlaceholders: true }),
+    line('name', 'Name', 'For example “Starter”.', { max: 200, noPlaceholders: true }),
     defineField({
       name: 'from',
       title: 'From (rupees)',
@@ -35,24 +35,24 @@ export const priceTier = defineType({
       'weeksFrom',
       'Weeks, fewest',
       'How long the package takes. Those of the first package are also beside the lowest price on all pages. Leave empty for monthly packages.',
-      { range: [1, 104], whole: true, optional: true },
+      { range: [1, 104], integer: true, optional: true },
     ),
     number('weeksTo', 'Weeks, most', 'Leave empty for “and more”: 16+ weeks.', {
       range: [1, 104],
-      whole: true,
+      integer: true,
       optional: true,
     }),
-    line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { most: 70 }),
+    line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { max: 70 }),
     lines(
       'facts',
       'Facts',
       'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet. Ledger pages show them instead of the tagline.',
-      { most: 200, empty: 'nothing' },
+      { max: 200, empty: 'nothing' },
     ),
     lines('bullets', 'Bullets', 'Exactly four things the client gets.', {
       count: 4,
       item: 'bullet',
-      most: 200,
+      max: 200,
     }),
   ],
   preview: {

@@ -46,7 +46,7 @@ const marks = {
 const tokens = textForms.tokens.map((type) => defineArrayMember({ type }))
 
 /** Limit of the words between two marks; a paragraph may contain many of them. */
-const options = { rules: { most: 1000 } }
+const options = { rules: { max: 1000 } }
 
 const paragraphs = (
   offered: readonly TextStyle[],
@@ -99,7 +99,7 @@ export const articlePicture = defineType({
   fields: [
     picture('image', 'Picture', 'Any shape, at least 720 px wide.', { minWidth: 720 }),
     line('caption', 'Caption', 'A sentence below the picture. If empty, there is no caption.', {
-      most: 200,
+      max: 200,
       optional: true,
     }),
   ],
@@ -112,7 +112,7 @@ export const articleTable = defineType({
   type: 'object',
   icon: ThListIcon,
   fields: [
-    line('caption', 'Caption', 'What the table shows, in a few words.', { most: 200 }),
+    line('caption', 'Caption', 'What the table shows, in a few words.', { max: 200 }),
     defineField({
       name: 'grid',
       title: 'Cells',
@@ -136,7 +136,7 @@ export const articleTable = defineType({
         'rows',
         'Rows as text',
         'An older form of this table: a line for each row, cells divided by | or tabs. Empty it to use the cells above.',
-        { most: 5000, rows: 8, optional: true },
+        { max: 5000, rows: 8, optional: true },
       ),
       hidden: ({ value }: { value?: unknown }) => !value,
     },
@@ -156,7 +156,7 @@ export const tableRow = defineType({
       description: 'The words of each cell, from left to right.',
       type: 'array',
       // A cell may be empty.
-      of: [defineArrayMember({ type: 'string', options: { rules: { is: 'words', most: 500 } } })],
+      of: [defineArrayMember({ type: 'string', options: { rules: { is: 'words', max: 500 } } })],
       options: { rules: { count: [2, 12], item: 'cell' } },
     }),
   ],
@@ -169,7 +169,7 @@ export const articleCode = defineType({
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
-    paragraph('code', 'Code', 'Shown as it is written, line by line.', { most: 5000, rows: 8 }),
+    paragraph('code', 'Code', 'Shown as it is written, line by line.', { max: 5000, rows: 8 }),
   ],
   preview: { select: { title: 'code' } },
 })

@@ -18,7 +18,7 @@ export const socialLink = defineType({
       'The full address of our page there; starts with https:. If empty, WhatsApp uses the phone number.',
       {
         optional: true,
-        written: {
+        pattern: {
           as: /^https:/i,
           message: 'Write the full address of our page there; it starts with https:.',
         },
@@ -33,8 +33,8 @@ export const menuTile = defineType({
   title: 'Menu tile',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.', { most: 200 }),
-    paragraph('text', 'Text', 'One sentence.', { most: 1000, rows: 2 }),
+    line('title', 'Title', 'A few words.', { max: 200 }),
+    paragraph('text', 'Text', 'One sentence.', { max: 1000, rows: 2 }),
     part('action', 'Link', 'The words at the bottom of the tile, and where they lead.', 'link'),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

@@ -13,12 +13,12 @@ export const fact = defineType({
   type: 'object',
   options: { columns: 2 },
   fields: [
-    line('label', 'Label', 'Two or three words, for example “Warranty”.', { most: 200 }),
+    line('label', 'Label', 'Two or three words, for example “Warranty”.', { max: 200 }),
     line(
       'value',
       'Value',
       'The fact itself, for example “30 days”. Only facts that we can prove.',
-      { most: 200 },
+      { max: 200 },
     ),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },
@@ -29,8 +29,8 @@ export const titledText = defineType({
   title: 'Title and text',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.', { most: 200 }),
-    paragraph('text', 'Text', 'One to three short sentences.', { most: 1000 }),
+    line('title', 'Title', 'A few words.', { max: 200 }),
+    paragraph('text', 'Text', 'One to three short sentences.', { max: 1000 }),
     menu(
       'icon',
       'Icon',
@@ -51,8 +51,8 @@ export const termText = defineType({
   type: 'object',
   options: { columns: 2 },
   fields: [
-    line('term', 'Term', 'One to three words, set in bold.', { most: 200 }),
-    line('text', 'Text', 'Half a line that explains the term.', { most: 1000 }),
+    line('term', 'Term', 'One to three words, set in bold.', { max: 200 }),
+    line('text', 'Text', 'Half a line that explains the term.', { max: 1000 }),
   ],
   preview: { select: { title: 'term', subtitle: 'text' } },
 })
@@ -63,7 +63,7 @@ export const termList = defineType({
   title: 'List of terms',
   type: 'object',
   fields: [
-    line('title', 'Title', 'What the list holds, for example “Capabilities”.', { most: 200 }),
+    line('title', 'Title', 'What the list holds, for example “Capabilities”.', { max: 200 }),
     list('items', 'Items', 'Four to six rows.', 'termText', { count: [4, 6], item: 'row' }),
   ],
   preview: { select: { title: 'title', subtitle: 'items.0.term' } },
@@ -75,8 +75,8 @@ export const nameList = defineType({
   title: 'List of names',
   type: 'object',
   fields: [
-    line('title', 'Title', 'What the list holds, for example “Technologies”.', { most: 200 }),
-    lines('items', 'Names', 'One name per row.', { most: 200 }),
+    line('title', 'Title', 'What the list holds, for example “Technologies”.', { max: 200 }),
+    lines('items', 'Names', 'One name per row.', { max: 200 }),
   ],
   preview: { select: { title: 'title', subtitle: 'items.0' } },
 })
@@ -88,7 +88,7 @@ export const areaList = defineType({
   type: 'object',
   fields: [
     line('title', 'Title', 'The heading above the four areas, for example “Boards we draw”.', {
-      most: 200,
+      max: 200,
     }),
     list('items', 'Areas', 'Exactly four.', 'titledText', { count: 4, item: 'area' }),
   ],

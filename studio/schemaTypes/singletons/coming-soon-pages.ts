@@ -9,7 +9,7 @@ export const comingSoon = defineSingleton({
   name: 'comingSoon',
   fields: [
     part('headline', 'Headline', 'Shown while the countdown runs.', 'headline'),
-    paragraph('text', 'Text', 'One sentence under the headline.', { most: 1000, rows: 2 }),
+    paragraph('text', 'Text', 'One sentence under the headline.', { max: 1000, rows: 2 }),
     defineField({
       name: 'launchDate',
       title: 'Launch date',
@@ -19,7 +19,7 @@ export const comingSoon = defineSingleton({
     }),
     section('afterLaunch', 'After the launch', 'Shown once the countdown has reached zero.', [
       part('headline', 'Headline', 'The large text.', 'headline'),
-      paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
+      paragraph('text', 'Text', 'One or two short sentences.', { max: 1000, rows: 2 }),
       part('action', 'Link', 'Where to go from here.', 'link'),
     ]),
     defineMeta(),
@@ -29,8 +29,8 @@ export const comingSoon = defineSingleton({
 export const labsComingSoon = defineSingleton({
   name: 'labsComingSoon',
   fields: [
-    line('label', 'Label', 'Shown above the heading.', { most: 200 }),
-    paragraph('text', 'Text', 'What is coming.', { most: 1000 }),
+    line('label', 'Label', 'Shown above the heading.', { max: 200 }),
+    paragraph('text', 'Text', 'What is coming.', { max: 1000 }),
     part('openings', 'Openings', 'Leads to the careers page. A link is allowed.', 'richLine'),
     defineMeta(),
   ],

@@ -2,7 +2,7 @@ import { line, lines, list, paragraph, part, section } from '../fields.ts'
 import { defineSingleton } from '../singleton-type.ts'
 
 const defineHeadline = () => part('headline', 'Headline', 'The large text at the top.', 'headline')
-const defineLead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
+const defineLead = () => paragraph('lead', 'Lead', 'One or two sentences.', { max: 1000, rows: 2 })
 /** Optional in the schema; a rule requires it when the list is empty. */
 const defineEmptyText = (entries: string) =>
   part(
@@ -23,7 +23,7 @@ export const about = defineSingleton({
     defineHeadline(),
     defineLead(),
     section('whoWeAre', 'Who we are', 'The story of the company.', [
-      line('heading', 'Heading', 'For example “Who we are”.', { most: 200 }),
+      line('heading', 'Heading', 'For example “Who we are”.', { max: 200 }),
       part('body', 'Text', 'Three short paragraphs.', 'richText'),
     ]),
     section(
@@ -31,12 +31,12 @@ export const about = defineSingleton({
       'The two halves',
       'The mirrored list: software on the left, hardware on the right.',
       [
-        lines('software', 'Software', 'Short names, one per row.', { most: 200 }),
-        lines('hardware', 'Hardware', 'As many as on the software side.', { most: 200 }),
+        lines('software', 'Software', 'Short names, one per row.', { max: 200 }),
+        lines('hardware', 'Hardware', 'As many as on the software side.', { max: 200 }),
       ],
     ),
     section('philosophy', 'Philosophy', 'Clarity, creativity, collaboration.', [
-      line('heading', 'Heading', 'For example “Our philosophy”.', { most: 200 }),
+      line('heading', 'Heading', 'For example “Our philosophy”.', { max: 200 }),
       list('items', 'Principles', 'Exactly three.', 'titledText', { count: 3, item: 'principle' }),
     ]),
     part('closing', 'Call to action', 'The last text of the page; leads to Contact Us.', 'closing'),
@@ -54,13 +54,13 @@ export const careers = defineSingleton({
       'applicationParts',
       'What to send',
       'What an application by email holds, for example “A link to your CV”. Apply Now begins a mail with this list.',
-      { most: 120, empty: 'nothing' },
+      { max: 120, empty: 'nothing' },
     ),
     paragraph(
       'afterApplying',
       'After an application',
       'What happens next, and when. Shown with Apply Now.',
-      { most: 300, rows: 2, optional: true },
+      { max: 300, rows: 2, optional: true },
     ),
     part('note', 'Note', 'One line under the openings. A link is allowed.', 'richLine'),
     defineMeta(),

@@ -19,7 +19,7 @@ export const home = defineSingleton({
       section('hero', 'Hero', 'The first screen, over the film.', [
         part('headline', 'Headline', 'The large text.', 'headline'),
         paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.', {
-          most: 1000,
+          max: 1000,
         }),
         part('primary', 'Button', 'Leads to the booking page.', 'link'),
         part('secondary', 'Text link', 'Leads to the service cards.', 'link'),
@@ -36,8 +36,8 @@ export const home = defineSingleton({
         'Service cards',
         'Ten cards: a mosaic on wide screens, a list on phones.',
         [
-          line('heading', 'Heading', 'One or two short sentences.', { most: 200 }),
-          paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+          line('heading', 'Heading', 'One or two short sentences.', { max: 200 }),
+          paragraph('text', 'Text', 'Beside the heading.', { max: 1000 }),
           list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard', {
             count: 10,
             item: 'card',
@@ -50,8 +50,8 @@ export const home = defineSingleton({
     ...inGroup(
       'process',
       section('process', 'Process', 'The four steps from idea to handover.', [
-        line('heading', 'Heading', 'One short sentence.', { most: 200 }),
-        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+        line('heading', 'Heading', 'One short sentence.', { max: 200 }),
+        paragraph('text', 'Text', 'Beside the heading.', { max: 1000 }),
         list('steps', 'Steps', 'Exactly four.', 'processStep', { count: 4, item: 'step' }),
         part('action', 'Button', 'Leads to Contact Us.', 'link'),
       ]),
@@ -60,9 +60,9 @@ export const home = defineSingleton({
       'why',
       section('why', 'Why us', 'Four figures that count up.', [
         line('heading', 'Heading', 'For example “Built for business. Feels like play.”', {
-          most: 200,
+          max: 200,
         }),
-        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+        paragraph('text', 'Text', 'Beside the heading.', { max: 1000 }),
         list('stats', 'Numbers', 'Exactly four.', 'stat', { count: 4, item: 'figure' }),
       ]),
     ),
@@ -73,18 +73,18 @@ export const home = defineSingleton({
         'Questions',
         'Texts around the questions; the questions are separate documents.',
         [
-          line('heading', 'Heading', 'Two or three words.', { most: 200 }),
-          paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
+          line('heading', 'Heading', 'Two or three words.', { max: 200 }),
+          paragraph('text', 'Text', 'One or two short sentences.', { max: 1000, rows: 2 }),
           lines(
             'categories',
             'Order of topics',
             'The topic buttons from left to right. Topics that are not listed come last.',
-            { most: 200 },
+            { max: 200 },
           ),
           line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.', {
-            most: 200,
+            max: 200,
           }),
-          line('helpText', 'Help box text', 'One short sentence.', { most: 200 }),
+          line('helpText', 'Help box text', 'One short sentence.', { max: 200 }),
           part('helpPrimary', 'Help box first button', 'Leads to the booking page.', 'link'),
           part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
         ],

@@ -4,23 +4,23 @@ import { defineSingleton } from '../singleton-type.ts'
 export const servicePages = defineSingleton({
   name: 'servicePages',
   fields: [
-    line('highlights', 'Highlights', 'Above the three benefits; read aloud only.', { most: 200 }),
+    line('highlights', 'Highlights', 'Above the three benefits; read aloud only.', { max: 200 }),
     part('promises', 'Promises', 'Above the three benefits on Storyboard pages.', 'headline'),
-    line('lists', 'Capabilities', 'Above the two lists on Ledger pages.', { most: 200 }),
-    line('nameLists', 'Further lists', 'Above features and technologies.', { most: 200 }),
-    line('features', 'Features', 'Above the feature cards.', { most: 200 }),
-    line('steps', 'Steps', 'Above the four steps.', { most: 200 }),
+    line('lists', 'Capabilities', 'Above the two lists on Ledger pages.', { max: 200 }),
+    line('nameLists', 'Further lists', 'Above features and technologies.', { max: 200 }),
+    line('features', 'Features', 'Above the feature cards.', { max: 200 }),
+    line('steps', 'Steps', 'Above the four steps.', { max: 200 }),
     line('stepsInWeeks', 'Steps in weeks', 'Above the four steps when their times are drawn.', {
-      most: 200,
+      max: 200,
     }),
-    line('prices', 'Prices', 'Above the three packages.', { most: 200 }),
+    line('prices', 'Prices', 'Above the three packages.', { max: 200 }),
     line(
       'pricesByTheMonth',
       'Monthly prices',
       'Above the packages when they are paid by the month.',
-      { most: 200 },
+      { max: 200 },
     ),
-    line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.', { most: 200 }),
+    line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.', { max: 200 }),
     list(
       'terms',
       'Terms',
@@ -39,7 +39,7 @@ export const servicePages = defineSingleton({
       optional: true,
     }),
     line('questions', 'Questions', 'Above the questions that a service names, beside the terms.', {
-      most: 200,
+      max: 200,
       optional: true,
     }),
   ],

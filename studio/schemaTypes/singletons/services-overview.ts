@@ -5,13 +5,13 @@ export const servicesOverview = defineSingleton({
   name: 'servicesOverview',
   fields: [
     part('headline', 'Headline', 'The large text at the top.', 'headline'),
-    paragraph('lead', 'Lead', 'One or two sentences beside the headline.', { most: 1000, rows: 2 }),
+    paragraph('lead', 'Lead', 'One or two sentences beside the headline.', { max: 1000, rows: 2 }),
     list('cards', 'Cards', 'Exactly three ways to begin.', 'startCard', { count: 3, item: 'card' }),
     line('indexHeading', 'Heading of the price list', 'Above the four groups of services.', {
-      most: 200,
+      max: 200,
     }),
     section('reasons', 'Reasons', 'Six reasons to choose the company.', [
-      line('heading', 'Heading', 'One short sentence.', { most: 200 }),
+      line('heading', 'Heading', 'One short sentence.', { max: 200 }),
       list('items', 'Reasons', 'Exactly six, each of them checkable.', 'titledText', {
         count: 6,
         item: 'reason',
@@ -22,9 +22,9 @@ export const servicesOverview = defineSingleton({
       'Sample papers',
       'What a client gets in writing, for example a quote, a weekly update and a test report. Service pages link to it under their prices. If empty, it is left out.',
       [
-        line('heading', 'Heading', 'Says that they are samples.', { most: 200 }),
+        line('heading', 'Heading', 'Says that they are samples.', { max: 200 }),
         paragraph('text', 'Text', 'Says that project and figures are invented.', {
-          most: 1000,
+          max: 1000,
           rows: 2,
         }),
         list('papers', 'Papers', 'One to three.', 'termList', { count: [1, 3], item: 'paper' }),

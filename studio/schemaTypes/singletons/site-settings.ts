@@ -20,38 +20,38 @@ export const siteSettings = defineSingleton({
     ...inGroup(
       'company',
       line('brand', 'Brand', 'The name on every page and in every title.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
       }),
       line('legalName', 'Legal name', 'Shown in the copyright line.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
       }),
       line('tagline', 'Tagline', 'For example “Built for business. Feels like play.”', {
-        most: 200,
+        max: 200,
       }),
       line('descriptor', 'What we are', 'For example “technology services company”.', {
-        most: 200,
+        max: 200,
       }),
       paragraph('description', 'Company in one sentence', 'For search engines and link previews.', {
-        most: 1000,
+        max: 1000,
       }),
-      lines('companyTypes', 'Fields of work', 'Software, electronics and so on.', { most: 200 }),
+      lines('companyTypes', 'Fields of work', 'Software, electronics and so on.', { max: 200 }),
       paragraph(
         'registeredAddress',
         'Registered address',
         'As in the company register. Shown in the footer, on the contact page and on price sheets. If empty, it is left out.',
-        { most: 300, optional: true, noPlaceholders: true, rows: 2 },
+        { max: 300, optional: true, noPlaceholders: true, rows: 2 },
       ),
       line(
         'cin',
         'CIN',
         'The company’s number in the register, 21 characters. If empty, it is left out.',
         {
-          most: 21,
+          max: 21,
           optional: true,
           noPlaceholders: true,
-          written: {
+          pattern: {
             as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
             message:
               'A CIN has 21 characters, in capitals and without spaces: U72200KA2020PTC123456. Copy it from the certificate of incorporation.',
@@ -59,10 +59,10 @@ export const siteSettings = defineSingleton({
         },
       ),
       line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. If empty, it is left out.', {
-        most: 15,
+        max: 15,
         optional: true,
         noPlaceholders: true,
-        written: {
+        pattern: {
           as: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
           message:
             'A GSTIN has 15 characters, in capitals and without spaces: 29ABCDE1234F1Z5. Copy it from the registration certificate.',
@@ -73,10 +73,10 @@ export const siteSettings = defineSingleton({
         'Founded',
         'The year of incorporation, for example 2020. If empty, it is left out.',
         {
-          most: 4,
+          max: 4,
           optional: true,
           noPlaceholders: true,
-          written: {
+          pattern: {
             as: /^(19|20)\d{2}$/,
             message: 'Write a year of four digits, for example 2020.',
           },
@@ -86,35 +86,35 @@ export const siteSettings = defineSingleton({
         'signatory',
         'Who signs quotes',
         'Name and role, for example “Asha Rao, director”. Shown on the contact page, on About Us and on price sheets. If empty, it is left out.',
-        { most: 80, optional: true, noPlaceholders: true },
+        { max: 80, optional: true, noPlaceholders: true },
       ),
     ),
     ...inGroup(
       'contact',
       line('email', 'Email', 'The address that clients write to.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
-        written: {
+        pattern: {
           as: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
           message: 'Write one email address, for example hello@company.example.',
         },
       }),
       line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
-        written: {
+        pattern: {
           as: /^\+?[0-9][0-9 ().-]{5,24}$/,
           message: 'Write the phone number with its country code: +91 80 5550 0142.',
         },
       }),
       line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', {
-        most: 200,
+        max: 200,
         noPlaceholders: true,
       }),
       section('headquarters', 'Headquarters', 'Where the company is based.', [
-        line('city', 'City', 'For example Bangalore.', { most: 200, noPlaceholders: true }),
-        line('country', 'Country', 'For example India.', { most: 200, noPlaceholders: true }),
-        line('note', 'Note', 'For example “By appointment only”.', { most: 200 }),
+        line('city', 'City', 'For example Bangalore.', { max: 200, noPlaceholders: true }),
+        line('country', 'Country', 'For example India.', { max: 200, noPlaceholders: true }),
+        line('note', 'Note', 'For example “By appointment only”.', { max: 200 }),
       ]),
       list('social', 'Social networks', 'Shown in the footer in this order.', 'socialLink'),
     ),
@@ -146,19 +146,19 @@ export const siteSettings = defineSingleton({
         part('callback', 'Second tile', 'Leads to Contact Us.', 'menuTile'),
       ]),
       section('readyBox', '“Ready to Start?” box', 'Shown at the end of the services list.', [
-        line('title', 'Title', 'For example “Ready to Start?”.', { most: 200 }),
-        line('text', 'Text', 'One short sentence.', { most: 1000 }),
+        line('title', 'Title', 'For example “Ready to Start?”.', { max: 200 }),
+        line('text', 'Text', 'One short sentence.', { max: 1000 }),
         part('action', 'Button', 'Leads to the booking page.', 'link'),
       ]),
       line('footerLine', 'Footer line', 'One or two short sentences under the logo.', {
-        most: 200,
+        max: 200,
       }),
-      line('priceNote', 'Price note', 'Explains K and L under every price table.', { most: 200 }),
+      line('priceNote', 'Price note', 'Explains K and L under every price table.', { max: 200 }),
       line(
         'taxLine',
         'Tax line',
         'Whether prices include taxes such as GST. Shown under every price table and on price sheets. If empty, it is left out.',
-        { most: 200, optional: true },
+        { max: 200, optional: true },
       ),
     ),
     ...inGroup(
@@ -168,7 +168,7 @@ export const siteSettings = defineSingleton({
         lines('messages', 'Messages', 'Three short lines, shown one after another.', {
           count: 3,
           item: 'message',
-          most: 200,
+          max: 200,
         }),
       ]),
     ),
@@ -179,9 +179,9 @@ export const siteSettings = defineSingleton({
         'Cookie banner',
         'Asks whether visits may be counted. The buttons have fixed words.',
         [
-          line('heading', 'Heading', 'A short question.', { most: 200 }),
+          line('heading', 'Heading', 'A short question.', { max: 200 }),
           paragraph('text', 'Text', 'What is counted, and that refusing costs nothing.', {
-            most: 1000,
+            max: 1000,
           }),
           part(
             'detail',

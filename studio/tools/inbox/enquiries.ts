@@ -49,11 +49,11 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 /** Enquiries that contain all of the words, in name, email, phone, project type, message or note. */
 export function searchEnquiries(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
-  const words = searchWords(query)
-  if (words.length === 0) return [...list]
+  const terms = searchWords(query)
+  if (terms.length === 0) return [...list]
   return list.filter((enquiry) => {
     const text = getText(enquiry)
-    return words.every((word) => text.includes(word))
+    return terms.every((word) => text.includes(word))
   })
 }
 

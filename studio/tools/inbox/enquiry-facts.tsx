@@ -27,7 +27,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
       <EnquiryField name="First page">{landing && <SiteLink path={landing} />}</EnquiryField>
       <EnquiryField name="Came from">{referrer}</EnquiryField>
       <EnquiryField name="Campaign">
-        {campaign && formatCampaign(campaign).map((words) => <div key={words}>{words}</div>)}
+        {campaign && formatCampaign(campaign).map((line) => <div key={line}>{line}</div>)}
       </EnquiryField>
       <EnquiryField name="Received">{formatDateTime(receivedAt)}</EnquiryField>
     </Facts>

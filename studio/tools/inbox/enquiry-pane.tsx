@@ -47,14 +47,14 @@ export function buildMailHref(
 const encodeText = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /** The beginning of a text that has at most so many characters when encoded. */
-function encodeWithin(text: string, most: number): string {
+function encodeWithin(text: string, max: number): string {
   const encodedText = encodeText(text)
-  if (encodedText.length <= most) return encodedText
+  if (encodedText.length <= max) return encodedText
   const end = encodeText(' …')
   let shortened = ''
   for (const sign of text) {
     const next = shortened + encodeText(sign)
-    if (next.length + end.length > most) break
+    if (next.length + end.length > max) break
     shortened = next
   }
   return shortened && shortened + end
@@ -200,7 +200,7 @@ function useBrand(): string {
 
 /** A note for colleagues; it is saved when the field is left. */
 function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
-  const [words, setWords] = useState(note)
+  const [text, setWords] = useState(note)
   const [known, setKnown] = useState(note)
   // Another editor has changed it.
   if (note !== known) {
@@ -215,9 +215,9 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
         rows={3}
         maxLength={NOTE_CHARACTERS}
         placeholder="For colleagues; visitors never see it"
-        value={words}
+        value={text}
         onChange={(event) => setWords(event.currentTarget.value)}
-        onBlur={() => words.trim() !== note && onSave(words.trim())}
+        onBlur={() => text.trim() !== note && onSave(text.trim())}
       />
     </Stack>
   )

@@ -78,4 +78,4 @@ export function useEnquiryChanges() {
   }
 }
 
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const toSentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1)

@@ -115,17 +115,17 @@ function Entry({ started, site, author, scheduled }: EntryProps) {
       {left.length > 0 && (
         <Inline gap={2}>
           <Muted>Still to write:</Muted>
-          {left.slice(0, MAX_FIELDS).map(({ words, path }) => (
+          {left.slice(0, MAX_FIELDS).map(({ text, path }) => (
             <Text size={1} key={path}>
-              <MissingField entry={started} path={path} words={words} />
+              <MissingField entry={started} path={path} text={text} />
             </Text>
           ))}
           {left.length > MAX_FIELDS && <Text size={1}>…</Text>}
         </Inline>
       )}
-      {wrong.slice(0, MAX_FIELDS).map(({ words, path }) => (
-        <Text size={1} key={`${path} ${words}`}>
-          To fix: <MissingField entry={started} path={path} words={words} />
+      {wrong.slice(0, MAX_FIELDS).map(({ text, path }) => (
+        <Text size={1} key={`${path} ${text}`}>
+          To fix: <MissingField entry={started} path={path} text={text} />
         </Text>
       ))}
     </Stack>
@@ -155,16 +155,16 @@ function Differences({ started: { id, type }, site }: Pick<EntryProps, 'started'
   )
 }
 
-type MissingFieldProps = { entry: StartedDraft; path: string; words: string }
+type MissingFieldProps = { entry: StartedDraft; path: string; text: string }
 
-const MissingField = ({ entry: { id, type }, path, words }: MissingFieldProps) => (
+const MissingField = ({ entry: { id, type }, path, text }: MissingFieldProps) => (
   <IntentLink intent="edit" params={{ id, type: type.name, path }}>
-    {words}
+    {text}
   </IntentLink>
 )
 
-/** A place of a form, in its words. */
-type NamedField = { words: string; path: string }
+/** A field of a form, with its name. */
+type NamedField = { text: string; path: string }
 
 /** A draft and the issues that keep it from being published. */
 type StartedDraft = {
@@ -189,7 +189,7 @@ async function getStartedDrafts(workspace: Workspace, site: Site): Promise<Start
     const issues = await collectDraftIssues(workspace, site, [draft])
     const toField = ({ issue }: { issue: Issue }) => ({
       path: issue.path,
-      words: formatDraftIssue(issue),
+      text: formatDraftIssue(issue),
     })
     return [
       {

@@ -152,11 +152,11 @@ function SiteNow() {
 }
 
 function State({ status, isChecked }: { status: SiteStatus; isChecked: boolean }) {
-  const { label, tone, words } = getState(status, isChecked)
+  const { label, tone, text } = getState(status, isChecked)
   return (
     <Flex align="center" gap={3}>
       <Badge tone={tone}>{label}</Badge>
-      <Text size={1}>{words}</Text>
+      <Text size={1}>{text}</Text>
     </Flex>
   )
 }
@@ -168,13 +168,13 @@ function getState({ live, work, failure, lock }: SiteStatus, isChecked: boolean)
     : `The newest version was made ${since}.`
   const nothingLive = isChecked ? 'Nothing is live yet.' : ''
   const shown = live ? seen : nothingLive
-  if (lock) return { label: 'Paused', tone: 'caution' as const, words: shown }
+  if (lock) return { label: 'Paused', tone: 'caution' as const, text: shown }
   if (failure) {
-    return { label: 'Not live', tone: 'critical' as const, words: `${failure.message} ${shown}` }
+    return { label: 'Not live', tone: 'critical' as const, text: `${failure.message} ${shown}` }
   }
-  if (work) return { label: 'Going live', tone: 'primary' as const, words: shown }
-  if (!isChecked) return { label: 'Not known', tone: 'caution' as const, words: shown }
-  return { label: 'Live', tone: 'positive' as const, words: shown }
+  if (work) return { label: 'Going live', tone: 'primary' as const, text: shown }
+  if (!isChecked) return { label: 'Not known', tone: 'caution' as const, text: shown }
+  return { label: 'Live', tone: 'positive' as const, text: shown }
 }
 
 const none: never[] = []

@@ -64,8 +64,8 @@ export function validateCell(row: Row, cell: Cell, changes: readonly Change[]): 
   const wanted = new Map(changes.map((change) => [getCellKey(change.cell), change.to]))
   const prices = row.packages.map((tier) => {
     const [from, to] = (['from', 'to'] as const).map((field) => {
-      const place = getCellKey({ id: row.id, key: tier.key, field })
-      return wanted.has(place) ? wanted.get(place) : tier[field]
+      const cellKey = getCellKey({ id: row.id, key: tier.key, field })
+      return wanted.has(cellKey) ? wanted.get(cellKey) : tier[field]
     })
     return { ...tier, from, to }
   })
@@ -74,11 +74,11 @@ export function validateCell(row: Row, cell: Cell, changes: readonly Change[]): 
 
 /** The places of all prices that break a rule, in reading order. */
 export const findInvalidPositions = (rows: readonly Row[]): GridPosition[] =>
-  rows.flatMap((row, place) => {
+  rows.flatMap((row, index) => {
     const { cells } = getRowIssues(row)
     return row.packages.flatMap(({ key }, number) =>
       (['from', 'to'] as const).flatMap((field, end) =>
-        cells.has(getFieldKey({ key, field })) ? [{ row: place, column: 2 * number + end }] : [],
+        cells.has(getFieldKey({ key, field })) ? [{ row: index, column: 2 * number + end }] : [],
       ),
     )
   })

@@ -65,15 +65,15 @@ export function findChangedTexts(
   return after.flatMap((document) =>
     getOutgoingReferences(document).flatMap((lead): ChangedText[] => {
       const { path } = lead
-      const resolvePrices = (words: PlaceholderValues) => {
-        if (lead.kind === 'token') return formatToken(lead.token, words)
+      const resolvePrices = (values: PlaceholderValues) => {
+        if (lead.kind === 'token') return formatToken(lead.token, values)
         if (lead.kind === 'placeholder') {
           const own = document._type === 'service' ? getSlug(document) : undefined
-          return resolvePlaceholderPrice(lead.placeholder, own, words.prices)
+          return resolvePlaceholderPrice(lead.placeholder, own, values.prices)
         }
         if (lead.kind !== 'reference' || path[0] !== showPriceLabels.get(document._type))
           return undefined
-        const [cheapest] = words.prices.get(addresses.get(lead.id) ?? '') ?? []
+        const [cheapest] = values.prices.get(addresses.get(lead.id) ?? '') ?? []
         return cheapest && fromText(cheapest)
       }
       const [was, is] = [resolvePrices(old), resolvePrices(now)]

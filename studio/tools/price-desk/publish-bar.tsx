@@ -25,7 +25,7 @@ type Props = {
   edits: Edits
   askFirst: Confirmation['confirmFirst']
   whileRemoving: PriceSheet['withRemoval']
-  onGoTo: (place: GridPosition) => void
+  onGoTo: (position: GridPosition) => void
 }
 
 /** Summary of the changes, discard, and one Publish for all of them. */
@@ -72,7 +72,7 @@ export function PublishBar(props: Props) {
           {formatSummary(count, publishes)}
           {count > 0 && !mayPublish && ' You may not publish them.'}
         </Text>
-        <ToFix places={findInvalidPositions(rows)} onGoTo={onGoTo} />
+        <ToFix positions={findInvalidPositions(rows)} onGoTo={onGoTo} />
       </Flex>
       <Flex gap={2}>
         <SmallButton mode="bleed" text="Undo" disabled={!edits.canUndo} onClick={edits.undo} />
@@ -127,14 +127,20 @@ function formatSummary(count: number, publishes: readonly PricePublish[]): strin
 }
 
 /** The number of prices that break a rule, with a button to the next one. */
-function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
+function ToFix({
+  positions,
+  onGoTo,
+}: {
+  positions: readonly GridPosition[]
+  onGoTo: Props['onGoTo']
+}) {
   const [resetCount, setResetCount] = useState(0)
-  const next = places[resetCount % places.length]
+  const next = positions[resetCount % positions.length]
   if (!next) return null
   return (
     <SmallButton
       tone="critical"
-      text={`${formatPriceCount(places.length)} to fix`}
+      text={`${formatPriceCount(positions.length)} to fix`}
       onClick={() => {
         onGoTo(next)
         setResetCount(resetCount + 1)

@@ -20,14 +20,16 @@ export function useColleagues(ids: readonly string[]): People {
         presence
           .documentPresence(id)
           .pipe(
-            map((found) => found.map((person) => ({ place: getLocation(id, person), person }))),
+            map((presences) =>
+              presences.map((person) => ({ location: getLocation(id, person), person })),
+            ),
           ),
       )
     return combineLatest(all).pipe(
       map((found) => {
         const presenceByCell = new Map<string, DocumentPresence[]>()
-        for (const { place, person } of found.flat()) {
-          presenceByCell.set(place, [...(presenceByCell.get(place) ?? []), person])
+        for (const { location, person } of found.flat()) {
+          presenceByCell.set(location, [...(presenceByCell.get(location) ?? []), person])
         }
         return presenceByCell
       }),

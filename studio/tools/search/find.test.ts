@@ -108,10 +108,10 @@ it('finds text copied from the site, and words typed on other keyboards', () => 
 it('shows texts without interpreting them', () => {
   for (const { _id, ...fields } of documents) {
     for (const text of JSON.stringify(fields).match(/[^"\\]{3,150}/g) ?? []) {
-      const words = searchWords(text).slice(0, 3)
-      if (words.length === 0) continue
+      const terms = searchWords(text).slice(0, 3)
+      if (terms.length === 0) continue
       expect(
-        splitHit({ text, words })
+        splitHit({ text, terms })
           .map((piece) => piece.text)
           .join(''),
         _id,

@@ -3,7 +3,7 @@ import { getName, normalizeForSearch, searchWords } from '@kitewright/content-ru
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 
 /** A text that contains some of the words. */
-export type Hit = FieldText & { words: readonly string[] }
+export type Hit = FieldText & { terms: readonly string[] }
 
 export type SearchResult = {
   document: Fields
@@ -22,44 +22,44 @@ export function find(
   query: string,
   getType: (document: Fields) => ObjectSchemaType | undefined,
 ): SearchResult[] {
-  const words = searchWords(query)
-  if (words.length === 0) return []
+  const terms = searchWords(query)
+  if (terms.length === 0) return []
   return entries
     .flatMap((document) => {
       const type = getType(document)
-      return type ? (findHits(document, type, words) ?? []) : []
+      return type ? (findHits(document, type, terms) ?? []) : []
     })
-    .toSorted((a, b) => getWeight(b, words) - getWeight(a, words) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => getWeight(b, terms) - getWeight(a, terms) || a.name.localeCompare(b.name))
 }
 
 function findHits(
   document: Fields,
   type: ObjectSchemaType,
-  words: string[],
+  terms: string[],
 ): SearchResult | undefined {
-  const missing = new Set(words)
+  const missing = new Set(terms)
   const hits = [...walkTexts(document, type)].flatMap((placed) => {
     const text = normalizeForSearch(placed.text)
-    const here = words.filter((word) => text.includes(word))
+    const here = terms.filter((word) => text.includes(word))
     for (const word of here) missing.delete(word)
-    return here.length > 0 ? [{ ...placed, words: here }] : []
+    return here.length > 0 ? [{ ...placed, terms: here }] : []
   })
   if (missing.size > 0) return undefined
   return {
     document,
     type,
     name: isNamed(document) ? getName(document) : `Untitled ${type.title?.toLowerCase()}`,
-    hits: hits.toSorted((a, b) => b.words.length - a.words.length),
+    hits: hits.toSorted((a, b) => b.terms.length - a.terms.length),
   }
 }
 
 /** False for entries without a name, whose name is their id. */
 const isNamed = (document: Fields) => getName(document) !== document._id
 
-function getWeight({ name, hits }: SearchResult, words: readonly string[]): number {
+function getWeight({ name, hits }: SearchResult, terms: readonly string[]): number {
   const title = normalizeForSearch(name)
-  const isFullMatch = words.every((word) => title.includes(word))
-  return (isFullMatch ? 100 : 0) + (hits[0]?.words.length ?? 0)
+  const isFullMatch = terms.every((word) => title.includes(word))
+  return (isFullMatch ? 100 : 0) + (hits[0]?.terms.length ?? 0)
 }
 
 /** A text of an entry as an editor sees it, with its path. */
@@ -83,7 +83,7 @@ function* walkValue(value: unknown, type: SchemaType, path: Path): Generator<Fie
     // A choice is stored under another name than it shows.
     if (value && !(type.jsonType === 'string' && type.options?.list)) yield { path, text: value }
   } else if (Array.isArray(value)) {
-    for (const [place, item] of value.entries()) yield* walkItem(item, place, type, path)
+    for (const [index, item] of value.entries()) yield* walkItem(item, index, type, path)
   } else if (isFields(value) && typeof value.current === 'string') {
     yield { path, text: value.current }
   } else if (isFields(value) && type.jsonType === 'object') {
@@ -91,18 +91,18 @@ function* walkValue(value: unknown, type: SchemaType, path: Path): Generator<Fie
   }
 }
 
-function* walkItem(item: unknown, place: number, list: SchemaType, path: Path) {
+function* walkItem(item: unknown, index: number, list: SchemaType, path: Path) {
   const types = 'of' in list ? list.of : []
   if (isFields(item) && item._type === 'block') {
-    yield { path: [...path, getKey(item, place)], text: getBlockText(item) }
+    yield { path: [...path, getKey(item, index)], text: getBlockText(item) }
     return
   }
   const own = isFields(item) ? types.find(({ name }) => name === item._type) : types[0]
   const type = own ?? types[0]
-  if (type) yield* walkValue(item, type, [...path, isFields(item) ? getKey(item, place) : place])
+  if (type) yield* walkValue(item, type, [...path, isFields(item) ? getKey(item, index) : index])
 }
 
-const getKey = ({ _key }: Fields, place: number) => (typeof _key === 'string' ? { _key } : place)
+const getKey = ({ _key }: Fields, index: number) => (typeof _key === 'string' ? { _key } : index)
 
 /** A paragraph as one text; embedded objects count as a space. */
 export function getBlockText(block: unknown): string {

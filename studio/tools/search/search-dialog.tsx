@@ -38,10 +38,10 @@ const steps = new Map([
 ])
 
 /** A text cut to the surroundings of the match. */
-export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart[] {
+export function splitHit({ text, terms }: Pick<Hit, 'text' | 'terms'>): TextPart[] {
   const { plain, startOffsets, endOffsets } = normalizeCharacters(text)
   const findIndex = (word: string, from: number) => plain.indexOf(word, from)
-  const first = startOffsets[Math.min(...words.map((word) => findIndex(word, 0)))] ?? 0
+  const first = startOffsets[Math.min(...terms.map((word) => findIndex(word, 0)))] ?? 0
   const from =
     first <= CHARACTERS_BEFORE ? 0 : findWordStart(text, first - CHARACTERS_BEFORE, first)
   const to = Math.min(text.length, from + MAX_CHARACTERS)
@@ -50,7 +50,7 @@ export function splitHit({ text, words }: Pick<Hit, 'text' | 'words'>): TextPart
   let at = from
   let read = startOffsets.findIndex((start) => start >= from)
   while (at < to) {
-    const next = words
+    const next = terms
       .map((word) => ({ word, index: findIndex(word, read) }))
       .filter(({ index }) => index !== -1 && (startOffsets[index] ?? to) < to)
       .toSorted((a, b) => a.index - b.index || b.word.length - a.word.length)[0]

@@ -6,15 +6,15 @@ type Props = {
   /** How many there are beyond those. */
   more: number
   /** Label of an entry by kind of change, for example “new”. */
-  words: Readonly<Record<Change['kind'], string>>
+  labels: Readonly<Record<Change['kind'], string>>
 }
 
 /** Changed entries by name, with old and new prices. */
-export const ChangeList = ({ changes, more, words }: Props) => (
+export const ChangeList = ({ changes, more, labels }: Props) => (
   <Stack as="ul" gap={3} padding={0}>
     {changes.map(({ id, name, kind, priceChanges }) => (
       <Text as="li" size={1} key={id}>
-        {name}: {priceChanges.length > 0 ? priceChanges.join('; ') : words[kind]}
+        {name}: {priceChanges.length > 0 ? priceChanges.join('; ') : labels[kind]}
       </Text>
     ))}
     {more > 0 && (

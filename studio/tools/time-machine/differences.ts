@@ -55,7 +55,7 @@ function collectLeaves(document: Fields): Map<string, Leaf> {
   const visit = (value: unknown, path: Path) => {
     if (Array.isArray(value)) {
       const segments = toSegments(value)
-      for (const [place, item] of value.entries()) visit(item, [...path, segments[place] ?? place])
+      for (const [index, item] of value.entries()) visit(item, [...path, segments[index] ?? index])
     } else if (isFields(value) && !isSingleValue(value)) {
       for (const [name, field] of Object.entries(value)) {
         if (!name.startsWith('_') && name !== 'orderRank') visit(field, [...path, name])

@@ -44,7 +44,7 @@ export function ReleaseRow(props: Props) {
                 </Text>
               </summary>
               <Box paddingTop={3} paddingLeft={4}>
-                <ChangeList changes={changes} more={changesMore} words={kindLabels} />
+                <ChangeList changes={changes} more={changesMore} labels={kindLabels} />
               </Box>
             </details>
           )}

@@ -124,7 +124,7 @@ function RestoreDialog({ release, onClose }: { release: ReleaseTexts; onClose: (
         {restoring.length > 0 ? 'For visitors, this changes:' : 'The content is the same as now.'}
         {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
       </Text>
-      <ChangeList changes={restoring} more={restoringMore} words={verbs} />
+      <ChangeList changes={restoring} more={restoringMore} labels={verbs} />
       <Muted>
         What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
         publishing is paused, with a button that resumes it.

@@ -56,8 +56,8 @@ export const createTeamsBody = ({ subject, parts }: Message) => ({
         version: '1.4',
         body: [
           createTextBlock(subject, { weight: 'Bolder', size: 'Medium' }),
-          ...parts.flatMap(({ title, lines }, place) => [
-            createTextBlock(title, { weight: 'Bolder', separator: place > 0 }),
+          ...parts.flatMap(({ title, lines }, index) => [
+            createTextBlock(title, { weight: 'Bolder', separator: index > 0 }),
             ...lines.map((line) => createTextBlock(line)),
           ]),
         ],
@@ -69,9 +69,9 @@ export const createTeamsBody = ({ subject, parts }: Message) => ({
   ],
 })
 
-const createTextBlock = (words: string, look: object = {}) => ({
+const createTextBlock = (text: string, style: object = {}) => ({
   type: 'TextBlock',
-  text: words,
+  text: text,
   wrap: true,
-  ...look,
+  ...style,
 })

@@ -207,8 +207,8 @@ async function readBundleFacts(bundleFolder: string, content: Settings): Promise
       hash.update(file.slice(bundleFolder.length)).update(readFileSync(file))
     }
   }
-  const found = await listStaticFiles(bundleFolder, content)
-  const files = found.map((file) => {
+  const staticFiles = await listStaticFiles(bundleFolder, content)
+  const files = staticFiles.map((file) => {
     const body = readFileSync(file.source)
     return { ...file, body, sha256: hashBytes(body) }
   })

@@ -34,15 +34,15 @@ const page = z.object({
 /** Finds the live picture of a document, by the document's id and the field. */
 export function createPreviousPictureLookup(
   live: LiveRelease | null,
-): (id: string, place?: string) => SitePicture | undefined {
-  let found: Map<string, SitePicture> | undefined
-  return (id, place) => {
-    found ??= new Map(live ? listPages(live).flatMap((path) => readPictures(live, path)) : [])
-    return found.get(getKey(id, place))
+): (id: string, slot?: string) => SitePicture | undefined {
+  let pictures: Map<string, SitePicture> | undefined
+  return (id, slot) => {
+    pictures ??= new Map(live ? listPages(live).flatMap((path) => readPictures(live, path)) : [])
+    return pictures.get(getKey(id, slot))
   }
 }
 
-const getKey = (id: string, place = '') => `${id} ${place}`
+const getKey = (id: string, slot = '') => `${id} ${slot}`
 
 const listPages = ({ manifest }: LiveRelease) => [
   ...PAGES.filter((path) => manifest.files[path]),
@@ -55,11 +55,11 @@ function readPictures({ folder, manifest }: LiveRelease, path: string): [string,
     ({ _id, image }) => [getKey(_id), image] as [string, SitePicture],
   )
   const placed = Object.entries(content.pictures).map(
-    ([place, image]) => [getKey(content._id ?? '', place), image] as [string, SitePicture],
+    ([slot, image]) => [getKey(content._id ?? '', slot), image] as [string, SitePicture],
   )
   const sheets = content.projects.flatMap(({ _id, layers }) =>
     Object.entries(layers ?? {}).map(
-      ([place, { image }]) => [getKey(_id, place), image] as [string, SitePicture],
+      ([slot, { image }]) => [getKey(_id, slot), image] as [string, SitePicture],
     ),
   )
   return [...listed, ...placed, ...sheets].filter(([, image]) =>

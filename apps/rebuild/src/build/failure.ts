@@ -86,9 +86,9 @@ export function toFailure(error: unknown): Failure {
       { retry: true },
     )
   }
-  const words = formatFailure(error)
-  const retry = ['unreachable', 'refused', 'crashed'].includes(words.kind)
-  return { ...words, exitCode: exitCodes[words.kind], retry }
+  const message = formatFailure(error)
+  const retry = ['unreachable', 'refused', 'crashed'].includes(message.kind)
+  return { ...message, exitCode: exitCodes[message.kind], retry }
 }
 
 /** The build process ended without an outcome, for example because memory ran out. */

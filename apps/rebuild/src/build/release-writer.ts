@@ -105,10 +105,10 @@ export class ReleaseWriter {
 
   /** Concatenated, as above: `join` would parse thousands of paths. */
   #fileFor(path: string): string {
-    const place = `${this.out}${path}`
-    const folder = dirname(place)
+    const file = `${this.out}${path}`
+    const folder = dirname(file)
     if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
     this.#made.add(folder)
-    return place
+    return file
   }
 }

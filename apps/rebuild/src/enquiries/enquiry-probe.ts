@@ -59,9 +59,9 @@ export class EnquiryProbe {
   }
 
   async #probe(): Promise<void> {
-    const found = await Promise.all(this.#parts.map((part) => this.#getFailure(part)))
+    const results = await Promise.all(this.#parts.map((part) => this.#getFailure(part)))
     if (this.#stop.signal.aborted) return
-    const failed = found.filter((failure) => failure !== null)
+    const failed = results.filter((failure) => failure !== null)
     const before = this.#last?.failures ?? 0
     const failures = failed.length === 0 ? 0 : before + 1
     this.#last = { at: Date.now(), failed, failures }

@@ -86,11 +86,11 @@ export class EnquiryStore {
 
   /** Ids of enquiries that wait for a destination, oldest first. */
   waitingFor(destination: DestinationName): string[] {
-    const found = this.#all(
+    const rows = this.#all(
       'select id from waiting join enquiries using (id) where destination = ? order by at',
       destination,
     )
-    return found.map(({ id }) => String(id))
+    return rows.map(({ id }) => String(id))
   }
 
   /** Null when its text was deleted. */

@@ -49,6 +49,6 @@ const isProxy = (address: Address, trusted: readonly Network[]) =>
   )
 
 const getNetwork = (address: Address, bits: number) => {
-  const bytes = address.toByteArray().map((byte, place) => (place < bits / 8 ? byte : 0))
+  const bytes = address.toByteArray().map((byte, index) => (index < bits / 8 ? byte : 0))
   return `${ipaddr.fromByteArray(bytes)}/${bits}`
 }

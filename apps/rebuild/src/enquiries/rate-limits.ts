@@ -58,11 +58,11 @@ async function consume(
   try {
     await limiter.consume(key)
     return null
-  } catch (found) {
-    if (!(found instanceof RateLimiterRes)) throw found
+  } catch (bucket) {
+    if (!(bucket instanceof RateLimiterRes)) throw bucket
     return {
-      seconds: Math.max(1, Math.ceil(found.msBeforeNext / 1000)),
-      isFirst: found.consumedPoints === limiter.points + 1,
+      seconds: Math.max(1, Math.ceil(bucket.msBeforeNext / 1000)),
+      isFirst: bucket.consumedPoints === limiter.points + 1,
     }
   }
 }

@@ -18,9 +18,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Parses a body, or says why it is invalid, without repeating its values. */
 export function parseEnquiry(body: Uint8Array): Enquiry | string {
-  const found = parseJson(body)
-  if (!isFields(found)) return 'The body is no JSON object.'
-  const texts = Object.entries(found).map(([name, value]) => [name, cleanField(name, value)])
+  const json = parseJson(body)
+  if (!isFields(json)) return 'The body is no JSON object.'
+  const texts = Object.entries(json).map(([name, value]) => [name, cleanField(name, value)])
   const { data, error } = enquirySchema.safeParse(Object.fromEntries(texts))
   if (data) return data
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')

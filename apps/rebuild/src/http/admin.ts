@@ -50,8 +50,8 @@ export function createAdminApp(token: string | null, log: Log) {
         : c.json({ live: live.id, locked: true })
     })
     .post('/lock', admitted, asLeader, async (c) => {
-      const words = z.string().max(300).default('locked by hand')
-      const { reason } = await parseBody(c, { reason: words })
+      const reasonSchema = z.string().max(300).default('locked by hand')
+      const { reason } = await parseBody(c, { reason: reasonSchema })
       await c.get('control').publisher.lock(reason)
       return c.json({ locked: true, reason })
     })

@@ -23,7 +23,7 @@ export const getReadiness = (
   ready: isReady,
   live: live?.id ?? null,
   publishedAt: live?.manifest.createdAt ?? null,
-  lake: lake?.words ?? null,
+  lake: lake?.text ?? null,
   enquiryRefusal,
   lastChecked: lastChecked === null ? null : toIso(lastChecked),
 })
@@ -83,7 +83,7 @@ export function getStatus({ status }: Publisher, parts: StatusParts) {
     /** When the newest content was last confirmed live. */
     lastChecked: lastChecked === null ? null : toIso(lastChecked),
     /** Whether the content lake answers; null without a lake. */
-    lake: status.lake?.words ?? null,
+    lake: status.lake?.text ?? null,
     /** The next time at which a post appears or a job expires. */
     changesAt: status.changesAt,
     /** Whether this service is the leader or a standby; null before it knows, and without write access to the lake. */

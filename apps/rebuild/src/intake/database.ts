@@ -65,8 +65,8 @@ function readState(database: DatabaseSync): State {
 
 /** Reads the whole file. Throws when it is damaged (see `isDamage`). */
 export function rejectDamaged(database: DatabaseSync): void {
-  const [found] = database.prepare('pragma integrity_check').all()
-  if (found?.integrity_check !== 'ok') throw new DamageError(String(found?.integrity_check))
+  const [row] = database.prepare('pragma integrity_check').all()
+  if (row?.integrity_check !== 'ok') throw new DamageError(String(row?.integrity_check))
 }
 
 const parseJson = (value: unknown): unknown => JSON.parse(String(value))

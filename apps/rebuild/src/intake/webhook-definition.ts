@@ -45,14 +45,14 @@ export async function createWebhookDefinition(target: Target, env: Environment) 
   const { on, ...rest } = shared
   const { projection, headers, name: kind, description } = kinds[target]
   const dataset = env.PUBLIC_SANITY_DATASET?.trim() || 'production'
-  const place = getTargetAddress(target, headers, env)
+  const address = getTargetAddress(target, headers, env)
   return {
     ...rest,
-    name: `${kind}, ${dataset} to ${formatPlace(target, place.url)}`,
+    name: `${kind}, ${dataset} to ${formatPlace(target, address.url)}`,
     description,
     dataset,
     rule: { on, filter, projection },
-    ...place,
+    ...address,
   }
 }
 

@@ -27,11 +27,11 @@ export function verifySignature(
 ): string | null {
   const [, time, signature] = form.exec(header ?? '') ?? []
   if (!time || !signature) return null
-  const found = Buffer.from(signature)
+  const actual = Buffer.from(signature)
   // Tries all secrets in every case, so that the time reveals nothing.
   const matches = secrets.map((secret) => {
     const expected = createHmac('sha256', secret).update(`${time}.`).update(body)
-    return timingSafeEqual(Buffer.from(expected.digest('base64url')), found)
+    return timingSafeEqual(Buffer.from(expected.digest('base64url')), actual)
   })
   const age = now - Number(time)
   return matches.includes(true) && age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS ? signature : null

@@ -23,7 +23,7 @@ it('says since when a lake is silent, until it answers', () => {
   watch.failed({ kind: 'disk' })
   expect(watch.state(true)).toEqual(silent)
   watch.failed({ kind: 'refused' })
-  expect(watch.state(false).words).toBe('refusing the token since 2026-03-14T10:01:00.000Z')
+  expect(watch.state(false).text).toBe('refusing the token since 2026-03-14T10:01:00.000Z')
   watch.answered()
   expect(watch.state(false)).toEqual({ words: 'answering', isTrouble: false })
 })
@@ -32,7 +32,7 @@ it('counts invalid content as an answer', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
   watch.failed({ kind: 'unreachable' })
   watch.failed({ kind: 'invalid' })
-  expect(watch.state(false).words).toBe('answering')
+  expect(watch.state(false).text).toBe('answering')
 })
 
 it('remembers trouble across a restart', () => {
@@ -45,18 +45,18 @@ it('remembers trouble across a restart', () => {
     at: Date.parse('2026-03-14T09:00:00Z'),
     resolvedAt: null,
   }
-  expect(new LakeWatch(last, MINUTE).state(false).words).toBe(
+  expect(new LakeWatch(last, MINUTE).state(false).text).toBe(
     'silent since 2026-03-14T09:00:00.000Z',
   )
   const over = { ...last, resolvedAt: last.at }
-  expect(new LakeWatch(over, MINUTE).state(false).words).toBe('not asked yet')
+  expect(new LakeWatch(over, MINUTE).state(false).text).toBe('not asked yet')
 })
 
 it('expires an old answer, which is no trouble under a lock only', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
   watch.answered()
   vi.advanceTimersByTime(20 * MINUTE)
-  expect(watch.state(false).words).toBe('answering')
+  expect(watch.state(false).text).toBe('answering')
   vi.advanceTimersByTime(1)
   const words = 'not asked since 2026-03-14T10:00:00.000Z'
   expect(watch.state(false)).toEqual({ words, isTrouble: true })

@@ -9,9 +9,9 @@ import { DateWatch } from './date-watch.ts'
 import { type FindPublisher, QuarantinedEntries } from './quarantined-entries.ts'
 
 /** Whether the content lake answers, as text; `isTrouble` when a person must act. */
-type LakeState = { words: string; isTrouble: boolean }
+type LakeState = { text: string; isTrouble: boolean }
 
-type Outage = { words: 'silent' | 'refusing the token'; since: number }
+type Outage = { text: 'silent' | 'refusing the token'; since: number }
 
 /** Time beside two regular checks: the longest build, with its retries. */
 const LEEWAY_MS = 10 * 60_000
@@ -40,27 +40,27 @@ export class LakeWatch {
   /** A build failed: because of the lake, or after it answered, or for an unknown reason. */
   failed({ kind }: Pick<Failure, 'kind'>): void {
     if (kind === 'invalid' || kind === 'verification') this.answered()
-    const found = getOutage(kind, Date.now())
-    if (found && found.words !== this.#outage?.words) this.#outage = found
+    const outage = getOutage(kind, Date.now())
+    if (outage && outage.text !== this.#outage?.text) this.#outage = outage
   }
 
   /** @param isLocked whether a lock keeps the service from asking the lake. */
   state(isLocked: boolean): LakeState {
     if (this.#outage) {
-      const { words, since } = this.#outage
-      return { words: `${words} since ${toIso(since)}`, isTrouble: true }
+      const { text, since } = this.#outage
+      return { text: `${text} since ${toIso(since)}`, isTrouble: true }
     }
-    if (!this.#answered) return { words: 'not asked yet', isTrouble: false }
+    if (!this.#answered) return { text: 'not asked yet', isTrouble: false }
     const { time, at } = this.#answered
     return performance.now() - time > this.#longest
-      ? { words: `not asked since ${toIso(at)}`, isTrouble: !isLocked }
-      : { words: 'answering', isTrouble: false }
+      ? { text: `not asked since ${toIso(at)}`, isTrouble: !isLocked }
+      : { text: 'answering', isTrouble: false }
   }
 }
 
 function getOutage(kind: Failure['kind'], since: number): Outage | null {
-  if (kind === 'unreachable') return { words: 'silent', since }
-  return kind === 'refused' ? { words: 'refusing the token', since } : null
+  if (kind === 'unreachable') return { text: 'silent', since }
+  return kind === 'refused' ? { text: 'refusing the token', since } : null
 }
 
 const FIRST_PAUSE_MS = 1_000

@@ -39,8 +39,8 @@ async function findIntactBody(
   folder: string,
   copies: readonly string[],
 ): Promise<Buffer | null> {
-  const tryCopy = async (look: () => Promise<Buffer | undefined>) => {
-    const body = await look().catch(() => undefined)
+  const tryCopy = async (find: () => Promise<Buffer | undefined>) => {
+    const body = await find().catch(() => undefined)
     return body && isAsPublished(body, facts) ? body : null
   }
   for (const copy of copies) {

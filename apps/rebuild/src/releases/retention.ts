@@ -28,12 +28,12 @@ export function selectExpired(
   let isFull = false
   return releases
     .toReversed()
-    .filter(({ createdAt, bytes, newBytes }, place) => {
+    .filter(({ createdAt, bytes, newBytes }, index) => {
       isFull ||= bytes + newerBytes > bound
       newerBytes += newBytes
-      if (place === 0) return false
+      if (index === 0) return false
       const isRecent = now - Date.parse(createdAt) < days * DAY_MS
-      return isFull || !(isRecent || place < fewest)
+      return isFull || !(isRecent || index < fewest)
     })
     .map(({ id }) => id)
     .reverse()

@@ -129,9 +129,9 @@ export class ScheduledPublishes {
   /** Publishes a schedule if it is still due; returns what remains of it. */
   async #tryOnce(id: string): Promise<ScheduledPublish | null> {
     const { client, commit, log } = this.#parts
-    const found = await client.getDocument(id)
-    if (!found) return null
-    const schedule = scheduledPublishSchema.parse(found)
+    const document = await client.getDocument(id)
+    if (!document) return null
+    const schedule = scheduledPublishSchema.parse(document)
     if (schedule.failure || Date.parse(schedule.at) > Date.now()) return schedule
     const { entries, gone, issues } = await this.#checked(schedule)
     if (issues.length > 0) return this.#reject(schedule, issues)

@@ -289,6 +289,6 @@ function readContentSettings(env: Environment, lines: string[]): Settings | null
 
 function formatIssue(issue: z.core.$ZodIssue, env: Environment): string {
   const name = String(issue.path[0])
-  const found = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
-  return `${name}: expected ${issue.message}; found ${found}`
+  const actual = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
+  return `${name}: expected ${issue.message}; found ${actual}`
 }

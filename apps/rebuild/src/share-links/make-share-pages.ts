@@ -151,11 +151,11 @@ async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
       return isChosen ? null : ''
     })
     if (chosen.length === 0) return { kind: 'same' }
-    const place = (path: string) => (work.first.includes(path) ? 0 : 1)
+    const getOrder = (path: string) => (work.first.includes(path) ? 0 : 1)
     const rendered = await Promise.all(
       pages
         .filter(({ path }) => chosen.includes(path))
-        .sort((a, b) => place(a.path) - place(b.path))
+        .sort((a, b) => getOrder(a.path) - getOrder(b.path))
         .map(async ({ path, files: [file = ''] }) => {
           const html = await readFile(join(scratch, file), 'utf8')
           return { path, file, html, title: getPageName(path, html) }

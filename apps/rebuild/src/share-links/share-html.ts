@@ -43,8 +43,8 @@ export function getPageName(path: string, html: string): string {
  * Turns a page into its share page: no scripts, disabled forms, a draft bar, and the link's pages and files in place of
  * the site's. Also returns the files that it shows.
  */
-export function shareHtml(html: string, path: string, place: Place) {
-  const { base, pages } = place
+export function shareHtml(html: string, path: string, link: Place) {
+  const { base, pages } = link
   const files = new Set<string>()
   const own = new Set(pages.map((page) => page.path))
   const moveAssets = (text: string) =>
@@ -69,7 +69,7 @@ export function shareHtml(html: string, path: string, place: Place) {
     if (isSubmit(element)) element.attrs.push({ name: 'disabled', value: '' })
     if (element.tagName === 'head')
       append(element, '<meta name="robots" content="noindex,nofollow">')
-    if (element.tagName === 'body') append(element, renderBar(path, place))
+    if (element.tagName === 'body') append(element, renderBar(path, link))
   }
   return { html: serialize(document), files: [...files] }
 }

@@ -140,8 +140,8 @@ export class ShareLinks {
 
   /** Reads by id, because a query may not have the newest documents yet. */
   async #linksAt(ids: readonly string[]): Promise<ShareLink[]> {
-    const found = await fetchDocumentsById(this.#parts.client, ids)
-    return found.flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
+    const documents = await fetchDocumentsById(this.#parts.client, ids)
+    return documents.flatMap((document) => shareLinkSchema.safeParse(document).data ?? [])
   }
 
   #hasPages({ _id, token }: ShareLink): boolean {
@@ -158,11 +158,11 @@ export class ShareLinks {
     }
     const frozen = link.entries.map(parseFrozenDraft).filter((draft) => draft !== null)
     const current = link.entries.filter((entry) => !entry.frozen)
-    const found = await fetchDocumentsById(
+    const documents = await fetchDocumentsById(
       client,
       current.map(({ id }) => getDraftId(id)),
     )
-    const drafts = [...frozen, ...found]
+    const drafts = [...frozen, ...documents]
     if (drafts.length === 0) {
       return this.#reject(link, 'Its drafts are published or discarded: nothing is left to show.')
     }

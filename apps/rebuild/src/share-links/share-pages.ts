@@ -102,19 +102,19 @@ export class SharePages {
     const limited = createLimitedLog(log)
     this.#listener = createFileListener(
       async (request, response, { path }) => {
-        const found = this.#find(path)
-        if (!found) throw new Error('The pages of a link were removed during the request')
-        if (found === 'gone') {
+        const match = this.#find(path)
+        if (!match) throw new Error('The pages of a link were removed during the request')
+        if (match === 'gone') {
           response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8' })
           response.end(request.method === 'HEAD' ? undefined : removedHtml)
           return
         }
-        if ('location' in found) {
-          response.writeHead(302, { ...headers, location: found.location }).end()
+        if ('location' in match) {
+          response.writeHead(302, { ...headers, location: match.location }).end()
           return
         }
-        await sendFile(request, response, found.file, headers)
-        if (found.page !== undefined) this.#countView(request, found.id, found.page)
+        await sendFile(request, response, match.file, headers)
+        if (match.page !== undefined) this.#countView(request, match.id, match.page)
       },
       // The address is secret, so it is not logged.
       (err) => limited.error({ err }, 'A share page could not be served'),
@@ -193,16 +193,16 @@ export class SharePages {
     const stored = token && this.#stored.get(hashToken(token))
     if (!stored || hasEnded(stored.note)) return linkStart.test(path) ? 'gone' : null
     const { note, files } = stored
-    const findPage = (place: string) => note.pages.find((one) => one.path === place)?.path
+    const findPage = (path: string) => note.pages.find((one) => one.path === path)?.path
     const page = findPage(below)
     const file = files.get(page === undefined ? below : toHtmlFile(page))
     if (file && (page !== undefined || !below.endsWith('.html'))) return { id: note.id, file, page }
     // Chats add full stops, slashes and parameters.
-    const isPage = (place: string) => findPage(place) !== undefined
+    const isPage = (path: string) => findPage(path) !== undefined
     const named = below.startsWith('/') && getCorrectedAddress({ path: below, search: '' }, isPage)
     const [first] = note.pages
-    const place = named || (hasName(below) || !first ? null : encodeURI(first.path))
-    return place === null ? null : { location: `${LINKS_PATH}/${token}${place}` }
+    const target = named || (hasName(below) || !first ? null : encodeURI(first.path))
+    return target === null ? null : { location: `${LINKS_PATH}/${token}${target}` }
   }
 
   #countView({ headers }: IncomingMessage, id: string, path: string) {

@@ -55,13 +55,13 @@ export class ReleaseList {
   /** The newest releases, oldest first. */
   async all(): Promise<readonly ListedRelease[]> {
     const known = new Map(this.#known.map((release) => [release.id, release]))
-    const found: ListedRelease[] = []
+    const releases: ListedRelease[] = []
     for (const id of (await this.#releases.ids()).slice(-MAX_LISTED_RELEASES)) {
-      const release = known.get(id) ?? (await this.#read(id, found.at(-1)))
-      if (release) found.push(release)
+      const release = known.get(id) ?? (await this.#read(id, releases.at(-1)))
+      if (release) releases.push(release)
     }
-    this.#known = found
-    return found
+    this.#known = releases
+    return releases
   }
 
   async #read(id: string, before: ListedRelease | undefined): Promise<ListedRelease | null> {

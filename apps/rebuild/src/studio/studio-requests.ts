@@ -44,10 +44,10 @@ export class StudioRequests {
       type: REQUEST_TYPE,
     })
     const one: unknown = announcedId && (await client.getDocument(announcedId))
-    const found = new Map(
+    const requests = new Map(
       [...listed, ...(one ? [one] : [])].map((document) => [getId(document), document]),
     )
-    await runForEach(found.values(), (document) => this.#one(document))
+    await runForEach(requests.values(), (document) => this.#one(document))
   }
 
   async #one(document: unknown): Promise<void> {

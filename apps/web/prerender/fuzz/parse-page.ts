@@ -47,8 +47,8 @@ function recordElement(element: Element, page: ParsedPage) {
   }
   if (tagName === 'title' && !page.title) page.title = getText(element)
   if (tagName === 'script') {
-    const found = attrs.find(({ name }) => name === 'id' || name === 'type')
-    if (found) page.data[found.value] = getText(element)
+    const attribute = attrs.find(({ name }) => name === 'id' || name === 'type')
+    if (attribute) page.data[attribute.value] = getText(element)
     const id = attrs.find(({ name }) => name === 'id')
     if (id) page.data[id.value] = getText(element)
   }

@@ -15,7 +15,7 @@ type AdviceState = readonly PageAdvice[] | 'looking' | Error
  */
 export function AdvicePanel({ shown }: { shown: object }) {
   const [isOpen, setOpen] = useState(false)
-  const [found, setFound] = useState<AdviceState>('looking')
+  const [state, setFound] = useState<AdviceState>('looking')
   const take = useEffectEvent(setFound)
 
   useEffect(() => {
@@ -39,11 +39,11 @@ export function AdvicePanel({ shown }: { shown: object }) {
       className="preview-advice"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{isOpen ? getHeading(found) : 'Check this page'}</summary>
-      {isOpen && found instanceof Error && <p>{found.message}</p>}
-      {isOpen && Array.isArray(found) && found.length > 0 && (
+      <summary>{isOpen ? getHeading(state) : 'Check this page'}</summary>
+      {isOpen && state instanceof Error && <p>{state.message}</p>}
+      {isOpen && Array.isArray(state) && state.length > 0 && (
         <ul>
-          {found.map((advice) => (
+          {state.map((advice) => (
             <li key={formatAdvice(advice)}>
               {formatAdvice(advice)}
               {advice.field && formatMark(advice.field)}
@@ -64,19 +64,19 @@ async function checkPage(): Promise<AdviceState> {
   }
 }
 
-function getHeading(found: AdviceState): string {
-  if (found === 'looking') return 'Looking at the page as a small phone shows it …'
-  if (found instanceof Error) return 'The page could not be checked'
-  if (found.length === 0) return 'No problems found'
-  const count = found.length === 1 ? '1 thing' : `${found.length} things`
+function getHeading(state: AdviceState): string {
+  if (state === 'looking') return 'Looking at the page as a small phone shows it …'
+  if (state instanceof Error) return 'The page could not be checked'
+  if (state.length === 0) return 'No problems found'
+  const count = state.length === 1 ? '1 thing' : `${state.length} things`
   return `Readers may trip over ${count}`
 }
 
 /** Enough characters to identify the text. */
 const MOST_LETTERS = 60
 
-function formatAdvice({ words, message, field }: PageAdvice): string {
-  const plain = words.trim().replace(/\s+/g, ' ')
+function formatAdvice({ text, message, field }: PageAdvice): string {
+  const plain = text.trim().replace(/\s+/g, ' ')
   const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
   // For a row of a list its name is enough: the words identify the row.
   const name = field && formatField(field.type, field.path.replace(/\[.*/, ''))

@@ -5,7 +5,7 @@ import { createNarrowCopy, getTextNodes, type NodeFields } from './narrow-copy.t
 import { findTooLongTexts } from './too-long.ts'
 
 /** A problem for readers: the words, the message and the field. */
-export type PageAdvice = { words: string; message: string; field: FieldAddress | null }
+export type PageAdvice = { text: string; message: string; field: FieldAddress | null }
 
 /** As the tests of the site ask it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -15,7 +15,7 @@ export async function getPageAdvice(page: Document): Promise<PageAdvice[]> {
   const { copy, view, width, fields, remove } = await createNarrowCopy(page)
   try {
     const tooLong = findTooLongTexts(copy.body, width).map(({ text, message }) => ({
-      words: text.data,
+      text: text.data,
       message,
       field: fields.get(text) ?? null,
     }))
@@ -28,8 +28,8 @@ export async function getPageAdvice(page: Document): Promise<PageAdvice[]> {
     const violationAdvice = violations.flatMap(({ help, nodes }) =>
       nodes.flatMap(({ element }) => {
         const field = element ? findField(element, fields) : null
-        const words = element?.getAttribute('alt') || element?.textContent || ''
-        return [{ words, message: `${help}.`, field }]
+        const text = element?.getAttribute('alt') || element?.textContent || ''
+        return [{ text, message: `${help}.`, field }]
       }),
     )
     return removeDuplicates([...tooLong, ...violationAdvice])
@@ -66,7 +66,7 @@ function findField(element: Element, fields: NodeFields): FieldAddress | null {
 function removeDuplicates(all: readonly PageAdvice[]): PageAdvice[] {
   const seen = new Set<string>()
   return all.filter((one) => {
-    const key = JSON.stringify([one.message, one.field ?? one.words])
+    const key = JSON.stringify([one.message, one.field ?? one.text])
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -3,9 +3,9 @@ import { stripMark } from '../marks.ts'
 
 /** Each sentence with the mark of the whole, so that a click on any of them opens the field. */
 export const splitHeadline: typeof site.splitHeadline = ({ impact, effort }) => {
-  const words = stripMark(impact)
-  const mark = impact.slice(words.length)
-  const parts = site.splitHeadline({ impact: words, effort })
+  const text = stripMark(impact)
+  const mark = impact.slice(text.length)
+  const parts = site.splitHeadline({ impact: text, effort })
   return parts.map((part) => (part === effort.trim() ? part : `${part}${mark}`))
 }
 

@@ -12,7 +12,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <PreservedMarkup
       id="page"
-      place={pathname}
+      name={pathname}
       instead={(preserved) => (preserved ? <PreservedPage /> : <MissingPage />)}
     >
       {children}

@@ -65,16 +65,18 @@ export function buildPages(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
   const getMeta = (
     type: string,
-    words: Parameters<typeof getMetadata>[1] & Hidden,
+    texts: Parameters<typeof getMetadata>[1] & Hidden,
     path: string,
   ) => {
-    const { title, description } = getMetadata(type, words, brand)
-    const isHidden = words.noindex ?? words.meta?.noindex
+    const { title, description } = getMetadata(type, texts, brand)
+    const isHidden = texts.noindex ?? texts.meta?.noindex
     return { title, description, path, ...(isHidden && { noindex: true as const }) }
   }
   const buildPage = (page: PageType) => {
-    const found = content[page]
-    return found ? [{ page, meta: getMeta(page, found, pagePaths[page]), content: found }] : []
+    const pageContent = content[page]
+    return pageContent
+      ? [{ page, meta: getMeta(page, pageContent, pagePaths[page]), content: pageContent }]
+      : []
   }
   const services = content.services.map((service) => ({
     page: service.layout,

@@ -4,17 +4,17 @@ import { type ReactNode, useId } from 'react'
 type BandProps = {
   heading: string
   /** Classes of its background and space. */
-  look: string
+  className: string
   /** Puts the content right of the heading where there is room for both. */
   hasColumns?: boolean
   children: ReactNode
 }
 
 /** A block over the whole width, named by its h2. */
-export function Band({ heading, look, hasColumns, children }: BandProps) {
+export function Band({ heading, className, hasColumns, children }: BandProps) {
   const id = useId()
   return (
-    <section className={look} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div
         className={clsx(
           'mx-auto max-w-page px-safe',

@@ -3,11 +3,11 @@ import { type ComponentType, use, useState } from 'react'
 import type { Block } from '#app/routing/page-content.ts'
 import { BlockFrame, ListFrame, type Place } from './block-frames.tsx'
 import type { BlockProps } from './block-props.ts'
-import { getLook } from './look.ts'
+import { getClassName } from './class-name.ts'
 import { type BlockName, getBlockName, mapByBlock } from './registry.ts'
 
 /** The component of a block, which gets blocks of its type only. */
-type BlockComponent = ComponentType<{ block: Block; look: string }>
+type BlockComponent = ComponentType<{ block: Block; className: string }>
 
 /** Small components come with the page. */
 const components = mapByBlock(
@@ -36,7 +36,7 @@ export function BlockList({ of, blocks }: BlockListProps) {
       {blocks.map((block, index) => (
         <LazyHydrate key={block._key}>
           <BlockFrame of={of} block={block._key}>
-            <AnyBlock block={block} look={getLook(block, blocks[index - 1])} />
+            <AnyBlock block={block} className={getClassName(block, blocks[index - 1])} />
           </BlockFrame>
         </LazyHydrate>
       ))}
@@ -44,12 +44,12 @@ export function BlockList({ of, blocks }: BlockListProps) {
   )
 }
 
-function AnyBlock({ block, look }: BlockProps<BlockName>) {
+function AnyBlock({ block, className }: BlockProps<BlockName>) {
   const name = getBlockName(block._type)
   const load = lazyComponents.get(name)
   const Component = components.get(name) ?? (load && use(load()))
   if (!Component) throw new Error(`blocks/${name} has no component`)
-  return <Component block={block} look={look} />
+  return <Component block={block} className={className} />
 }
 
 /** The lazily loaded components of these blocks, each once. */

@@ -12,5 +12,5 @@ export type FoundBlockNamed<Name extends BlockName> = Named<FoundBlock, Name>
 export type BlockProps<Name extends BlockName> = {
   block: Named<Block, Name>
   /** Classes of its background and space. */
-  look: string
+  className: string
 }

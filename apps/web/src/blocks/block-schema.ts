@@ -16,7 +16,7 @@ export type BlockSchema = {
   isOnHome?: false
 }
 
-export const defineHeading = () => line('heading', 'Heading', 'One short sentence.', { most: 200 })
+export const defineHeading = () => line('heading', 'Heading', 'One short sentence.', { max: 200 })
 
 export const defineService = (description: string, { optional = false } = {}) =>
   reference('service', 'Service', description, 'service', { optional })

@@ -53,12 +53,12 @@ export async function prepareBlocks(
         title,
         image,
         ratio: getPreparation(block).ratio,
-        place: [block._key, key].join(' ').trim(),
+        slot: [block._key, key].join(' ').trim(),
         path: getBlockPath(block, path),
       })),
     ),
   )
-  const byPlace = new Map(pictures.map(({ place, image }) => [place, image]))
+  const byPlace = new Map(pictures.map(({ slot, image }) => [slot, image]))
   const copies = new Map(
     await Promise.all(
       blocks.flatMap(listFiles).map(async ({ block, field, src }) => {

@@ -66,8 +66,8 @@ export function mapByEveryBlock<Value>(
   modules: Record<string, Value>,
   file: string,
 ): Record<BlockName, Value> {
-  const found = mapByBlock(modules)
-  const missing = blockNames.find((name) => !found.has(name))
+  const components = mapByBlock(modules)
+  const missing = blockNames.find((name) => !components.has(name))
   if (missing) throw new Error(`blocks/${missing} has no ${file}`)
-  return Object.fromEntries(found) as Record<BlockName, Value>
+  return Object.fromEntries(components) as Record<BlockName, Value>
 }

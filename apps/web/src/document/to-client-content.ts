@@ -33,9 +33,9 @@ export function withShortKeys(value: unknown): unknown {
 const isKeyed = (item: unknown): item is Fields => isFields(item) && typeof item._key === 'string'
 
 /** Marks are also style names (`strong`), so marks of links get a prefix. */
-function withShortLinks({ children, markDefs, ...block }: Fields, written: readonly unknown[]) {
+function withShortLinks({ children, markDefs, ...block }: Fields, used: readonly unknown[]) {
   const names = new Map(
-    written.filter(isKeyed).map(({ _key }, index) => [_key, createShortName(index, 'link-')]),
+    used.filter(isKeyed).map(({ _key }, index) => [_key, createShortName(index, 'link-')]),
   )
   const spans = Array.isArray(children) ? children.filter(isFields) : []
   const links = Array.isArray(markDefs) ? markDefs.filter(isFields) : []

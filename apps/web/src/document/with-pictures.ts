@@ -119,7 +119,7 @@ async function withLayers(
   projects: readonly Project[],
   { addPictures }: Pictures,
 ): Promise<ShowcasedProject[]> {
-  const createSheets = (place: 'board' | 'screen') =>
+  const createSheets = (layer: 'board' | 'screen') =>
     addPictures(
       'project',
       projects.flatMap(({ _id, title, layers }) =>
@@ -127,9 +127,9 @@ async function withLayers(
           ? {
               _id,
               title,
-              image: layers[place].image,
-              place,
-              path: `layers.${place}.image`,
+              image: layers[layer].image,
+              place: layer,
+              path: `layers.${layer}.image`,
               ratio: SHEET,
             }
           : [],
@@ -165,11 +165,11 @@ async function withServicePictures(
 ): Promise<PreparedService> {
   if (!pictures || pictures.length === 0) return service
   const { _id, title, layout } = service
-  const places = getDrawingSlots(layout)
+  const slots = getDrawingSlots(layout)
   const created = await addPictures(
     'service',
     pictures.map(({ place, image }, index) => {
-      const { width, height } = places[place] ?? { width: 1, height: 1 }
+      const { width, height } = slots[place] ?? { width: 1, height: 1 }
       return { _id, title, image, place, path: `pictures[${index}].image`, ratio: width / height }
     }),
   )

@@ -1,7 +1,7 @@
 /**
  * Lays a copy of a drawing over its image while parts of it move: a page cannot animate parts of an image.
  * The image shows again when the copy is removed, also before printing. The container of both is positioned.
- * Moving parts in the copy's `place` are HTML boxes, because SVG parts cause a layout at every frame.
+ * Moving parts in the copy's `box` are HTML boxes, because SVG parts cause a layout at every frame.
  * Returns undefined where another picture replaces the drawing.
  */
 export async function copyDrawing(image: HTMLImageElement) {
@@ -17,11 +17,11 @@ export async function copyDrawing(image: HTMLImageElement) {
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   svg.setAttribute('class', image.className)
   for (const size of ['width', 'height']) svg.removeAttribute(size)
-  const place = document.createElement('div')
-  place.setAttribute('aria-hidden', 'true')
+  const box = document.createElement('div')
+  box.setAttribute('aria-hidden', 'true')
   Object.assign(svg.style, { position: 'absolute', top: '0', left: '0' })
-  Object.assign(place.style, { position: 'absolute', inset: '0' })
-  place.append(svg)
+  Object.assign(box.style, { position: 'absolute', inset: '0' })
+  box.append(svg)
 
   const shown = new AbortController()
   /** Hides the image with an animation, so that an error cannot leave it hidden. */
@@ -30,12 +30,12 @@ export async function copyDrawing(image: HTMLImageElement) {
   const remove = () => {
     shown.abort()
     hidden?.cancel()
-    place.remove()
+    box.remove()
   }
   /** Shows the copy for `ms`; `move` runs once the boxes are in the document. */
   const show = async (ms: number, move: () => void) => {
     const container = image.closest('picture') ?? image
-    container.parentElement?.append(place)
+    container.parentElement?.append(box)
     addEventListener('beforeprint', remove, { once: true, signal: shown.signal })
     try {
       hidden = hideImage(ms)
@@ -45,5 +45,5 @@ export async function copyDrawing(image: HTMLImageElement) {
       remove()
     }
   }
-  return { svg, place, show, remove }
+  return { svg, box, show, remove }
 }

@@ -121,25 +121,26 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
 
   /** Colours as classes; ids that a designer gave. */
   function writeForFile(id: string | undefined, shown: Attributes, colours: Attributes) {
-    const written: Attributes = {}
-    if (id && !GIVEN_BY_EDITOR.test(id)) written.id = id
+    const attributes: Attributes = {}
+    if (id && !GIVEN_BY_EDITOR.test(id)) attributes.id = id
     const classes = Object.entries(colours).filter(([, colour]) => colour !== 'none')
-    for (const [look, colour] of classes)
-      rules.set(`.${look}-${colour}`, `{ ${look}: ${palette[colour]} }`)
-    if (classes.length > 0) written.class = classes.map((parts) => parts.join('-')).join(' ')
-    Object.assign(written, shown)
-    for (const look of ['fill', 'stroke']) if (colours[look] === 'none') written[look] = 'none'
-    return written
+    for (const [paint, colour] of classes)
+      rules.set(`.${paint}-${colour}`, `{ ${paint}: ${palette[colour]} }`)
+    if (classes.length > 0) attributes.class = classes.map((parts) => parts.join('-')).join(' ')
+    Object.assign(attributes, shown)
+    for (const look of ['fill', 'stroke']) if (colours[look] === 'none') attributes[look] = 'none'
+    return attributes
   }
 
   /** Plain colours, as an image cannot read the page's variables. */
   function writeForSite(id = '', shown: Attributes, colours: Attributes) {
     const plain = Object.entries(shown).filter(([name]) => !name.startsWith('data-'))
-    const written: Attributes = Object.fromEntries(plain)
-    for (const [look, colour] of Object.entries(colours)) written[look] = palette[colour] ?? colour
+    const attributes: Attributes = Object.fromEntries(plain)
+    for (const [paint, colour] of Object.entries(colours))
+      attributes[paint] = palette[colour] ?? colour
     const [part] = MOVED.exec(id) ?? []
-    if (part) written['data-part'] = part
-    return written
+    if (part) attributes['data-part'] = part
+    return attributes
   }
 
   if (getElements(svg).every(({ name, children }) => name !== 'title' || children.length === 0))
@@ -201,8 +202,8 @@ const roundNumbers = (text: string, decimals: number) =>
 function readColours(attributes: Attributes, palette: Palette, reportFailure: Fault): Attributes {
   const colours: Attributes = {}
   for (const name of (attributes.class ?? '').split(/\s+/).filter(Boolean)) {
-    const [, look, colour] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
-    if (look && colour && Object.hasOwn(palette, colour)) colours[look] = colour
+    const [, paint, colour] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
+    if (paint && colour && Object.hasOwn(palette, colour)) colours[paint] = colour
     else reportFailure(`the class ${name} is not in the palette`)
   }
   for (const look of ['fill', 'stroke']) {

@@ -28,8 +28,8 @@ const families: readonly [Patches, ...Patches[]] = [
 /** One patch in the cell whose first corner is (x, y); `flip` mirrors it across the spine. */
 function drawPatch(pen: Pen, kind: Patch, x: number, y: number, fill: string, flip: boolean) {
   const formatPoint = (dx: number, dy: number) => {
-    const place = [formatNumber(x + dx), formatNumber(y + dy)]
-    return (flip ? place.reverse() : place).join(' ')
+    const point = [formatNumber(x + dx), formatNumber(y + dy)]
+    return (flip ? point.reverse() : point).join(' ')
   }
   const arc = `A${formatNumber(CELL)} ${formatNumber(CELL)} 0 0 ${flip ? 0 : 1} `
   const edge = (CELL - SQUARE) / 2

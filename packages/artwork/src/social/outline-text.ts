@@ -82,12 +82,12 @@ function layOutGlyphs(text: string, weight: TextWeight): { glyphs: PlacedGlyph[]
   let x = 0
   let before = ''
   for (let index = 0; index < line.length; ) {
-    const found = findLongestGlyph(face, line, index)
-    if (found === undefined) {
+    const longest = findLongestGlyph(face, line, index)
+    if (longest === undefined) {
       index += 1
       continue
     }
-    const [piece, glyph] = found
+    const [piece, glyph] = longest
     x += face.kerning.get(before + piece.charAt(0)) ?? 0
     glyphs.push({ ...glyph, x })
     x += glyph.advance + TRACKING * UNITS_PER_EM

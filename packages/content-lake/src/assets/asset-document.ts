@@ -53,16 +53,20 @@ export type NewAsset = { name: string; document: IncomingDocument & { _id: strin
 export async function validateImageAsset(
   bytes: Buffer,
   given: UploadMetadata,
-  place: AssetPlace,
+  location: AssetPlace,
 ): Promise<NewAsset> {
   const facts = await readImageFacts(bytes)
   const parts = { sha1: hashBytes(bytes), size: facts.size, extension: facts.extension }
   const more = { mimeType: facts.mimeType, metadata: getMetadata(facts) }
-  return createAsset('images', parts, bytes, { ...given, ...more }, place)
+  return createAsset('images', parts, bytes, { ...given, ...more }, location)
 }
 
 /** The same for any other file. */
-export function createFileAsset(bytes: Buffer, given: UploadMetadata, place: AssetPlace): NewAsset {
+export function createFileAsset(
+  bytes: Buffer,
+  given: UploadMetadata,
+  location: AssetPlace,
+): NewAsset {
   const { originalFilename = '', mimeType = 'application/octet-stream' } = given
   const named = originalFilename.match(/\.([a-z0-9]{1,8})$/i)?.[1]
   const extension = (named ?? mimeType.match(/^\w+\/([a-z0-9]{1,8})$/)?.[1] ?? 'bin').toLowerCase()
@@ -71,7 +75,7 @@ export function createFileAsset(bytes: Buffer, given: UploadMetadata, place: Ass
     { sha1: hashBytes(bytes), extension },
     bytes,
     { ...given, mimeType },
-    place,
+    location,
   )
 }
 
@@ -82,10 +86,10 @@ function createAsset(
   parts: AssetParts,
   bytes: Buffer,
   fields: object,
-  place: AssetPlace,
+  location: AssetPlace,
 ): NewAsset {
   const name = getAssetName(parts)
-  const path = `${kind}/${place.projectId}/${place.dataset}/${name}`
+  const path = `${kind}/${location.projectId}/${location.dataset}/${name}`
   const document = {
     ...fields,
     _id: getAssetId(parts),
@@ -95,7 +99,7 @@ function createAsset(
     extension: parts.extension,
     size: bytes.length,
     path,
-    url: `${place.publicUrl}/${path}`,
+    url: `${location.publicUrl}/${path}`,
   }
   return { name, document }
 }

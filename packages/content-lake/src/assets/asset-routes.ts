@@ -48,9 +48,9 @@ async function upload(
   const bytes = Buffer.from(await c.req.arrayBuffer())
   if (bytes.length === 0) throw new HttpError(400, 'The upload is empty')
   const { projectId, dataset } = lake
-  const place: AssetPlace = { publicUrl: publicUrl(), projectId, dataset }
+  const location: AssetPlace = { publicUrl: publicUrl(), projectId, dataset }
   const make = kind === 'images' ? validateImageAsset : createFileAsset
-  const { name, document } = await make(bytes, getUploadMetadata(c), place)
+  const { name, document } = await make(bytes, getUploadMetadata(c), location)
   await files.write(name, bytes)
   const mutations = [{ createIfNotExists: document }]
   const { results } = lake.transact({ author, mutations })

@@ -163,7 +163,7 @@ export function getEvents(
 ): EventPage {
   const publishedId = getPublishedId(id)
   const draftId = getDraftId(publishedId)
-  const found = history
+  const transactions = history
     .transactions({
       documents: [publishedId, draftId],
       to: cursor,
@@ -177,10 +177,10 @@ export function getEvents(
         ? [{ event, transaction }]
         : []
     })
-  const page = found.slice(0, limit)
+  const page = transactions.slice(0, limit)
   return {
     events: page.map(({ event }) => event),
-    nextCursor: found.length > limit ? (page.at(-1)?.transaction.id ?? '') : '',
+    nextCursor: transactions.length > limit ? (page.at(-1)?.transaction.id ?? '') : '',
   }
 }
 

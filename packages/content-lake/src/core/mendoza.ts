@@ -31,8 +31,8 @@ const diffDocuments = (from: Fields | null, to: Fields | null): MendozaPatch =>
 /** Operations that transform the object on top of the stack. */
 function diffFields(from: Fields, to: Fields): unknown[] {
   const names = Object.keys(from).sort()
-  const removed = names.flatMap((name, place) =>
-    Object.hasOwn(to, name) ? [] : [DELETE_FIELD, place],
+  const removed = names.flatMap((name, index) =>
+    Object.hasOwn(to, name) ? [] : [DELETE_FIELD, index],
   )
   const changed = Object.entries(to).flatMap(([name, value]) =>
     Object.hasOwn(from, name)
@@ -42,13 +42,13 @@ function diffFields(from: Fields, to: Fields): unknown[] {
   return [...removed, ...changed]
 }
 
-function diffField(place: number, name: string, from: unknown, to: unknown): unknown[] {
+function diffField(index: number, name: string, from: unknown, to: unknown): unknown[] {
   if (isDeepStrictEqual(from, to)) return []
   if (isFields(from) && isFields(to)) {
-    return [PUSH_FIELD_COPY, place, ...diffFields(from, to), RETURN_INTO_OBJECT_POP]
+    return [PUSH_FIELD_COPY, index, ...diffFields(from, to), RETURN_INTO_OBJECT_POP]
   }
   if (Array.isArray(from) && Array.isArray(to) && to.length > 0) {
-    return [PUSH_FIELD_BLANK, place, ...diffElements(from, to), RETURN_INTO_OBJECT_POP]
+    return [PUSH_FIELD_BLANK, index, ...diffElements(from, to), RETURN_INTO_OBJECT_POP]
   }
   return [SET_FIELD, to, name]
 }
@@ -56,11 +56,11 @@ function diffField(place: number, name: string, from: unknown, to: unknown): unk
 /** Operations that rebuild a list, reusing items of the one on the stack. */
 const diffElements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =>
   to.flatMap((item, index) => {
-    const place = findSourceIndex(item, index, from)
-    const old = from[place]
-    if (place in from && isDeepStrictEqual(old, item)) return [APPEND_SLICE, place, place + 1]
+    const source = findSourceIndex(item, index, from)
+    const old = from[source]
+    if (source in from && isDeepStrictEqual(old, item)) return [APPEND_SLICE, source, source + 1]
     return isFields(old) && isFields(item)
-      ? [PUSH_ELEMENT_COPY, place, ...diffFields(old, item), RETURN_INTO_ARRAY_POP]
+      ? [PUSH_ELEMENT_COPY, source, ...diffFields(old, item), RETURN_INTO_ARRAY_POP]
       : [APPEND_VALUE, item]
   })
 

@@ -28,12 +28,12 @@ function applyPerspective(documents: StoredDocument[], perspective: Perspective)
   if (perspective === 'raw') return documents
   const published = documents.filter(({ _id }) => !isDraftId(_id))
   if (perspective === 'published') return published
-  const found = new Map(published.map((document) => [document._id, withOrigin(document)]))
+  const byId = new Map(published.map((document) => [document._id, withOrigin(document)]))
   for (const draft of documents.filter(({ _id }) => isDraftId(_id))) {
     const id = getPublishedId(draft._id)
-    found.set(id, { ...withOrigin(draft), _id: id })
+    byId.set(id, { ...withOrigin(draft), _id: id })
   }
-  return [...found.values()]
+  return [...byId.values()]
 }
 
 /** Adds the origin of a document in a layered view. */

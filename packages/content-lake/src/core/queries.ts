@@ -109,8 +109,8 @@ export class Queries {
   select({ query, params, user }: Question, documents: StoredDocument[]): string[] {
     return this.#limited(() => {
       const byId = new Map(documents.map((document) => [document._id, document]))
-      const found = runQuery(parseQuery(query, params), { documents, byId }, this.#context(user))
-      const list: unknown[] = Array.isArray(found) ? found : [found]
+      const result = runQuery(parseQuery(query, params), { documents, byId }, this.#context(user))
+      const list: unknown[] = Array.isArray(result) ? result : [result]
       const ids = list.map((item) => (isFields(item) ? item._id : item))
       return ids.filter((id) => typeof id === 'string')
     })
@@ -156,14 +156,14 @@ type SourceMap = {
  */
 function createSourceMap(result: unknown, { byId }: Pick<View, 'byId'>): SourceMap {
   const map: SourceMap = { documents: [], paths: ['$'], mappings: {} }
-  const add = (value: unknown, place: string) => {
+  const add = (value: unknown, path: string) => {
     if (!isFields(value) || typeof value._id !== 'string') return
     const stored = byId.get(value._id)
     if (!stored || JSON.stringify(stored) !== JSON.stringify(value)) return
     const { _originalId: id = value._id } = value
     const source = { type: 'documentValue', document: map.documents.length, path: 0 } as const
     map.documents.push({ _id: String(id), _type: String(value._type) })
-    map.mappings[place] = { type: 'value', source }
+    map.mappings[path] = { type: 'value', source }
   }
   if (Array.isArray(result)) for (const [index, item] of result.entries()) add(item, `$[${index}]`)
   else add(result, '$')

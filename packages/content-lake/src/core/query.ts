@@ -6,7 +6,7 @@ import type { View } from './perspective.ts'
 /** Maximum query size in bytes, as in hosted Sanity. */
 const MAX_QUERY_LENGTH = 300_000
 
-const words = {
+const messages = {
   size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
   time: 'Maximum query execution time exceeded',
   memory: 'Maximum working set exceeded: the query or its answer is too large',
@@ -15,10 +15,10 @@ const words = {
 /** A query exceeds the limits of a request. */
 export class QueryLimitError extends Error {
   override name = 'QueryLimitError'
-  readonly limit: keyof typeof words
+  readonly limit: keyof typeof messages
 
-  constructor(limit: keyof typeof words, options?: ErrorOptions) {
-    super(words[limit], options)
+  constructor(limit: keyof typeof messages, options?: ErrorOptions) {
+    super(messages[limit], options)
     this.limit = limit
   }
 }
@@ -152,8 +152,8 @@ export function matchesQuery(
 ): boolean {
   if (!document) return false
   if (query.tree.type === 'Everything') return true
-  const found = runQuery(query, { documents: [document], byId: new Map() }, context)
-  return Array.isArray(found) ? found.length > 0 : Boolean(found)
+  const result = runQuery(query, { documents: [document], byId: new Map() }, context)
+  return Array.isArray(result) ? result.length > 0 : Boolean(result)
 }
 
 function withQueryErrors<Result>(query: string, work: () => Result): Result {

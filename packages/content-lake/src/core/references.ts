@@ -3,17 +3,17 @@ import type { Change } from './transaction.ts'
 import { TransactionError } from './transaction-error.ts'
 import type { WorkingSet } from './working-set.ts'
 
-const found = new WeakMap<StoredDocument, ReadonlySet<string>>()
+const cache = new WeakMap<StoredDocument, ReadonlySet<string>>()
 
 /**
  * The documents that must exist for this one. Weak references and those to other datasets are not checked. Documents
  * are immutable, so results are cached.
  */
 function getStrongReferences(document: StoredDocument): ReadonlySet<string> {
-  const known = found.get(document)
+  const known = cache.get(document)
   if (known) return known
   const ids = new Set(collectReferences(document, true))
-  found.set(document, ids)
+  cache.set(document, ids)
   return ids
 }
 

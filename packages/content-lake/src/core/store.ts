@@ -65,10 +65,10 @@ export function openStore(database: DatabaseSync): Store {
 
   function write({ id, author, timestamp, changes }: Transaction, outbox: readonly OutboxEntry[]) {
     const sequence = Number(addTransaction.get(id, author, timestamp)?.sequence)
-    for (const [place, change] of changes.entries()) {
+    for (const [index, change] of changes.entries()) {
       const after = change.after && JSON.stringify(change.after)
       if (change.before && isPurge(change)) empty.run(stringifyShell(change.before), change.id)
-      addChange.run(change.id, sequence, place, after, JSON.stringify(change.mutations))
+      addChange.run(change.id, sequence, index, after, JSON.stringify(change.mutations))
       if (after === null) remove.run(change.id)
       else save.run(change.id, after)
     }
@@ -82,7 +82,7 @@ export function openStore(database: DatabaseSync): Store {
         all
           .all()
           .map(({ id, body }) => parseDocument(id, body))
-          .map((found) => [found._id, found]),
+          .map((document) => [document._id, document]),
       ),
     hasTransaction: (id) => known.get(id) !== undefined,
     commit(transaction, outbox) {

@@ -40,8 +40,8 @@ export function toHttpResponse(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof QueryError) {
     const { message: description, query, position } = error
-    const place = { query, start: position, end: position }
-    const body = { error: { type: 'queryParseError', description, ...place } }
+    const span = { query, start: position, end: position }
+    const body = { error: { type: 'queryParseError', description, ...span } }
     return new HttpError(400, description, body)
   }
   if (error instanceof QueryLimitError) {

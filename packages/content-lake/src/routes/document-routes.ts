@@ -109,11 +109,11 @@ export const createDocumentRoutes = (lake: Lake) =>
 function readDocuments(lake: Lake, c: LakeContext, queryField: string): Response {
   const ids = [...new Set(queryField.split(','))]
   const canRead = (id: string) => c.get('user') !== null || isPublicId(id)
-  const found = ids.filter((id) => canRead(id) && lake.documents.has(id))
+  const present = ids.filter((id) => canRead(id) && lake.documents.has(id))
   const omitted = ids
-    .filter((id) => !found.includes(id))
+    .filter((id) => !present.includes(id))
     .map((id) => ({ id, reason: canRead(id) ? 'existence' : 'permission' }))
-  const documents = flag(c, 'excludeContent') ? [] : found.map((id) => lake.documents.get(id))
+  const documents = flag(c, 'excludeContent') ? [] : present.map((id) => lake.documents.get(id))
   return c.json({ documents, omitted })
 }
 

@@ -205,10 +205,10 @@ export const createUserRoutes = (preferences: Preferences) =>
 
     .get('/users/:ids', user, (c) => {
       const ids = c.req.param('ids').split(',')
-      const found = users.filter(({ id }) => ids.includes(id)).map(getProfile)
-      if (ids.length > 1) return c.json(found)
-      if (!found[0]) throw createNotFoundError('User not found')
-      return c.json(found[0])
+      const profiles = users.filter(({ id }) => ids.includes(id)).map(getProfile)
+      if (ids.length > 1) return c.json(profiles)
+      if (!profiles[0]) throw createNotFoundError('User not found')
+      return c.json(profiles[0])
     })
 
 const getProfile = ({ id, name, email }: User) => ({

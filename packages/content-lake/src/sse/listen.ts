@@ -134,9 +134,9 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
       const transition = getTransition(matches(change.before), matches(change.after))
       return transition ? [{ change, transition }] : []
     })
-    for (const [place, { change, transition }] of visible.entries()) {
+    for (const [index, { change, transition }] of visible.entries()) {
       if (!unsent.includes(change)) continue
-      const count = { current: place + 1, total: visible.length }
+      const count = { current: index + 1, total: visible.length }
       const event = createMutationEvent(transaction, change, transition, count, options)
       stream.send('mutation', event, getEventId(transaction, change))
     }

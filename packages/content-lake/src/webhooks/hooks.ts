@@ -121,7 +121,7 @@ export class Hooks {
 
   /** Replaces the webhooks from the start options. Throws HttpError (400). */
   configure(list: readonly unknown[]): void {
-    const ids = list.map((settings, place) => this.#save(settings, `${CONFIGURED}${place}`).id)
+    const ids = list.map((settings, index) => this.#save(settings, `${CONFIGURED}${index}`).id)
     for (const id of this.#hooks.keys()) {
       if (id.startsWith(CONFIGURED) && !ids.includes(id)) this.remove(id)
     }

@@ -57,13 +57,15 @@ export async function withAnnounced(
 
   for (let next = pause; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
     const ids = stale.map(({ id }) => id)
-    const found = new Map((await byId(ids)).map((document) => [String(document._id), document]))
+    const documentsById = new Map(
+      (await byId(ids)).map((document) => [String(document._id), document]),
+    )
     for (const id of ids) {
-      const document = found.get(id)
+      const document = documentsById.get(id)
       if (document) documents.set(id, document)
       else documents.delete(id)
     }
-    stale = stale.filter((one) => isStillStale(found.get(one.id), one))
+    stale = stale.filter((one) => isStillStale(documentsById.get(one.id), one))
     if (stale.length === 0) break
     if (budget.remainingMs < next) {
       // A missing document was deleted, even without a webhook.
@@ -79,18 +81,18 @@ export async function withAnnounced(
 
 /** Whether a query result is older than its webhook; true in doubt, as with two changes in one ms. */
 function isStale(
-  found: Fields | undefined,
+  document: Fields | undefined,
   { rev, updatedAt, deleted }: AnnouncedDocument,
 ): boolean {
-  if (!found) return !deleted
-  if (found._rev === rev) return deleted
-  return !(getTime(found) > Date.parse(updatedAt))
+  if (!document) return !deleted
+  if (document._rev === rev) return deleted
+  return !(getTime(document) > Date.parse(updatedAt))
 }
 
 /** The same for a document fetched by id, which is normally the newest. */
-function isStillStale(found: Fields | undefined, announced: AnnouncedDocument): boolean {
-  if (!found || found._rev === announced.rev) return isStale(found, announced)
-  return getTime(found) < Date.parse(announced.updatedAt)
+function isStillStale(document: Fields | undefined, announced: AnnouncedDocument): boolean {
+  if (!document || document._rev === announced.rev) return isStale(document, announced)
+  return getTime(document) < Date.parse(announced.updatedAt)
 }
 
 const getTime = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
@@ -102,7 +104,9 @@ async function addReferred(
   byId: Source['byId'],
 ) {
   const requested = new Set<string>()
-  let added = announced.map(({ id }) => documents.get(id)).filter((found) => found !== undefined)
+  let added = announced
+    .map(({ id }) => documents.get(id))
+    .filter((document) => document !== undefined)
   while (added.length > 0) {
     const unknown = new Set(
       added.flatMap(getReferencedIds).filter((id) => !documents.has(id) && !requested.has(id)),

@@ -110,8 +110,8 @@ export async function fetchDocumentsById(
 ): Promise<SanityDocument[]> {
   const documents: SanityDocument[] = []
   for (let from = 0; from < ids.length; from += IDS_PER_QUERY) {
-    const found = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), options)
-    documents.push(...found.filter((document) => document !== null))
+    const batch = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), options)
+    documents.push(...batch.filter((document) => document !== null))
   }
   return documents
 }

@@ -77,8 +77,8 @@ function validateOwnAddress({ slug, earlierAddresses }: Fields): Issue[] {
   const previousAddresses = Array.isArray(earlierAddresses) ? earlierAddresses : []
   const addresses = [
     { path: ['slug'], address: isFields(slug) ? slug.current : undefined },
-    ...previousAddresses.map((address: unknown, place) => ({
-      path: ['earlierAddresses', place],
+    ...previousAddresses.map((address: unknown, index) => ({
+      path: ['earlierAddresses', index],
       address,
     })),
   ]

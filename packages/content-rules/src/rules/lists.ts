@@ -26,7 +26,7 @@ export function list({ path, value, rules }: FieldNode): Issue[] {
 export function validateCount(
   { length }: readonly unknown[],
   path: Path,
-  count: number | readonly [least: number, most: number],
+  count: number | readonly [min: number, max: number],
   item: string,
 ): Issue[] {
   const [least, most] = typeof count === 'number' ? [count, count] : count
@@ -69,12 +69,12 @@ function formatPresence(count: number): string {
 /** Requires unique keys; the text editor sets those of blocks. */
 export function validateKeys({ path, value, parent }: FieldNode): Issue[] {
   if (!Array.isArray(value) || (isFields(parent) && parent._type === 'block')) return []
-  return toSegments(value).flatMap((segment, place) => {
-    const item: unknown = value[place]
+  return toSegments(value).flatMap((segment, index) => {
+    const item: unknown = value[index]
     if (typeof segment !== 'number' || !isFields(item) || !item._key) return []
     return [
       createIssue(
-        [...path, place],
+        [...path, index],
         'This item has the same key as another. Remove it and add it again.',
       ),
     ]

@@ -6,7 +6,7 @@ const checkWeeks = (value: number, rules: FieldRules) =>
   checkRange({ path: ['weeks'], name: 'weeks', parent: {}, depth: 1, value, rules })
 
 const fractions: FieldRules = { range: [1, 104] }
-const counts: FieldRules = { ...fractions, whole: true }
+const counts: FieldRules = { ...fractions, integer: true }
 
 it.each([1, 104])('accepts %s weeks', (weeks) => {
   expect(checkWeeks(weeks, counts)).toEqual([])

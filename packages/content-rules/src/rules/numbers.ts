@@ -12,7 +12,9 @@ export function checkRupees({ path, value, rules }: FieldNode): Issue[] {
 export function checkRange({ path, value, rules }: FieldNode): Issue[] {
   if (!rules?.range || typeof value !== 'number') return []
   const [min, max] = rules.range
-  const isAccepted = !rules.whole || Number.isInteger(value)
+  const isAccepted = !rules.integer || Number.isInteger(value)
   if (isAccepted && value >= min && value <= max) return []
-  return [createIssue(path, `Write a ${rules.whole ? 'whole ' : ''}number from ${min} to ${max}.`)]
+  return [
+    createIssue(path, `Write a ${rules.integer ? 'whole ' : ''}number from ${min} to ${max}.`),
+  ]
 }

@@ -85,10 +85,10 @@ export function validatePlaceholder(
 /** Reports a price token of a deleted package; the reference check covers its service. */
 export function validateToken(
   { path, token }: OutgoingReference & { kind: 'token' },
-  words: TokenValues,
+  values: TokenValues,
 ): Issue[] {
-  if (token.kind !== 'price' || formatToken(token, words) !== undefined) return []
-  const tiers = words.packages.get(token.service)
+  if (token.kind !== 'price' || formatToken(token, values) !== undefined) return []
+  const tiers = values.packages.get(token.service)
   if (!tiers) return []
   const names = formatNames(tiers.map(({ name }) => name))
   return [
@@ -135,10 +135,10 @@ const suggestWithService = (placeholder: string) =>
 /** Rejects prices written by hand, which become outdated when packages change. */
 const rejectManualPrices = (form: RegExp, pattern: string, instead: string) =>
   createTextRule(pattern, (text, path) => {
-    const [found] = form.exec(text) ?? []
-    if (found === undefined) return []
+    const [matches] = form.exec(text) ?? []
+    if (matches === undefined) return []
     return [
-      createIssue(path, `Write ${instead} in place of “${found}”: it updates with the packages.`),
+      createIssue(path, `Write ${instead} in place of “${matches}”: it updates with the packages.`),
     ]
   })
 

@@ -64,8 +64,8 @@ function validateWeeks(document: Fields): Issue[] {
 
 function validateTierOrder(document: Fields): Issue[] {
   const tiers = getGroups(document, 'tiers[]')
-  return tiers.flatMap(({ path, value: { from } }, place) => {
-    const before = tiers[place - 1]?.value.from
+  return tiers.flatMap(({ path, value: { from } }, index) => {
+    const before = tiers[index - 1]?.value.from
     if (typeof from !== 'number' || typeof before !== 'number' || from > before) return []
     return [
       createIssue(
@@ -107,11 +107,11 @@ function validateFacts(document: Fields): Issue[] {
   return getGroups(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
     if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
     const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(getDistinctWords)
-    return facts.flatMap((fact: unknown, place) => {
+    return facts.flatMap((fact: unknown, index) => {
       if (typeof fact !== 'string') return []
-      const words = getDistinctWords(fact)
-      if (bulletWords.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
-      return [createIssue([...path, 'facts', place], `Say “${fact}” in one of the four bullets.`)]
+      const terms = getDistinctWords(fact)
+      if (bulletWords.some((bullet) => [...terms].every((word) => bullet.has(word)))) return []
+      return [createIssue([...path, 'facts', index], `Say “${fact}” in one of the four bullets.`)]
     })
   })
 }

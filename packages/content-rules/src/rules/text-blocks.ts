@@ -20,15 +20,15 @@ export function validateTextBlocks({ path, value, rules }: FieldNode): Issue[] {
   if (!Array.isArray(value) || !value.some(isBlock)) return []
   const { styles, objects } =
     rules?.is === 'article' ? articleForms : { styles: textForms.styles, objects: [] }
-  return getItems(value, path).flatMap(({ item, place }) => {
-    if (isFields(item) && isIncluded(objects, item._type)) return validateTableCells(item, place)
-    if (!isFields(item) || item._type !== 'block') return [createUnsupportedProblem(place)]
+  return getItems(value, path).flatMap(({ item, path: itemPath }) => {
+    if (isFields(item) && isIncluded(objects, item._type)) return validateTableCells(item, itemPath)
+    if (!isFields(item) || item._type !== 'block') return [createUnsupportedProblem(itemPath)]
     return [
-      ...validateName(item, 'style', styles, place),
-      ...validateName(item, 'listItem', textForms.lists, place),
-      ...validateLevel(item, place),
-      ...validateAnnotations(item, place),
-      ...validateSpans(item, place),
+      ...validateName(item, 'style', styles, itemPath),
+      ...validateName(item, 'listItem', textForms.lists, itemPath),
+      ...validateLevel(item, itemPath),
+      ...validateAnnotations(item, itemPath),
+      ...validateSpans(item, itemPath),
     ]
   })
 }
@@ -65,13 +65,13 @@ function validateLevel({ level }: Fields, path: Path): Issue[] {
 }
 
 function validateAnnotations({ markDefs }: Fields, path: Path): Issue[] {
-  const place = [...path, 'markDefs']
+  const listPath = [...path, 'markDefs']
   if (markDefs === undefined || markDefs === null) return []
-  if (!Array.isArray(markDefs)) return [createUnsupportedProblem(place)]
-  return getItems(markDefs, place).flatMap(({ item, place }) =>
+  if (!Array.isArray(markDefs)) return [createUnsupportedProblem(listPath)]
+  return getItems(markDefs, listPath).flatMap(({ item, path: itemPath }) =>
     isFields(item) && isIncluded(textForms.annotations, item._type) && typeof item._key === 'string'
       ? []
-      : [createUnsupportedProblem(place)],
+      : [createUnsupportedProblem(itemPath)],
   )
 }
 
@@ -79,12 +79,12 @@ function validateSpans({ children, markDefs }: Fields, path: Path): Issue[] {
   const keys = getItems(markDefs, []).flatMap(({ item }) =>
     isFields(item) && typeof item._key === 'string' ? [item._key] : [],
   )
-  const place = [...path, 'children']
-  if (!Array.isArray(children)) return [createUnsupportedProblem(place)]
-  return getItems(children, place).flatMap(({ item, place }) => {
+  const listPath = [...path, 'children']
+  if (!Array.isArray(children)) return [createUnsupportedProblem(listPath)]
+  return getItems(children, listPath).flatMap(({ item, path: itemPath }) => {
     if (isFields(item) && isIncluded(textForms.tokens, item._type)) return []
-    if (!isFields(item) || item._type !== 'span') return [createUnsupportedProblem(place)]
-    return validateMarks(item.marks, keys, [...place, 'marks'])
+    if (!isFields(item) || item._type !== 'span') return [createUnsupportedProblem(itemPath)]
+    return validateMarks(item.marks, keys, [...itemPath, 'marks'])
   })
 }
 
@@ -115,11 +115,11 @@ function validateMarks(value: unknown, keys: readonly string[], path: Path): Iss
 const createUnsupportedProblem = (path: Path): Issue =>
   createIssue(path, 'A page cannot show this part of the text. Remove it and write it again.')
 
-function getItems(list: unknown, path: Path): { item: unknown; place: Path }[] {
+function getItems(list: unknown, path: Path): { item: unknown; path: Path }[] {
   if (!Array.isArray(list)) return []
   const segments = toSegments(list)
-  return list.map((item: unknown, number) => ({
+  return list.map((item: unknown, index) => ({
     item,
-    place: [...path, segments[number] ?? number],
+    path: [...path, segments[index] ?? index],
   }))
 }

@@ -33,26 +33,26 @@ type TextRules = NonNullable<FieldNode['rules']>
 function validateLength(
   value: string,
   path: Path,
-  { least = 0, most = Infinity }: TextRules,
+  { min = 0, max = Infinity }: TextRules,
 ): Issue[] {
   const length = countCharacters(value)
-  if (length >= least && length <= most) return []
-  if (least === 0) {
-    return [createIssue(path, `Shorten this to ${most} characters or fewer; it has ${length}.`)]
+  if (length >= min && length <= max) return []
+  if (min === 0) {
+    return [createIssue(path, `Shorten this to ${max} characters or fewer; it has ${length}.`)]
   }
-  return [createIssue(path, `Write ${least} to ${most} characters; this has ${length}.`)]
+  return [createIssue(path, `Write ${min} to ${max} characters; this has ${length}.`)]
 }
 
-function validatePattern(value: string, path: Path, { written }: TextRules): Issue[] {
+function validatePattern(value: string, path: Path, { pattern }: TextRules): Issue[] {
   // Another rule refuses sample words, which the preview shows.
   if (
-    !written ||
+    !pattern ||
     value.startsWith('[Sample') ||
     value.length > MAX_TEXT_LENGTH ||
-    written.as.test(value)
+    pattern.as.test(value)
   )
     return []
-  return [createIssue(path, written.message)]
+  return [createIssue(path, pattern.message)]
 }
 
 /** A link needs either a page or a web address. */

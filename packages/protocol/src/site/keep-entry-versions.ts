@@ -16,19 +16,19 @@ export function splitIntoChunks<Mutation>(
   mutations: readonly Mutation[],
   most: number,
 ): Mutation[][] {
-  const found: Mutation[][] = []
+  const transactions: Mutation[][] = []
   let room = 0
   for (const mutation of mutations) {
     const size = JSON.stringify(mutation).length
-    const last = found.at(-1)
+    const last = transactions.at(-1)
     if (last && size <= room) last.push(mutation)
     else {
-      found.push([mutation])
+      transactions.push([mutation])
       room = most
     }
     room -= size
   }
-  return found
+  return transactions
 }
 
 /** The part of `@sanity/client` that is used. */
@@ -62,7 +62,7 @@ export async function storeEntryVersions(
   const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
   const recorded = times.at(-1) ?? ''
   const unrecorded = releases.filter(
-    ({ at }, place) => at > recorded && (at >= oldest || place === releases.length - 1),
+    ({ at }, index) => at > recorded && (at >= oldest || index === releases.length - 1),
   )
   for (const release of unrecorded) {
     const contents = await release.contents()

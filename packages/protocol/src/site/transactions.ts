@@ -80,7 +80,7 @@ export async function fetchTransactions(
   })
   // One line of JSON each; the client parses a single one.
   const texts = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []
-  const found: unknown[] =
+  const parsed: unknown[] =
     typeof lines === 'string' ? texts.map((line) => JSON.parse(line)) : [lines]
-  return found.flatMap((line) => transaction.safeParse(line).data ?? [])
+  return parsed.flatMap((line) => transaction.safeParse(line).data ?? [])
 }

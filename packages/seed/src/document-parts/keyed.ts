@@ -1,8 +1,8 @@
 export type Keyed<T> = T & { _key: string }
 
 /** "R&D, on the bench" -> "r-d-on-the-bench". */
-export function toKebab(words: string): string {
-  return words
+export function toKebab(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[’']/g, '')

@@ -48,14 +48,14 @@ export function createFacts(values: Named): Keyed<Fact>[] {
   return withKeys(items, (item) => item.label)
 }
 
-export const createClosing = (words: Omit<Closing, '_type'>): Closing => ({
+export const createClosing = (texts: Omit<Closing, '_type'>): Closing => ({
   _type: 'closing',
-  ...words,
+  ...texts,
 })
 
-export const createPageMeta = (words: Omit<PageMeta, '_type'>): PageMeta => ({
+export const createPageMeta = (texts: Omit<PageMeta, '_type'>): PageMeta => ({
   _type: 'pageMeta',
-  ...words,
+  ...texts,
 })
 
 /** A document before import: the content lake adds the other fields. */

@@ -16,7 +16,7 @@ export function post({
   author,
   body,
   service,
-  ...words
+  ...texts
 }: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'author' | 'body' | 'service'> & {
   author: 'projects-desk' | 'engineering' | 'hardware-desk'
   slug: CoverName
@@ -25,7 +25,7 @@ export function post({
   service: ServiceSlug
 }): Draft<Post> {
   return {
-    ...words,
+    ...texts,
     _id: `post-${address}`,
     _type: 'post',
     slug: createSlug(address),

@@ -63,22 +63,22 @@ export function createService({
   questions,
   drawing,
   isNot,
-  ...words
+  ...texts
 }: ServiceTexts): Draft<Service> {
   return {
-    ...words,
+    ...texts,
     _id: `service-${address}`,
     _type: 'service',
     slug: createSlug(address),
     group: toGroup(group),
     isNew: isNew ?? false,
-    facts: createFacts(words.facts),
-    highlights: createTitledTexts(words.highlights),
-    lists: createTermLists(words.lists),
-    features: createFeatures(words.features),
-    steps: createSteps(words.steps),
-    tiers: createTiers(words.tiers, pricedPer),
-    closing: { _type: 'serviceClosing', ...words.closing },
+    facts: createFacts(texts.facts),
+    highlights: createTitledTexts(texts.highlights),
+    lists: createTermLists(texts.lists),
+    features: createFeatures(texts.features),
+    steps: createSteps(texts.steps),
+    tiers: createTiers(texts.tiers, pricedPer),
+    closing: { _type: 'serviceClosing', ...texts.closing },
     ...(questions && { questions: withKeys(questions.map(toQuestion), ({ _ref }) => _ref) }),
     ...(extraLists && { extraLists: createNameLists(extraLists) }),
     ...(areas && { areas: createAreaList(areas.title, areas.items) }),
@@ -109,8 +109,8 @@ const createAreaList = (title: string, items: Named): AreaList => ({
   items: createTitledTexts(items),
 })
 
-function createFeatures(words: ServiceTexts['features']): Keyed<TitledText>[] {
-  const items = Object.entries(words).map(
+function createFeatures(texts: ServiceTexts['features']): Keyed<TitledText>[] {
+  const items = Object.entries(texts).map(
     ([title, feature]): TitledText => ({
       _type: 'titledText',
       title,
@@ -120,8 +120,8 @@ function createFeatures(words: ServiceTexts['features']): Keyed<TitledText>[] {
   return withKeys(items, (item) => item.title)
 }
 
-function createSteps(words: ServiceTexts['steps']): Keyed<ServiceStep>[] {
-  const items = Object.entries(words).map(
+function createSteps(texts: ServiceTexts['steps']): Keyed<ServiceStep>[] {
+  const items = Object.entries(texts).map(
     ([title, step]): ServiceStep => ({
       _type: 'serviceStep',
       title,

@@ -47,34 +47,34 @@ const paragraph: Form = { style: 'normal' }
  * fact of the settings. Other lines continue the previous one.
  */
 export function parseText(source: string): RichText {
-  const blocks: { form: Form; words: string }[] = []
+  const blocks: { form: Form; text: string }[] = []
   let open = false
   for (const line of source.split('\n').map((raw) => raw.trim())) {
     const tagged = forms.find(({ marker }) => line.startsWith(marker))
     const last = blocks.at(-1)
-    if (tagged) blocks.push({ form: tagged.form, words: line.slice(tagged.marker.length) })
-    else if (line && open && last) last.words += ` ${line}`
-    else if (line) blocks.push({ form: paragraph, words: line })
+    if (tagged) blocks.push({ form: tagged.form, text: line.slice(tagged.marker.length) })
+    else if (line && open && last) last.text += ` ${line}`
+    else if (line) blocks.push({ form: paragraph, text: line })
     open = line !== ''
   }
-  return blocks.map(({ form, words }, index) => ({
+  return blocks.map(({ form, text }, index) => ({
     _type: 'block',
     _key: `block-${index + 1}`,
     ...form,
-    ...parseSpans(words),
+    ...parseSpans(text),
   }))
 }
 
 /** One paragraph without headings or lists; may have links, as in `text`. */
-export const parseLine = (words: string): RichLine => [
-  { _type: 'block', _key: 'block-1', style: 'normal', ...parseSpans(words) },
+export const parseLine = (text: string): RichLine => [
+  { _type: 'block', _key: 'block-1', style: 'normal', ...parseSpans(text) },
 ]
 
 /** `[words](address)`, or a placeholder: `{range Starter of web-development}`, `{phone}`. */
 const form = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
 
 /** Splits a line into spans; links become marked spans and their marks, placeholders become tokens. */
-function parseSpans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
+function parseSpans(text: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
   const children: NonNullable<TextBlock['children']> = []
   const markDefs: NonNullable<TextBlock['markDefs']> = []
   const count = { span: 0, token: 0 }
@@ -87,9 +87,9 @@ function parseSpans(words: string): Required<Pick<TextBlock, 'children' | 'markD
     children.push({ _type: 'span', _key, text, marks })
   }
   let end = 0
-  for (const match of words.matchAll(form)) {
+  for (const match of text.matchAll(form)) {
     const [whole, label, href] = match
-    const before = words.slice(end, match.index)
+    const before = text.slice(end, match.index)
     const isLink = label && href
     // Tokens are between spans, as in the Studio's editor.
     if (before || !isLink) add(before)
@@ -102,7 +102,7 @@ function parseSpans(words: string): Required<Pick<TextBlock, 'children' | 'markD
     }
     end = match.index + whole.length
   }
-  const rest = words.slice(end)
+  const rest = text.slice(end)
   if (rest || children.at(-1)?._type !== 'span') add(rest)
   return { children, markDefs }
 }

@@ -11,7 +11,7 @@ export const tier = (
   name: string,
   from: number,
   to: number | 'and more',
-  words: Omit<Tier, '_type' | 'name' | 'from' | 'to' | 'bullets'> & {
+  texts: Omit<Tier, '_type' | 'name' | 'from' | 'to' | 'bullets'> & {
     bullets: [string, string, string, string]
   },
 ): Tier => ({
@@ -19,5 +19,5 @@ export const tier = (
   name,
   from,
   ...(to === 'and more' ? {} : { to }),
-  ...words,
+  ...texts,
 })

@@ -12,15 +12,15 @@ import { type ServiceSlug, toService } from '../document-parts/reference.ts'
 
 const card = (
   service: ServiceSlug,
-  words: Omit<ServiceCard, '_type' | 'service'>,
-): ServiceCard => ({ _type: 'serviceCard', ...words, service: toService(service) })
+  texts: Omit<ServiceCard, '_type' | 'service'>,
+): ServiceCard => ({ _type: 'serviceCard', ...texts, service: toService(service) })
 
-const createStep = (words: Omit<ProcessStep, '_type'>): ProcessStep => ({
+const createStep = (texts: Omit<ProcessStep, '_type'>): ProcessStep => ({
   _type: 'processStep',
-  ...words,
+  ...texts,
 })
 
-const createStat = (words: Omit<Stat, '_type'>): Stat => ({ _type: 'stat', ...words })
+const createStat = (texts: Omit<Stat, '_type'>): Stat => ({ _type: 'stat', ...texts })
 
 export const home: Draft<Home> = {
   _id: 'home',

@@ -4,11 +4,11 @@ import { createSlug } from '../document-parts/reference.ts'
 
 type JobTexts = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
 
-const createJob = (address: string, words: JobTexts): Draft<Job> => ({
+const createJob = (address: string, texts: JobTexts): Draft<Job> => ({
   _id: `job-${address}`,
   _type: 'job',
   slug: createSlug(address),
-  ...words,
+  ...texts,
 })
 
 /** No job has an application address, so Apply Now stays on the page (specification, section 2). */

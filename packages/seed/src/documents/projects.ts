@@ -40,7 +40,7 @@ function createProject({
   decisions,
   parts,
   packages,
-  ...words
+  ...texts
 }: Omit<Draft<Project>, GeneratedField | 'packages'> & {
   slug: ProjectDrawings
   layers: { object: Layer; board: Layer; screen: Layer }
@@ -50,7 +50,7 @@ function createProject({
 }): Draft<Project> {
   const services = Object.keys(packages) as ServiceSlug[]
   return {
-    ...words,
+    ...texts,
     _id: `project-${address}`,
     _type: 'project',
     slug: createSlug(address),

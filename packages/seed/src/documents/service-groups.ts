@@ -4,11 +4,11 @@ import { createSlug, type GroupSlug } from '../document-parts/reference.ts'
 
 type GroupTexts = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
 
-const group = (address: GroupSlug, words: GroupTexts): Draft<ServiceGroup> => ({
+const group = (address: GroupSlug, texts: GroupTexts): Draft<ServiceGroup> => ({
   _id: `serviceGroup-${address}`,
   _type: 'serviceGroup',
   slug: createSlug(address),
-  ...words,
+  ...texts,
 })
 
 export const serviceGroups = withOrder([

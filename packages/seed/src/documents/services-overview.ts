@@ -11,9 +11,9 @@ import {
 import { createTarget } from '../document-parts/reference.ts'
 import { createTermLists } from '../document-parts/service.ts'
 
-const createCard = (words: Omit<StartCard, '_type'>): StartCard => ({
+const createCard = (texts: Omit<StartCard, '_type'>): StartCard => ({
   _type: 'startCard',
-  ...words,
+  ...texts,
 })
 
 export const servicesOverview: Draft<ServicesOverview> = {

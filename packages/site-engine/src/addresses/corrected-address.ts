@@ -32,13 +32,13 @@ export function getCorrectedAddress(
   const exact = `/${names.filter(Boolean).join('/')}`
   const small = exact.toLowerCase()
   const page = small.replace(/(\/index)?\.html$/, '') || '/'
-  const found = [exact, small, page].find(isKnown)
-  if (!found) return undefined
+  const address = [exact, small, page].find(isKnown)
+  if (!address) return undefined
   const isPlace = sign === '%23'
   // If the question mark is escaped, so is the rest.
   const rest = encodeText(/^%(26|3F)/i.test(sign) ? unescapeQuery(after) : after)
   const query = [isPlace ? '' : rest, search.slice(1)].filter(Boolean).join('&')
-  return `${encodeURI(found)}${query && '?'}${query}${isPlace && rest ? `#${rest}` : ''}`
+  return `${encodeURI(address)}${query && '?'}${query}${isPlace && rest ? `#${rest}` : ''}`
 }
 
 const unescapeQuery = (query: string) => query.replace(/%3D/gi, '=').replace(/%26/g, '&')

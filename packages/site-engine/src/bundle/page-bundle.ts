@@ -28,9 +28,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
     }),
   )
   const chunk = (key: string): Chunk => {
-    const found = chunks[key]
-    if (!found) throw new Error(`The bundle has no chunk for ${key}`)
-    return found
+    const chunk = chunks[key]
+    if (!chunk) throw new Error(`The bundle has no chunk for ${key}`)
+    return chunk
   }
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(key)) return seen

@@ -38,19 +38,19 @@ export const createPageUtilitiesPlugin = ({ sheet, entry, pages, parts = {} }: O
       const getModuleName = (id: string) => relative(root, id).split(sep).join('/')
       /** All imports of these modules, except other pages. */
       const collectModules = (modules: readonly string[]) => {
-        const found = new Set(modules.map((name) => join(root, name)))
-        for (const id of found) {
+        const files = new Set(modules.map((name) => join(root, name)))
+        for (const id of files) {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
-          for (const next of importedIds) found.add(next)
+          for (const next of importedIds) files.add(next)
           for (const next of dynamicallyImportedIds)
-            if (!names.has(getModuleName(next))) found.add(next)
+            if (!names.has(getModuleName(next))) files.add(next)
         }
-        return found
+        return files
       }
       const candidates = createCandidateScanner(bundle)
       const file = join(root, sheet)
       const source = await readFile(file, 'utf8')
-      const written: [string, string][] = []
+      const rules: [string, string][] = []
       const perPage = Object.entries(pages).map(
         ([page, around]) => [page, [page, ...around]] as const,
       )
@@ -66,12 +66,12 @@ export const createPageUtilitiesPlugin = ({ sheet, entry, pages, parts = {} }: O
         const { build } = await compile(source, { base: dirname(file), onDependency() {} })
         const { code } = optimize(build(requested), { minify: true })
         // Removes Tailwind's licence comment, which would be in every page.
-        written.push([name, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
+        rules.push([name, code.replace(/^\/\*!.*?\*\/\s*/, '').trim()])
       }
       this.emitFile({
         type: 'asset',
         fileName: PAGE_UTILITIES_FILE,
-        source: JSON.stringify(Object.fromEntries(written)),
+        source: JSON.stringify(Object.fromEntries(rules)),
       })
     },
   }
@@ -85,8 +85,8 @@ function createCandidateScanner(bundle: Rolldown.OutputBundle): (id: string) => 
     if (output.type !== 'chunk') continue
     for (const [id, { code }] of Object.entries(output.modules)) {
       if (!code || id.includes('/node_modules/')) continue
-      const found = scanner.getCandidatesWithPositions({ content: code, extension: 'js' })
-      known.set(id, [...new Set(found.map(({ candidate }) => candidate))])
+      const candidates = scanner.getCandidatesWithPositions({ content: code, extension: 'js' })
+      known.set(id, [...new Set(candidates.map(({ candidate }) => candidate))])
     }
   }
   return (id) => known.get(id) ?? []

@@ -14,9 +14,10 @@ export const createPrefetchPlugin = (): Plugin => ({
       ),
     )
     const withImports = (files: readonly string[]) => {
-      const found = new Set(files)
-      for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next)
-      return found
+      const collected = new Set(files)
+      for (const file of collected)
+        for (const next of chunks.get(file)?.imports ?? []) collected.add(next)
+      return collected
     }
     const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
     const first = withImports(entries.map(({ fileName }) => fileName))

@@ -32,8 +32,8 @@ export const createInlineScriptsPlugin = (): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer) {
     if (!source.endsWith(QUERY)) return null
-    const found = await this.resolve(source.slice(0, -QUERY.length), importer)
-    return found && `${found.id}${QUERY}`
+    const resolved = await this.resolve(source.slice(0, -QUERY.length), importer)
+    return resolved && `${resolved.id}${QUERY}`
   },
   async load(id) {
     if (!id.endsWith(QUERY)) return null

@@ -38,8 +38,8 @@ export function createDevPagesPlugin(options: Options): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev')
           try {
-            const found = await respond(server, pathname, options, warn)
-            if (found) response.writeHead(found.status, found.headers).end(found.body)
+            const rendered = await respond(server, pathname, options, warn)
+            if (rendered) response.writeHead(rendered.status, rendered.headers).end(rendered.body)
             else next()
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error)

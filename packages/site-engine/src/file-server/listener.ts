@@ -93,7 +93,7 @@ function handleInOrder(listener: RequestListener): RequestListener {
   }
 }
 
-const words: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'The address makes no sense.',
   405: 'Only GET and HEAD are answered.',
   500: 'The server has a fault; see its log.',
@@ -108,7 +108,7 @@ function reject(response: ServerResponse, status: number, headers: Record<string
     connection: 'close',
     ...headers,
   })
-  response.end(`${words[status]}\n`)
+  response.end(`${messages[status]}\n`)
 }
 
 /** An aborted download is not an error. */

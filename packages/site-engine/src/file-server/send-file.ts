@@ -20,7 +20,7 @@ export async function sendFile(
   const encoding = selectEncoding(request, file)
   const path = encodeURI(`${file.path}${encoding ? encodings[encoding] : ''}`)
   const { folder: root } = file
-  const found = await send(request, path, {
+  const result = await send(request, path, {
     root,
     index: false,
     dotfiles: 'allow',
@@ -28,26 +28,28 @@ export async function sendFile(
     cacheControl: false,
   })
   const own = { ...getVaryHeader(file), ...headers }
-  if (found.type !== 'file') {
+  if (result.type !== 'file') {
     // An unmet condition or range.
-    if (found.statusCode !== 412 && found.statusCode !== 416) throw createReadError(found, file)
-    const { 'Content-Range': range } = found.headers
-    response.writeHead(found.statusCode, { ...own, ...(range && { 'Content-Range': range }) }).end()
+    if (result.statusCode !== 412 && result.statusCode !== 416) throw createReadError(result, file)
+    const { 'Content-Range': range } = result.headers
+    response
+      .writeHead(result.statusCode, { ...own, ...(range && { 'Content-Range': range }) })
+      .end()
     return
   }
   try {
     // Fails before anything is sent if the file cannot be opened.
-    if (found.stream instanceof ReadStream) await once(found.stream, 'open')
-    response.writeHead(found.statusCode, {
+    if (result.stream instanceof ReadStream) await once(result.stream, 'open')
+    response.writeHead(result.statusCode, {
       ...own,
-      ...found.headers,
-      ...(found.statusCode !== 304 && { 'Content-Type': file.type }),
-      ...(found.statusCode !== 304 && encoding && { 'Content-Encoding': encoding }),
+      ...result.headers,
+      ...(result.statusCode !== 304 && { 'Content-Type': file.type }),
+      ...(result.statusCode !== 304 && encoding && { 'Content-Encoding': encoding }),
     })
-    await pipeline(found.stream, response)
+    await pipeline(result.stream, response)
   } finally {
     // `pipeline` leaves it open if the client disconnected before.
-    found.stream.destroy()
+    result.stream.destroy()
   }
 }
 
@@ -68,9 +70,9 @@ export const getVaryHeader = (file: FolderFile) =>
   file.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : undefined
 
 function createReadError(
-  found: { statusCode: number; metadata: object },
+  result: { statusCode: number; metadata: object },
   { folder, path }: FolderFile,
 ) {
-  const cause = 'error' in found.metadata ? found.metadata.error : undefined
+  const cause = 'error' in result.metadata ? result.metadata.error : undefined
   return new Error(`${path} of ${folder} cannot be read`, { cause })
 }

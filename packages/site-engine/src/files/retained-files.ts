@@ -14,8 +14,8 @@ export async function deleteUnused(cache: string): Promise<void> {
   for (const folder of FOLDERS) {
     for (const name of (await ignoreMissing(readdir(join(cache, folder)))) ?? []) {
       const file = join(cache, folder, name)
-      const found = await ignoreMissing(stat(file))
-      if (found && found.mtimeMs < oldest) await rm(file, { force: true })
+      const stats = await ignoreMissing(stat(file))
+      if (stats && stats.mtimeMs < oldest) await rm(file, { force: true })
     }
   }
 }

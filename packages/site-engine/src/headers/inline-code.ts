@@ -13,14 +13,14 @@ type Piece = { kind: 'script' | 'style' | 'handler'; name: string; text: string 
 /** The inline code of a page; the first handler suffices, as every handler is an error. */
 function extractPieces(html: string): Piece[] {
   const scripts = [...html.matchAll(script)].filter(([, attributes = '']) => !data.test(attributes))
-  const found = html.match(handler)
+  const match = html.match(handler)
   return [
     ...scripts.map(([, , text = '']): Piece => ({ kind: 'script', name: 'a script', text })),
     ...[...html.matchAll(style)].map(
       ([, text = '']): Piece => ({ kind: 'style', name: 'a style', text }),
     ),
-    ...(found
-      ? [{ kind: 'handler', name: `the handler ${found[1]}`, text: found[0] } as const]
+    ...(match
+      ? [{ kind: 'handler', name: `the handler ${match[1]}`, text: match[0] } as const]
       : []),
   ]
 }

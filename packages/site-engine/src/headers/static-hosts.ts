@@ -12,27 +12,27 @@ const MAX_LINE_LENGTH = 2000
  * value. Pages get no Cache-Control: both hosts revalidate by default. Throws if the file exceeds a limit.
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  const written = rules.map(({ path, headers }) => ({
+  const blocks = rules.map(({ path, headers }) => ({
     path,
     lines: Object.entries(headers).filter(([, value]) => value !== 'no-cache'),
   }))
-  const isSetBefore = (place: number, name: string) =>
-    written.slice(0, place).some(({ path, lines }) => {
-      const own = written[place]?.path.replace(/\*$/, '') ?? ''
+  const isSetBefore = (index: number, name: string) =>
+    blocks.slice(0, index).some(({ path, lines }) => {
+      const own = blocks[index]?.path.replace(/\*$/, '') ?? ''
       return matchesPath(path, own) && lines.some(([earlier]) => earlier === name)
     })
-  const text = written
-    .map(({ path, lines }, place) =>
+  const text = blocks
+    .map(({ path, lines }, index) =>
       [
         path,
         ...lines.flatMap(([name, value]) => [
-          ...(isSetBefore(place, name) ? [`  ! ${name}`] : []),
+          ...(isSetBefore(index, name) ? [`  ! ${name}`] : []),
           `  ${name}: ${value}`,
         ]),
       ].join('\n'),
     )
     .join('\n')
-  rejectTooMany(text, written.length)
+  rejectTooMany(text, blocks.length)
   return `${text}\n`
 }
 

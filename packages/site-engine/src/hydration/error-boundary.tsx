@@ -9,13 +9,13 @@ type ErrorBoundaryProps = {
   /**
    * The page or part of the children. HTML is preserved only for that place; another place starts without a failure.
    */
-  place?: string
+  name?: string
   /** Content after a failure; `preserved`: the served HTML is preserved beside it. */
   instead?: (preserved: boolean) => ReactNode
   children: ReactNode
 }
 
-type ErrorBoundaryState = { failed: boolean; place?: string | undefined }
+type ErrorBoundaryState = { failed: boolean; name?: string | undefined }
 
 /**
  * Contains failures of a part, in rendering or in an effect. React would show nothing in its place, as it cannot keep
@@ -24,13 +24,13 @@ type ErrorBoundaryState = { failed: boolean; place?: string | undefined }
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
   /** The place of the HTML on the screen; at first, the served one. */
-  private shown = this.props.place
+  private shown = this.props.name
   private preserved: ChildNode[] | null = null
 
   static getDerivedStateFromError = () => ({ failed: true })
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return { place, failed: state.failed && state.place === place }
+  static getDerivedStateFromProps({ name }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return { name, failed: state.failed && state.name === name }
   }
 
   override componentDidMount() {
@@ -43,21 +43,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Runs after React's DOM changes. */
   private settle() {
-    const { within, place } = this.props
+    const { within, name } = this.props
     if (this.state.failed) {
       for (const node of this.preserved ?? []) if (!node.isConnected) within?.()?.append(node)
       return
     }
     for (const node of this.preserved ?? []) node.remove()
     this.preserved = null
-    this.shown = place
+    this.shown = name
   }
 
   override render() {
-    const { within, place, instead, children } = this.props
+    const { within, name, instead, children } = this.props
     if (!this.state.failed) return children
     // Runs before React's DOM changes.
-    this.preserved ??= place === this.shown ? [...(within?.()?.childNodes ?? [])] : []
+    this.preserved ??= name === this.shown ? [...(within?.()?.childNodes ?? [])] : []
     return instead?.(this.preserved.length > 0)
   }
 }

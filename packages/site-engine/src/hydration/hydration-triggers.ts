@@ -108,9 +108,9 @@ function onFirstUse(used: () => void): () => void {
  * Hydrates the waiting parts (`LazyHydrate`): one by one once the visitor uses the page, and all of them before the
  * location changes, as unhydrated parts would be rendered again. Must be above everything that depends on the location.
  */
-export function useHydrationTriggers(place: string) {
-  const [first] = useState(place)
-  if (place !== first) triggerAll()
+export function useHydrationTriggers(selector: string) {
+  const [first] = useState(selector)
+  if (selector !== first) triggerAll()
 
   useEffect(() => onFirstUse(() => runAfterPaint(triggerWhenIdle)), [])
 }

@@ -24,7 +24,7 @@ type PageChangePlan = {
 export const preserveScroll = 'stay'
 
 /** Identifies a history entry. The key is not enough: entries that the router did not make share one. */
-export const createVisitKey = (place: VisitLocation) => `${place.key} ${createPath(place)}`
+export const createVisitKey = (location: VisitLocation) => `${location.key} ${createPath(location)}`
 
 /**
  * Plans a page change. A new path scrolls to the top, Back and Forward restore the position, and a fragment scrolls to

@@ -11,10 +11,10 @@ type ScrollMemory = ReturnType<typeof createScrollMemory>
 export function createScrollMemory(store: BrowserStore) {
   const heights = new Map(store.read(KEY, Array.isArray)?.filter(isHeight))
   return {
-    height: (place: string) => heights.get(place),
-    remember(place: string, top: number) {
-      heights.delete(place)
-      heights.set(place, Math.round(top))
+    height: (key: string) => heights.get(key),
+    remember(key: string, top: number) {
+      heights.delete(key)
+      heights.set(key, Math.round(top))
     },
     /** Writes to session storage, for Back and Forward after a reload. */
     save: () => store.write(KEY, [...heights].slice(-MAX_VISITS)),
@@ -40,8 +40,8 @@ export function scrollHeights(): ScrollMemory {
 export function keepScrollHeights(placeShown: () => string | null): () => void {
   const heights = scrollHeights()
   const storePosition = () => {
-    const place = placeShown()
-    if (place) heights.remember(place, scrollY)
+    const key = placeShown()
+    if (key) heights.remember(key, scrollY)
   }
   const restore = (by: ScrollRestoration) => {
     tryTask(() => {

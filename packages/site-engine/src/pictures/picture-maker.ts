@@ -82,7 +82,7 @@ export type PictureOptions = FetchLimits & {
   /** Whether a file of the site exists and need not be made. */
   exists?: (path: string) => boolean
   /** The live picture of a document, by id and place; its files exist. */
-  previous?: (id: string, place?: string) => SitePicture | undefined
+  previous?: (id: string, slot?: string) => SitePicture | undefined
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -97,7 +97,7 @@ type Placed = {
 type Illustrated = Placed & {
   image: LakePicture
   /** Which of several pictures of the document. */
-  place?: string
+  slot?: string
   /** Aspect ratio to which it is cropped, around its hotspot. */
   ratio?: number
 }
@@ -155,9 +155,9 @@ export function createPictureMaker(
     const fetchFile = () => {
       const known = fetched.get(src)
       const file = join(cache, 'media', `${hash}.source${isDrawing ? '.svg' : ''}`)
-      const found = known ?? ensureCachedFile(file, () => fetchPicture(src, owner, limits))
-      if (!known) fetched.set(src, found)
-      return found
+      const picture = known ?? ensureCachedFile(file, () => fetchPicture(src, owner, limits))
+      if (!known) fetched.set(src, picture)
+      return picture
     }
     /** Checked now, before pages refer to these copies: later they could not be omitted. */
     const prepareCopies = async (copies: readonly string[]) => {
@@ -219,14 +219,14 @@ export function createPictureMaker(
   }
 
   async function createOrReusePicture(
-    { image: picture, place, ratio }: Illustrated,
+    { image: picture, slot, ratio }: Illustrated,
     owner: PictureOwner,
   ): Promise<SitePicture> {
     try {
       return await createSitePicture(picture, owner, ratio)
     } catch (error) {
       const previousPicture =
-        error instanceof LakeUnreachableError ? previous?.(owner.id, place) : undefined
+        error instanceof LakeUnreachableError ? previous?.(owner.id, slot) : undefined
       if (!previousPicture || !(error instanceof Error)) throw error
       notes.push(`${error.message} Visitors see the earlier one.`)
       for (const path of getPaths(previousPicture))

@@ -70,7 +70,7 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
     keys() {
       const all = new Set(ofThisPage.keys())
       tryStorage((storage) => {
-        for (let place = 0; place < storage.length; place += 1) all.add(storage.key(place) ?? '')
+        for (let index = 0; index < storage.length; index += 1) all.add(storage.key(index) ?? '')
       })
       return [...all]
     },

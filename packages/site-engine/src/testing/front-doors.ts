@@ -159,7 +159,7 @@ export function testServerBehavior(getServer: () => TestServer) {
     const before = await open()
     for (let round = 0; round < 20; round += 1) {
       await Promise.all(
-        Array.from({ length: 16 }, (_, place) => abortedDownload(port, film, place % 2 === 0)),
+        Array.from({ length: 16 }, (_, index) => abortedDownload(port, film, index % 2 === 0)),
       )
     }
     await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), 60_000)

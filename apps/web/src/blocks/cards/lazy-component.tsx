@@ -14,11 +14,11 @@ const columns: Record<number, string> = {
 }
 
 /** As the field of cards on home, all of one size. */
-export function Block({ block, look }: BlockProps<'cards'>) {
+export function Block({ block, className }: BlockProps<'cards'>) {
   const { heading, text, cards } = block
   const id = useId()
   return (
-    <section className={look} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id={id} heading={heading} text={text} />
         <Reveal

@@ -5,7 +5,7 @@ export const schema: BlockSchema = {
   title: 'Service cards',
   fields: [
     defineHeading(),
-    paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+    paragraph('text', 'Text', 'Beside the heading.', { max: 1000 }),
     references(
       'services',
       'Services',

@@ -6,7 +6,7 @@ export const schema: BlockSchema = {
   title: 'Call to action',
   fields: [
     part('headline', 'Headline', 'The last text of the page.', 'headline'),
-    paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
+    paragraph('text', 'Text', 'One or two sentences.', { max: 1000 }),
     part('primary', 'First button', 'What you want most visitors to do.', 'link'),
     part('secondary', 'Second button', 'The alternative. If empty, there is one button.', 'link', {
       optional: true,

@@ -4,11 +4,11 @@ import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
 
 /** The contact form with the block's own text and subject. */
-export function Block({ block, look }: BlockProps<'enquiry'>) {
+export function Block({ block, className }: BlockProps<'enquiry'>) {
   const { heading, text, about, form } = block
   const id = useId()
   return (
-    <section className={look} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-9 px-safe *:col-span-full">
         <div className="lg:col-span-5">
           <h2 id={id} className="measure-95 text-h1/95">

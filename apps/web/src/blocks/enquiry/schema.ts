@@ -5,7 +5,7 @@ export const schema: BlockSchema = {
   title: 'Enquiry form',
   fields: [
     defineHeading(),
-    paragraph('text', 'Text', 'Beside the form: what you do with the enquiry.', { most: 1000 }),
+    paragraph('text', 'Text', 'Beside the form: what you do with the enquiry.', { max: 1000 }),
     defineService('What the enquiry is about. Visitors can remove it.', { optional: true }),
   ],
 }

@@ -2,8 +2,8 @@ import { Band } from '#app/blocks/band.tsx'
 import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
-export const Block = ({ block, look }: BlockProps<'gallery'>) => (
-  <Band look={look} heading={block.heading}>
+export const Block = ({ block, className }: BlockProps<'gallery'>) => (
+  <Band className={className} heading={block.heading}>
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {block.pictures.map(({ _key, image, caption }) => (
         <li key={_key}>

@@ -11,7 +11,7 @@ export const schema: BlockSchema = {
       [2, 12],
       [
         line('caption', 'Caption', 'Below the picture. If empty, none.', {
-          most: 200,
+          max: 200,
           optional: true,
         }),
       ],

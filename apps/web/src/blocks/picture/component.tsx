@@ -1,8 +1,8 @@
 import type { BlockProps } from '#app/blocks/block-props.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
-export const Block = ({ block, look }: BlockProps<'picture'>) => (
-  <div className={look}>
+export const Block = ({ block, className }: BlockProps<'picture'>) => (
+  <div className={className}>
     <figure className="mx-auto max-w-page px-safe">
       <Picture
         picture={block.image}

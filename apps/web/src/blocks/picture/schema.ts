@@ -8,7 +8,7 @@ export const schema: BlockSchema = {
       minWidth: 1400,
     }),
     line('caption', 'Caption', 'Below the picture. Leave empty for none.', {
-      most: 200,
+      max: 200,
       optional: true,
     }),
   ],

@@ -9,7 +9,7 @@ export const schema: BlockSchema = {
       'topic',
       'Topic',
       'Its questions are shown, in their order. A topic without any shows nothing.',
-      { most: 200, noPlaceholders: true, is: 'topic' },
+      { max: 200, noPlaceholders: true, is: 'topic' },
     ),
   ],
   preview: createSourcePreview('topic', 'Questions'),

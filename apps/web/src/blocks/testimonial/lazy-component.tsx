@@ -1,7 +1,7 @@
 import type { BlockProps } from '#app/blocks/block-props.ts'
 
-export const Block = ({ block, look }: BlockProps<'testimonial'>) => (
-  <section className={look} aria-label={block.name}>
+export const Block = ({ block, className }: BlockProps<'testimonial'>) => (
+  <section className={className} aria-label={block.name}>
     <figure className="mx-auto max-w-page px-safe">
       <blockquote className="measure-260 border-l-4 border-rani pl-5 text-h3/120 font-medium">
         {block.quote}

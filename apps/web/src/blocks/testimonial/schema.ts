@@ -4,10 +4,10 @@ import { type BlockSchema, createFieldPreview } from '#app/blocks/block-schema.t
 export const schema: BlockSchema = {
   title: 'Testimonial',
   fields: [
-    paragraph('quote', 'Quote', 'What a client said, word for word.', { most: 500 }),
-    line('name', 'Name', 'Who said it. A quote without a name is not published.', { most: 100 }),
+    paragraph('quote', 'Quote', 'What a client said, word for word.', { max: 500 }),
+    line('name', 'Name', 'Who said it. A quote without a name is not published.', { max: 100 }),
     line('role', 'Role and company', 'Such as “Head of operations, Loom & Co.”', {
-      most: 160,
+      max: 160,
       optional: true,
     }),
   ],

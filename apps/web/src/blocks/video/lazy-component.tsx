@@ -13,7 +13,7 @@ function focusFrame(frame: HTMLIFrameElement | null) {
  * An uploaded file, or a picture that a click replaces by the player of another host: nothing loads from there before.
  * Without JavaScript the picture is a link.
  */
-export function Block({ block, look }: BlockProps<'video'>) {
+export function Block({ block, className }: BlockProps<'video'>) {
   const { heading, video, file, captions, image, caption } = block
   const [isPlaying, setPlaying] = useState(false)
   const player = getVideoPlayer(video)
@@ -23,7 +23,7 @@ export function Block({ block, look }: BlockProps<'video'>) {
     setPlaying(true)
   }
   return (
-    <Band look={look} heading={heading}>
+    <Band className={className} heading={heading}>
       <figure>
         <div className="aspect-16/9 border border-ink bg-night">
           {file && (

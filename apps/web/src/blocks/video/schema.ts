@@ -25,11 +25,11 @@ export const schema: BlockSchema = {
       hidden: hasNoFile,
     }),
     line('video', 'Video address', 'At YouTube or Vimeo. It loads when a visitor plays it.', {
-      most: 200,
+      max: 200,
       optional: true,
       noPlaceholders: true,
       is: 'video',
-      written: {
+      pattern: {
         as: /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|vimeo\.com\/(\d+\/(?=\w))?)[\w-]+([?&]\S*)?$/,
         message: 'Paste the address of a video at YouTube or Vimeo: https://youtu.be/…',
       },
@@ -38,6 +38,6 @@ export const schema: BlockSchema = {
       minWidth: 960,
       crops: [{ title: 'Video', aspectRatio: 16 / 9 }],
     }),
-    line('caption', 'Caption', 'Below the video. If empty, none.', { most: 200, optional: true }),
+    line('caption', 'Caption', 'Below the video. If empty, none.', { max: 200, optional: true }),
   ],
 }

@@ -55,8 +55,8 @@ function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
       aria-hidden="true"
     >
       <Axis>
-        {marks.map((place) => (
-          <OnAxis key={place} start={place}>
+        {marks.map((index) => (
+          <OnAxis key={index} start={index}>
             <span className="block h-full w-px bg-rule" />
           </OnAxis>
         ))}
@@ -112,7 +112,7 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
           <span className="relative">
             <Axis>
               {plan?.marks.map((mark) => (
-                <OnAxis key={mark.week} start={mark.place}>
+                <OnAxis key={mark.week} start={mark.start}>
                   {mark.week}
                 </OnAxis>
               ))}
@@ -136,7 +136,7 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
               <p className="text-h5/115 font-bold whitespace-nowrap @max-lg/service:col-2 @max-lg/service:row-1 @max-lg/service:text-right">
                 {step.duration}
               </p>
-              <WeekBar bar={plan?.bars[index]} marks={plan?.marks.map((mark) => mark.place)} />
+              <WeekBar bar={plan?.bars[index]} marks={plan?.marks.map((mark) => mark.start)} />
             </li>
           ))}
         </ol>

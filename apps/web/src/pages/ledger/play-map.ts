@@ -29,7 +29,7 @@ export function playMap(image: HTMLImageElement): () => void {
     const copy = await copyDrawing(image)
     if (!copy || isStopped) return
     stop = copy.remove
-    await copy.show(PLAY_MS, () => startTokens(copy.svg, copy.place, copy.remove))
+    await copy.show(PLAY_MS, () => startTokens(copy.svg, copy.box, copy.remove))
   }
   play().catch((error: unknown) => {
     // Stopping it rejects too.

@@ -59,7 +59,7 @@ export function SystemDrawing({ service }: { service: Service }) {
           )}
           <ServiceDrawing
             service={service}
-            place="wide"
+            slot="wide"
             className="w-full @max-xs/service:max-w-104 @max-xs/service:px-safe"
             sizes="(min-width: 64rem) 80vw, 100vw"
             alt={drawing?.alt}

@@ -36,7 +36,7 @@ describe('planWeeks', () => {
       const marks = planWeeks([`${weeks} weeks`])?.marks ?? []
       expect(marks.length).toBeGreaterThan(0)
       expect(marks.length).toBeLessThanOrEqual(5)
-      expect(marks.every((mark) => mark.place >= 0 && mark.place < 1)).toBe(true)
+      expect(marks.every((mark) => mark.start >= 0 && mark.start < 1)).toBe(true)
     }
   })
 })

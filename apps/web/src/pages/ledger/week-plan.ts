@@ -7,7 +7,7 @@ type WeekPlan = {
   /** One per step; null where the duration is not a length of time. */
   bars: (Bar | null)[]
   /** Weeks marked on the axis, with their place from 0 to 1. */
-  marks: { week: number; place: number }[]
+  marks: { week: number; start: number }[]
 }
 
 const MOST_MARKS = 5
@@ -31,7 +31,7 @@ export function planWeeks(durations: readonly (string | null)[]): WeekPlan | nul
   const step = steps.find((weeks) => total / weeks <= MOST_MARKS) ?? total
   const marks = Array.from({ length: Math.ceil(total / step) }, (_, index) => ({
     week: index * step,
-    place: (index * step) / total,
+    start: (index * step) / total,
   }))
   return { bars, marks }
 }

@@ -84,9 +84,9 @@ export function PhoneEstimate({ content, plan }: PlanProps) {
 
 /** The sums, and what a client should know beside them. */
 function TitleBlock({ content: { payments, exclusions, validDays }, plan: { pieces } }: PlanProps) {
-  const { once, monthly, weeks, most } = sumPlan(pieces)
+  const { once, monthly, weeks, maxOneOff } = sumPlan(pieces)
   const none = pieces.length > 0 ? 'None' : '–'
-  const isLarge = most > payments.largeAbove
+  const isLarge = maxOneOff > payments.largeAbove
   const project = isLarge ? payments.large : payments.small
   const payment = !once && monthly ? payments.monthly : project
   const [bold = ''] = payment.match(/^.*?[.,](?= )/) ?? []

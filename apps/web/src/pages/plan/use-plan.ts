@@ -23,7 +23,7 @@ export function usePlan({ services }: PlanContent) {
     [isHydrated, search, services],
   )
   /** Slugs of the service that found no room, and of the one that is open on arrival. */
-  const [refused, setRefused] = useState('')
+  const [rejected, setRefused] = useState('')
   const [opened, setOpened] = useState('')
 
   const choose = useCallback(
@@ -60,7 +60,7 @@ export function usePlan({ services }: PlanContent) {
   return {
     ...plan,
     isHydrated,
-    refused,
+    refused: rejected,
     opened,
     choose,
     add: (piece: Piece) => add(plan.pieces, piece),

@@ -11,14 +11,14 @@ const caption = 'mt-2 font-mono text-note text-ink-3'
 const scrollContainer = 'overflow-x-auto'
 
 const types = {
-  articlePicture: ({ value: { image, caption: words } }: Part<'articlePicture'>) => (
+  articlePicture: ({ value: { image, caption: text } }: Part<'articlePicture'>) => (
     <figure>
       <Picture
         picture={image}
         sizes="(max-width: 47.99rem) 94vw, 34em"
         className="h-auto w-full border border-ink bg-vellum"
       />
-      {words && <figcaption className={caption}>{words}</figcaption>}
+      {text && <figcaption className={caption}>{text}</figcaption>}
     </figure>
   ),
   articleTable: ({ value }: Part<'articleTable'>) => {

@@ -19,7 +19,7 @@ export function SpecimenFeatures({ service }: { service: Service }) {
       <article className="flex flex-col justify-between gap-8 bg-ink p-[clamp(1.5rem,2.4vw,2.25rem)] text-sheet @md/service:min-h-88">
         <ServiceDrawing
           service={service}
-          place="feature"
+          slot="feature"
           className="w-full"
           sizes="(min-width: 58rem) 35vw, 90vw"
           width={420}

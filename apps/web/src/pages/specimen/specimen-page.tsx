@@ -63,7 +63,7 @@ function SpecimenDrawing({ service, index }: { service: Service; index: number }
   return (
     <ServiceDrawing
       service={service}
-      place={slots[index] ?? '4'}
+      slot={slots[index] ?? '4'}
       className={areaVariants.drawing}
       sizes="(min-width: 64rem) 18vw, 40vw"
       width={200}

@@ -23,7 +23,7 @@ export function Diagrams({ service }: { service: Service }) {
       <Diagram
         key={feature._key}
         service={service}
-        place={slots[index] ?? 'plate-3'}
+        slot={slots[index] ?? 'plate-3'}
         feature={feature}
         isMirrored={index % 2 === 1}
       >
@@ -41,7 +41,7 @@ export function Diagrams({ service }: { service: Service }) {
 
 type DiagramProps = {
   service: Service
-  place: 'plate-1' | 'plate-2' | 'plate-3'
+  slot: 'plate-1' | 'plate-2' | 'plate-3'
   feature: Service['features'][number]
   /** The words on the left. */
   isMirrored: boolean
@@ -62,7 +62,7 @@ const variants = {
 }
 
 /** A drawing of the work and its words; every second one is mirrored. */
-function Diagram({ service, place, feature, isMirrored, children }: DiagramProps) {
+function Diagram({ service, slot, feature, isMirrored, children }: DiagramProps) {
   const id = useId()
   const variant = isMirrored ? variants.mirrored : variants.default
   return (
@@ -74,7 +74,7 @@ function Diagram({ service, place, feature, isMirrored, children }: DiagramProps
         {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its background fills the rest. */}
         <ServiceDrawing
           service={service}
-          place={place}
+          slot={slot}
           className="absolute inset-0 size-full"
           sizes="(min-width: 72rem) 48vw, 100vw"
           width={640}

@@ -36,7 +36,7 @@ function StepFrames({ service }: { service: Service }) {
           <li key={step._key} className="frame-step">
             <ServiceDrawing
               service={service}
-              place={slots[index] ?? '4'}
+              slot={slots[index] ?? '4'}
               className="frame-picture"
               sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}

@@ -41,14 +41,14 @@ function Slip({ parsed, query, next, onRemove }: AboutSlipProps & { parsed: Pars
 
   const { lines, service, page, choice } = about
   const group = groups.find(({ services }) => services.some(({ slug }) => slug === service))
-  const words = formatAbout(about)
+  const text = formatAbout(about)
   const remove = () => {
     onRemove()
-    announce(`Removed: ${words}`)
+    announce(`Removed: ${text}`)
   }
   return (
     <div className="mb-6.5 flex flex-wrap gap-x-6 gap-y-1">
-      <input ref={field} type="hidden" name="about" value={words} />
+      <input ref={field} type="hidden" name="about" value={text} />
       <input type="hidden" name="page" value={page} />
       <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
         <div className="slip dog-ear" data-theme={group?.colour ?? 'haldi'}>

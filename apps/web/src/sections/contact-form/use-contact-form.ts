@@ -67,10 +67,10 @@ export function useContactForm(aboutOfPage = '') {
     if (sending.state().isPending) return
     const data = new FormData(event.currentTarget)
     const fields = readEnquiry(data)
-    const found = validateEnquiry(fields)
-    setProblems(found)
+    const issues = validateEnquiry(fields)
+    setProblems(issues)
     setAttempt(attempt + 1)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(issues).length > 0) return
     const { about, page } = readAbout(data)
     const payload = buildEnquiryPayload(fields, {
       id: getEnquiryId(JSON.stringify([fields, about])),

@@ -86,7 +86,7 @@ export function sumPlan(pieces: readonly Piece[]) {
     once: once && formatRange(once),
     monthly: monthly && formatRange(monthly),
     weeks,
-    most: once ? (once.to ?? Number.POSITIVE_INFINITY) : 0,
+    maxOneOff: once ? (once.to ?? Number.POSITIVE_INFINITY) : 0,
     statusText: statusText.filter(Boolean).join('. '),
   }
 }

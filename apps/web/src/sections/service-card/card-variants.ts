@@ -78,4 +78,4 @@ const variants: Record<number, CardVariant> = {
 /** The night tile of the mosaic. */
 export const NIGHT_PLACE = 7
 
-export const getCardVariant = (place: number) => variants[place] ?? plain
+export const getCardVariant = (index: number) => variants[index] ?? plain

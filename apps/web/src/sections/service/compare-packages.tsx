@@ -22,11 +22,11 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
   const name = useId()
   /** By the package that they leave out. */
   const pairs = [2, 0, 1].map((out) => ({ out, pair: tiers.filter((_, index) => index !== out) }))
-  const renderRow = (key: string, words: (tier: Tier) => ReactNode) => (
+  const renderRow = (key: string, renderCell: (tier: Tier) => ReactNode) => (
     <tr key={key}>
       {tiers.map((tier, index) => (
         <td key={tier._key} data-tier={index} className={cell}>
-          {words(tier)}
+          {renderCell(tier)}
         </td>
       ))}
     </tr>

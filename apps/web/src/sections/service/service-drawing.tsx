@@ -4,7 +4,7 @@ import { useArt } from '#app/ui/art.ts'
 
 type ServiceDrawingProps = {
   service: Service
-  place: DrawingName
+  slot: DrawingName
   className: string
   /** Which share of the window's width it fills, as in the attribute `sizes`. */
   sizes: string
@@ -20,16 +20,16 @@ type ServiceDrawingProps = {
 /** A drawing of a service page, or the picture that an editor put in its place. */
 export function ServiceDrawing({
   service,
-  place,
+  slot,
   className,
   sizes,
   alt = '',
   ...rest
 }: ServiceDrawingProps) {
   const art = useArt()
-  const picture = service.pictures?.[place]
+  const picture = service.pictures?.[slot]
   if (!picture) {
-    const src = art(`${service.layout}/${service.slug}-${place}`)
+    const src = art(`${service.layout}/${service.slug}-${slot}`)
     return <img className={className} src={src} alt={alt} {...rest} />
   }
   const { src, srcSet, width, height } = picture

@@ -16,11 +16,11 @@ export function ServicePage({ service, children }: { service: Service; children:
   if (service.build && !wasServed) use(loadExampleProject())
   const onPrice = useOutletContext<((price: string) => void) | undefined>()
   const price = buildPriceFact(service)
-  const words = price ? `${price.label} ${price.value}` : ''
+  const priceText = price ? `${price.label} ${price.value}` : ''
   useLayoutEffect(() => {
-    onPrice?.(words)
+    onPrice?.(priceText)
     return () => onPrice?.('')
-  }, [onPrice, words])
+  }, [onPrice, priceText])
   return (
     <div className={`${serviceColumn} ${pricesOnly}`} data-theme={service.group.colour}>
       {children}

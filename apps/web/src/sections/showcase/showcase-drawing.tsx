@@ -57,8 +57,8 @@ export function ShowcaseDrawing({
                   </span>
                 </span>
               ))}
-              {axes.map((place) => (
-                <span key={place} className={place}>
+              {axes.map((index) => (
+                <span key={index} className={index}>
                   <span />
                 </span>
               ))}

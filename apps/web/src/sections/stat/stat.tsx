@@ -69,7 +69,7 @@ export function Stat({ stat, index, arrival }: StatProps) {
  * The number a figure shows. The final one until its section comes near, so that HTML, print and
  * reduced motion have it; then 0, and once the section has arrived it counts, `place` times 200 ms late.
  */
-function useCountUp(target: number, place: number, arrival: ArrivalState): number {
+function useCountUp(target: number, index: number, arrival: ArrivalState): number {
   const [increment, setIncrement] = useState(0)
 
   useEffect(() => {
@@ -83,12 +83,12 @@ function useCountUp(target: number, place: number, arrival: ArrivalState): numbe
         if (done === INCREMENTS) clearInterval(ticking)
       }, INCREMENT_MS)
     }
-    const waiting = setTimeout(start, place * STAGGER_MS)
+    const waiting = setTimeout(start, index * STAGGER_MS)
     return () => {
       clearTimeout(waiting)
       clearInterval(ticking)
     }
-  }, [arrival, place])
+  }, [arrival, index])
 
   return arrival === 'away' ? target : countAt(target, increment)
 }

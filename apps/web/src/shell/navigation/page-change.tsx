@@ -28,9 +28,9 @@ export function PageChange() {
   useEffect(
     () =>
       keepScrollHeights(() => {
-        const { location: place } = last.current
-        const { href } = new URL(createPath(place), location.href)
-        return href === location.href ? createVisitKey(place) : null
+        const { location: visited } = last.current
+        const { href } = new URL(createPath(visited), location.href)
+        return href === location.href ? createVisitKey(visited) : null
       }),
     [],
   )

@@ -31,7 +31,7 @@ export function buildFigure(image: HTMLImageElement): () => void {
     stop = copy.remove
     await copy.show(BUILD_MS, () => {
       const layers = splitLayers(copy.svg)
-      copy.place.replaceChildren(...layers)
+      copy.box.replaceChildren(...layers)
       const step = (BUILD_MS - LAYER_MS) / Math.max(1, layers.length - 1)
       for (const [index, layer] of layers.entries()) {
         layer.animate(

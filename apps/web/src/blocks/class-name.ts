@@ -13,7 +13,7 @@ const getBackground = ({ _type, background }: Block): Background | undefined =>
   background ?? getDefaultBackground(getBlockName(_type))
 
 /** Classes of a block's background and space. No space separates it from a block with the same background before it. */
-export function getLook(block: Block, previous: Block | undefined): string {
+export function getClassName(block: Block, previous: Block | undefined): string {
   const background = getBackground(block)
   if (!background) return ''
   const isFlush = previous !== undefined && getBackground(previous) === background
