@@ -1,6 +1,6 @@
 import { formatPeriod, formatRange } from '@kitewright/content-rules/price'
 import { useEffect, useRef } from 'react'
-import { MAX_PIECES } from '#app/sections/plan/plan.ts'
+import { MAX_PIECES, type Piece } from '#app/sections/plan/plan.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { getCut, MatDrawing } from './sail.tsx'
@@ -11,7 +11,7 @@ export function Pieces({ plan }: { plan: Plan }) {
   const { pieces } = plan
   const count = pieces.length
   const list = useRef<HTMLUListElement>(null)
-  /** The place of a piece whose button had the focus when it was removed. */
+  /** Index of a piece whose button had the focus when it was removed. */
   const removed = useRef(-1)
 
   useEffect(() => {
@@ -47,31 +47,16 @@ export function Pieces({ plan }: { plan: Plan }) {
           className="max-lg:relative max-lg:border-t max-lg:border-night-rule max-lg:bg-night print:border-ink print:bg-transparent"
           aria-label="Your pieces"
         >
-          {pieces.map(({ slug, title, tier }, index) => (
-            <li key={slug} className="plan-piece" data-place={getCut(count, index)[3]}>
-              <KiteMark
-                service={slug}
-                on="night"
-                className="row-span-2 w-7 lg:hidden print:hidden"
-              />
-              <b>{title}</b>
-              <span>{tier.name}</span>
-              <em>
-                <b>{formatRange(tier)}</b>{' '}
-                <small className="text-sm text-on-night-2 max-lg:block">{formatPeriod(tier)}</small>
-              </em>
-              <button
-                type="button"
-                className="grid size-11 cursor-pointer place-items-center text-on-night-2 hover:text-on-night print:hidden"
-                aria-label={`Remove ${title}`}
-                onClick={() => {
-                  removed.current = index
-                  plan.remove(slug)
-                }}
-              >
-                <Icon name="x" />
-              </button>
-            </li>
+          {pieces.map((piece, index) => (
+            <PieceRow
+              key={piece.slug}
+              piece={piece}
+              cut={getCut(count, index)[3]}
+              onRemove={() => {
+                removed.current = index
+                plan.remove(piece.slug)
+              }}
+            />
           ))}
         </ul>
       </div>
@@ -84,3 +69,25 @@ export function Pieces({ plan }: { plan: Plan }) {
     </div>
   )
 }
+
+type PieceRowProps = { piece: Piece; cut: string; onRemove: () => void }
+
+const PieceRow = ({ piece: { slug, title, tier }, cut, onRemove }: PieceRowProps) => (
+  <li className="plan-piece" data-place={cut}>
+    <KiteMark service={slug} on="night" className="row-span-2 w-7 lg:hidden print:hidden" />
+    <b>{title}</b>
+    <span>{tier.name}</span>
+    <em>
+      <b>{formatRange(tier)}</b>{' '}
+      <small className="text-sm text-on-night-2 max-lg:block">{formatPeriod(tier)}</small>
+    </em>
+    <button
+      type="button"
+      className="grid size-11 cursor-pointer place-items-center text-on-night-2 hover:text-on-night print:hidden"
+      aria-label={`Remove ${title}`}
+      onClick={onRemove}
+    >
+      <Icon name="x" />
+    </button>
+  </li>
+)

@@ -22,27 +22,6 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
   const name = useId()
   /** By the package that they leave out. */
   const pairs = [2, 0, 1].map((out) => ({ out, pair: tiers.filter((_, index) => index !== out) }))
-  const renderRow = (key: string, renderCell: (tier: Tier) => ReactNode) => (
-    <tr key={key}>
-      {tiers.map((tier, index) => (
-        <td key={tier._key} data-tier={index} className={cell}>
-          {renderCell(tier)}
-        </td>
-      ))}
-    </tr>
-  )
-  const renderRowGroup = (label: string, rows: ReactNode) => (
-    <tbody>
-      <tr>
-        <th colSpan={2} scope="rowgroup" className={rowLabel}>
-          {label}
-        </th>
-        {/* As many cells as in other rows, where the third one is hidden too. */}
-        <td hidden />
-      </tr>
-      {rows}
-    </tbody>
-  )
   if (tiers.length !== 3) return null
   return (
     <details
@@ -82,35 +61,54 @@ export function ComparePackages({ service: { slug, tiers } }: ComparePackagesPro
             ))}
           </tr>
         </thead>
-        {renderRowGroup(
-          'Price',
-          renderRow('Price', (tier) => <strong>{formatPrice(tier)}</strong>),
-        )}
-        {tiers.some(({ weeksFrom }) => weeksFrom) &&
-          renderRowGroup(
-            'Time',
-            renderRow('Time', (tier) => formatWeeks(tier)),
-          )}
-        {renderRowGroup(
-          'For',
-          renderRow('For', (tier) => tier.tagline),
-        )}
-        {renderRowGroup(
-          'You get',
-          [0, 1, 2, 3].map((at) => renderRow(`You get ${at}`, (tier) => tier.bullets[at])),
-        )}
-        {renderRowGroup(
-          'Next',
-          renderRow('Next', (tier) => (
-            <Link
-              className="text-link inline-flex min-h-11 items-center font-semibold"
-              href={getEnquiryPath({ about: slug, package: toSlug(tier.name) })}
-            >
-              Ask<span className="sr-only">: {tier.name}</span>
-            </Link>
-          )),
-        )}
+        {listRowGroups(slug, tiers).map(({ label, rows }) => (
+          <tbody key={label}>
+            <tr>
+              <th colSpan={2} scope="rowgroup" className={rowLabel}>
+                {label}
+              </th>
+              {/* As many cells as in other rows, where the third one is hidden too. */}
+              <td hidden />
+            </tr>
+            {rows.map((renderCell, row) => (
+              <tr key={row}>
+                {tiers.map((tier, index) => (
+                  <td key={tier._key} data-tier={index} className={cell}>
+                    {renderCell(tier)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </details>
   )
+}
+
+type RowGroup = { label: string; rows: ((tier: Tier) => ReactNode)[] }
+
+/** The rows of the table; each renders the cell of a package. */
+function listRowGroups(slug: string, tiers: readonly Tier[]): RowGroup[] {
+  const time = { label: 'Time', rows: [formatWeeks] }
+  const bullets = [0, 1, 2, 3].map((index) => (tier: Tier) => tier.bullets[index])
+  return [
+    { label: 'Price', rows: [(tier) => <strong>{formatPrice(tier)}</strong>] },
+    ...(tiers.some(({ weeksFrom }) => weeksFrom) ? [time] : []),
+    { label: 'For', rows: [(tier) => tier.tagline] },
+    { label: 'You get', rows: bullets },
+    {
+      label: 'Next',
+      rows: [
+        (tier) => (
+          <Link
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+            href={getEnquiryPath({ about: slug, package: toSlug(tier.name) })}
+          >
+            Ask<span className="sr-only">: {tier.name}</span>
+          </Link>
+        ),
+      ],
+    },
+  ]
 }
