@@ -22,7 +22,7 @@ import {
 import { getDocumentCache } from './document-cache-file.ts'
 import { createPreviousPictureLookup } from './earlier-pictures.ts'
 import { collectInlineCode } from './inline-code.ts'
-import type { Job, Outcome, Phase, Times } from './job.ts'
+import type { Job, Outcome, Phase, Progress, Times } from './job.ts'
 import { getLoadedHash, hashCode } from './loaded-code.ts'
 import { readStoredDocuments, storeDocuments } from './release-documents.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
@@ -36,10 +36,11 @@ import { verify } from './verify.ts'
 export async function buildRelease(
   job: Job,
   times: Times,
-  onPhase: (phase: Phase) => void,
+  report: (progress: Progress) => void,
   loadContent: typeof load = load,
 ): Promise<Outcome> {
-  const timed = createStopwatch(times, onPhase)
+  const timed = createStopwatch(times, (phase) => report({ type: 'phase', phase }))
+  const reportFile = createFileReporter(report)
 
   const budget = new TimeBudget(job.lakeTimeoutMs)
   const endLoad = timed('load')
@@ -70,10 +71,11 @@ export async function buildRelease(
   }
 
   const endPrerender = timed('prerender')
-  const writer = new ReleaseWriter(job.out, live)
+  const writer = new ReleaseWriter(job.out, live, reportFile)
   const reused = new Set<string>()
   const reusedFiles: string[] = []
   const findReusable = async ({ path, key, files }: PagePlan) => {
+    reportFile()
     const image = live?.manifest.images[path]
     if (!isSameBundle || !image || live.manifest.pages[path] !== key) return null
     const known = [...files, image]
@@ -103,7 +105,14 @@ export async function buildRelease(
   }
   const contents = storeDocuments(snapshot.documents, writer, live)
   const missing = hashed.filter(({ path }) => !writer.link(path))
-  await writeHashedFiles(missing, job.out, job.cacheFolder)
+  const reported = missing.map((file) => ({
+    ...file,
+    make() {
+      reportFile()
+      return file.make()
+    },
+  }))
+  await writeHashedFiles(reported, job.out, job.cacheFolder)
   await writer.addWritten()
   // After `addWritten`, which reads every existing file.
   for (const path of reusedFiles) writer.link(path)
@@ -157,6 +166,19 @@ async function readLive({ live, damaged }: Job): Promise<LiveRelease | null> {
     ([path]) => !removed.has(path.replace(/\.(br|gz)$/, '')),
   )
   return { folder: live, manifest: { ...manifest, files: Object.fromEntries(files) } }
+}
+
+const REPORT_EVERY_MS = 1_000
+
+/** Reports files that are made, at most once a second: a large site has tens of thousands. */
+function createFileReporter(report: (progress: Progress) => void) {
+  let last = 0
+  return () => {
+    const now = performance.now()
+    if (now - last < REPORT_EVERY_MS) return
+    last = now
+    report({ type: 'progress' })
+  }
 }
 
 /** Records when a phase begins and how long it took. */

@@ -6,12 +6,7 @@ import type { FailedOutcome, Job, Message, Times } from './job.ts'
 /** The build process makes releases. */
 export const serveBuilds = (loadContent?: Parameters<typeof buildRelease>[3]) =>
   handleJobs((job: Job, times) =>
-    buildRelease(
-      job,
-      times,
-      (phase) => process.send?.({ type: 'phase', phase } satisfies Message),
-      loadContent,
-    ),
+    buildRelease(job, times, (progress) => process.send?.(progress satisfies Message), loadContent),
   )
 
 /**

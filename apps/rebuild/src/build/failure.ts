@@ -102,7 +102,7 @@ export const createCrashFailure = (how: string, lastOutput: string): Failure =>
 export const createTimeoutFailure = (limit: number): Failure =>
   createFailure(
     'timeout',
-    `Building it took longer than ${limit / 1000} seconds; the service retries.`,
+    `The build made no progress for ${limit / 1000} seconds; the service retries.`,
     {
       retry: true,
     },

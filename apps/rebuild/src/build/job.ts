@@ -54,7 +54,10 @@ export type FailedOutcome = { kind: 'failed'; failure: Failure; times: Times }
 /** Milliseconds of each phase. */
 export type Times = Partial<Record<Phase, number>>
 
+/** A sign of the build process that it works: a phase begins, or another file is made. */
+export type Progress = { type: 'phase'; phase: Phase } | { type: 'progress' }
+
 /** A message of the build process. */
 export type Message<Result = Outcome> =
-  | { type: 'phase'; phase: Phase }
+  | Progress
   | { type: 'outcome'; outcome: Result | FailedOutcome }

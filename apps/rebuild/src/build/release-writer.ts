@@ -33,11 +33,14 @@ export class ReleaseWriter {
   readonly out: string
   readonly files: Record<string, FileFacts> = {}
   readonly #live: LiveRelease | null
+  readonly #onFile: () => void
   readonly #made = new Set<string>()
 
-  constructor(out: string, live: LiveRelease | null) {
+  /** @param onFile called before each file that others wrote is added. */
+  constructor(out: string, live: LiveRelease | null, onFile: () => void = () => {}) {
     this.out = out
     this.#live = live
+    this.#onFile = onFile
     mkdirSync(out, { recursive: true })
   }
 
@@ -75,6 +78,7 @@ export class ReleaseWriter {
   }
 
   async #addOne(path: string) {
+    this.#onFile()
     const file = join(this.out, path)
     const body = readFileSync(file)
     const hash = hashBytes(body)

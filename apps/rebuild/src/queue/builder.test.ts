@@ -131,7 +131,20 @@ describe('Builder', () => {
     expect(await build(builder)).toMatchObject({ contentHash: 'new' })
   })
 
-  it('kills a build that takes too long', async () => {
+  it('does not kill a build that makes progress', async () => {
+    const builder = await createBuilder(
+      `const timer = setInterval(() => {
+         if (--left > 0) return process.send({ type: 'progress' })
+         clearInterval(timer)
+         process.send({ type: 'outcome', outcome: { kind: 'unchanged', times: {} } })
+       }, 200)`,
+      { timeout: 1_000 },
+      'let left = 10',
+    )
+    expect(await build(builder)).toMatchObject({ kind: 'unchanged' })
+  })
+
+  it('kills a build that makes no progress', async () => {
     const builder = await createBuilder('setInterval(() => {}, 1000)', { timeout: 300 })
     expect(await build(builder)).toMatchObject({
       kind: 'failed',

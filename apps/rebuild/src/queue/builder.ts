@@ -7,7 +7,7 @@ import type { FailedOutcome, Job, Message, Outcome, Phase } from '../build/job.t
 import { alertSecrets } from '../settings/alert-settings.ts'
 
 type BuilderOptions = {
-  /** Most ms that one build may take. */
+  /** Most ms that a build may take without progress. */
   timeout: number
   /** The folder of the process's compiled code. */
   compileCache: string
@@ -131,8 +131,9 @@ export class Builder<Work extends object = Job, Result extends { kind: string } 
       child.kill('SIGKILL')
     }, timeout)
     const handleMessage = (message: Message<Result>) => {
+      timer.refresh()
       if (message.type === 'phase') onPhase(message.phase, child.pid)
-      else resolve(message.outcome)
+      if (message.type === 'outcome') resolve(message.outcome)
     }
     const handleError = (error: Error) =>
       resolve(createFailed(createCrashFailure(error.message, '')))
