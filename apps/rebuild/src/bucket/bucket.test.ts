@@ -193,3 +193,28 @@ it('uploads nothing while another service does, and everything after that', asyn
   await show(release)
   expect(puts).toHaveLength(7)
 })
+
+it('ends a running upload when another service uploads', async () => {
+  let isFirst = true
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>()
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      if (isFirst) {
+        isFirst = false
+        start()
+        await freed
+      }
+      return next(args)
+    },
+    { step: 'initialize', priority: 'high' },
+  )
+  bucket.show(await createRelease('r1', first))
+  await started
+  await bucket.forget()
+  free()
+  await bucket.stop()
+  expect(puts).toEqual(['live/assets/a-1.js'])
+  expect(bucket.live).toBeNull()
+  expect(bucket.failure).toBeNull()
+})

@@ -48,6 +48,8 @@ export class Bucket {
   #work: Promise<void> | null = null
   #live: Release | null = null
   #failure: BucketFailure | null = null
+  /** Changes with `forget`, which ends a running upload. */
+  #generation = 0
   #isStopping = false
 
   constructor(parts: Parts) {
@@ -68,8 +70,9 @@ export class Bucket {
     return this.#failure
   }
 
-  /** Another service uploads from now on, so this one no longer knows what the bucket has. */
+  /** Another service uploads from now on: ends a running upload, and forgets what the bucket has. */
   async forget() {
+    this.#generation += 1
     this.#next = null
     this.#live = null
     this.#failure = null
@@ -100,15 +103,18 @@ export class Bucket {
   async #run() {
     for (let release = this.#next; release; release = this.#next) {
       this.#next = null
+      const generation = this.#generation
+      const isForgotten = () => generation !== this.#generation
       try {
         if (!(await this.#parts.confirm())) continue
-        await this.#upload(release)
+        await this.#upload(release, isForgotten)
         this.#backoff.reset()
         this.#live = release
         this.#failure = null
         this.#parts.log.info({ release: release.id }, 'The bucket has the release')
         this.#parts.onChange()
       } catch (error) {
+        if (isForgotten()) continue
         this.#parts.log.error(
           { err: error, release: release.id },
           'The upload to the bucket failed',
@@ -124,24 +130,35 @@ export class Bucket {
     }
   }
 
-  async #upload(release: Release) {
+  async #upload(release: Release, isForgotten: () => boolean) {
     const { dataFolder, settings, retentionMs } = this.#parts
     const uploads = await readUploads(dataFolder, settings)
+    const rejectForgotten = () => {
+      if (isForgotten()) throw new Error('Another service uploads now')
+    }
+    const save = () => {
+      rejectForgotten()
+      return writeUploads(dataFolder, settings, uploads)
+    }
+    const put = (upload: Upload) => {
+      rejectForgotten()
+      return this.#put(upload, uploads)
+    }
     const wanted = this.#listUploads(release)
     const changed = wanted.filter(({ key, version }) => uploads[key]?.version !== version)
     const [live, rest] = partition(changed, ({ file }) => file.path === LIVE_PATH)
     const [hashed, pages] = partition(rest, ({ file }) => isHashed(file.path))
     for (const group of [hashed, pages, live]) {
       try {
-        await pMap(group, (upload) => this.#put(upload, uploads), { concurrency: CONCURRENCY })
+        await pMap(group, put, { concurrency: CONCURRENCY })
       } finally {
         // A retry does not repeat what has arrived.
-        await writeUploads(dataFolder, settings, uploads)
+        await save()
       }
     }
     const keys = new Set(wanted.map(({ key }) => key))
     await this.#removeOld(uploads, keys, Date.now() - retentionMs)
-    await writeUploads(dataFolder, settings, uploads)
+    await save()
   }
 
   #listUploads({ folder, manifest }: Release): Upload[] {
