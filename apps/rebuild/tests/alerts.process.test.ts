@@ -124,6 +124,24 @@ describe('alerts', () => {
     await sentTexts().toHaveLength(2)
     expect(chat.texts[1]).toContain('Live: all delayed changes.')
   })
+
+  it('reports a bucket that does not take the release, here and in the status', async () => {
+    await using bucket = await startTestServer((_request, response) => {
+      const body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>'
+      response.writeHead(403, { 'content-type': 'application/xml' }).end(body)
+    })
+    await restarted({
+      REBUILD_BUCKET: 's3://site',
+      AWS_ENDPOINT_URL_S3: bucket.url,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'a',
+      REBUILD_ALERT_AFTER_SECONDS: '1',
+    })
+    const { bucket: now } = await service.until((status) => status.bucket.failure)
+    expect(now).toMatchObject({ live: null, failure: { message: 'Access Denied' } })
+    await sentTexts().toContainEqual(expect.stringContaining('storage fails: Access Denied'))
+  })
 })
 
 it('calls a monitor after each successful check, and under a lock', async () => {
