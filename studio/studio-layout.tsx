@@ -1,6 +1,8 @@
 import { Flex } from '@sanity/ui'
+import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { UploadNews } from './inputs/images/upload-news.tsx'
+import { joinUndoSteps } from './inputs/word-undo.ts'
 import { PublishNews } from './publishing/site-status/publish-news.tsx'
 import { SiteBanner } from './publishing/site-status/site-banner.tsx'
 import { SiteStateProvider } from './publishing/site-status/site-state-provider.tsx'
@@ -13,6 +15,7 @@ import { SaveProvider } from './saving/save-provider.tsx'
  * at that moment, and typed text and opened entries would be lost.
  */
 export function StudioLayout(props: LayoutProps) {
+  useEffect(() => joinUndoSteps(document), [])
   const { isLoading } = useFeatureEnabled('studioComments')
   if (isLoading) return <LoadingBlock />
   return (

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './hosts.ts'
@@ -75,5 +77,56 @@ test('a form counts limits, shows layouts as pictures, and previews search and s
       'Kitewright',
     )
     await expect(pane.getByRole('img', { name: /^Sharing picture: / })).toBeVisible()
+  })
+})
+
+test('undo and redo take a word in every field, although the form is saved in between', async ({
+  page,
+}) => {
+  const undo = 'ControlOrMeta+Z'
+  const redo = 'ControlOrMeta+Shift+Z'
+  const expectWords = async (field: Locator, read: (field: Locator) => Promise<string>) => {
+    await field.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    const before = await read(field)
+    for (const word of [' bamboo', ' and', ' paper']) {
+      await page.keyboard.type(word, { delay: 60 })
+      // The draft is saved before the next word.
+      await expect.poll(draftText).toContain(word.trim())
+    }
+    for (const [key, text] of [
+      [undo, `${before} bamboo and`],
+      [undo, `${before} bamboo`],
+      [redo, `${before} bamboo and`],
+      [undo, `${before} bamboo`],
+      [undo, before],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => read(field)).toBe(text)
+    }
+  }
+  const draftText = async () =>
+    JSON.stringify(
+      await lakeClient.fetch('*[_id in path("drafts.**") && _type in ["post", "faq"]]'),
+    )
+
+  const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
+  // The tab repeats the title, so each letter removes a node of the page.
+  await expectWords(post.field('Title'), (field) => field.inputValue())
+  await expectWords(post.field('Description'), (field) => field.inputValue())
+  const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')
+  await expectWords(faq.pane.getByTestId('field-answer').getByRole('textbox'), (field) =>
+    field.innerText(),
+  )
+
+  await test.step('a price that was typed over comes back at once', async () => {
+    const service = await openDocument(page, 'prices;service-data-analytics,path=tiers')
+    await service.pane.getByRole('button', { name: 'Basic' }).click()
+    const from = service.field('From (rupees)')
+    const before = await from.inputValue()
+    await from.selectText()
+    await page.keyboard.type('130K', { delay: 60 })
+    await page.keyboard.press(undo)
+    await expect(from).toHaveValue(before)
   })
 })

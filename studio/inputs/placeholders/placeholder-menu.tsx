@@ -10,8 +10,8 @@ import {
 import { getName } from '@kitewright/content-rules/text'
 import { AddIcon } from '@sanity/icons/Add'
 import { Menu, MenuButton, MenuDivider, MenuGroup, MenuItem } from '@sanity/ui/menu'
-import { useEffect, useId, useMemo, useRef } from 'react'
-import { type StringInputProps, set, useFormValue } from 'sanity'
+import { useId, useMemo } from 'react'
+import { type StringInputProps, useFormValue } from 'sanity'
 import { getDocumentId, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { SmallButton } from '../../ui.tsx'
@@ -78,31 +78,14 @@ export function getPlaceholderChoices(site: Site, document: Fields): Placeholder
 const contactNames = Object.entries(contactFacts) as [ContactFact, string][]
 
 /** Inserts placeholders at the caret: prices of packages, and contact details. */
-export function PlaceholderMenu({
-  value = '',
-  elementProps,
-  schemaType,
-  onChange,
-  readOnly,
-}: StringInputProps) {
+export function PlaceholderMenu({ elementProps, schemaType, readOnly }: StringInputProps) {
   const id = useId()
-  const caret = useRef<number | null>(null)
-  useEffect(() => {
-    if (caret.current === null) return
-    const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
-    field?.focus()
-    field?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
   const insert = (placeholder: string) => {
-    const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
-    const end = value.length
-    const next = insertPlaceholder(value, placeholder, {
-      start: field?.selectionStart ?? end,
-      end: field?.selectionEnd ?? end,
+    // After the menu has closed, which takes the focus. Typed this way, it can be undone.
+    requestAnimationFrame(() => {
+      elementProps.ref.current?.focus()
+      document.execCommand('insertText', false, placeholder)
     })
-    caret.current = next.caret
-    onChange(set(next.text))
   }
   return (
     <MenuButton
@@ -170,16 +153,4 @@ function PlaceholderItems({ onChoose }: Choosing) {
       ))}
     </>
   )
-}
-
-/** Inserts at the caret or replaces the selection; returns the text and the new caret position. */
-export function insertPlaceholder(
-  text: string,
-  placeholder: string,
-  { start, end }: { start: number; end: number },
-): { text: string; caret: number } {
-  return {
-    text: `${text.slice(0, start)}${placeholder}${text.slice(end)}`,
-    caret: start + placeholder.length,
-  }
 }

@@ -3,7 +3,7 @@ import { cleanValue } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { buildSite } from '../../publishing/site-check/site.ts'
-import { getPlaceholderChoices, insertPlaceholder } from './placeholder-menu.tsx'
+import { getPlaceholderChoices } from './placeholder-menu.tsx'
 import { createPlaceholderReader } from './placeholder-reader.ts'
 
 const documents: Fields[] = seedDocuments().map((document) => cleanValue({ ...document }))
@@ -52,12 +52,4 @@ it('offers a service its own packages first, with draft names', () => {
   ])
   expect(services.map(({ id }) => id)).not.toContain('service-web-development')
   expect(contact.map(({ value }) => value)).toContain('Bangalore, India')
-})
-
-it('inserts a placeholder at the caret, or replaces the selection', () => {
-  expect(insertPlaceholder('From .', '{from}', { start: 5, end: 5 })).toEqual({
-    text: 'From {from}.',
-    caret: 11,
-  })
-  expect(insertPlaceholder('From ₹50K.', '{from}', { start: 5, end: 9 }).text).toBe('From {from}.')
 })
