@@ -72,13 +72,26 @@ describe('a new service', () => {
       ],
       steps: [{ title: 'Discovery', text: 'We listen.' }],
     })
-    expect(service.facts).toMatchObject([reply, createFact('Quote', 'Fixed'), {}])
+    expect(service.facts).toMatchObject([
+      createFact('Reply', '[Sample words: Within 24 hours]'),
+      createFact('Quote', '[Sample words: Fixed]'),
+      {},
+    ])
     expect(service.facts[2]).not.toHaveProperty('label')
     expect(service.tiers.map(({ name }) => name)).toEqual(['Basic', 'Advanced', 'Enterprise'])
     expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
-    expect(service.steps[0]).toMatchObject({ title: 'Discovery', text: 'We listen.' })
+    expect(service.steps[0]).toMatchObject({
+      title: 'Discovery',
+      text: '[Sample words: We listen.]',
+    })
     expect(service.closing).toMatchObject({ primary: 'Start', secondary: 'Basic' })
-    expect(collectDocumentIssues({ _type: 'service', ...service })).toEqual([])
+    // They wait until an editor keeps or changes them.
+    const issues = collectDocumentIssues({ _type: 'service', ...service })
+    expect(issues.map(({ path }) => path.replace(/\[.*\]/, ''))).toEqual([
+      'facts.value',
+      'facts.value',
+      'steps.text',
+    ])
   })
 
   it('takes the group of the list in which it was created', async () => {

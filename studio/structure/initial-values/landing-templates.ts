@@ -13,7 +13,7 @@ type Pair = readonly [string, string]
 /** Words that the rules refuse to publish until an editor replaces them. */
 const formatSample = (text: string) => `[Sample text: ${text}]`
 /** Sample words that an editor may also keep. */
-const suggest = (text: string) => `[Sample words: ${text}]`
+export const suggest = (text: string) => `[Sample words: ${text}]`
 const suggestTexts = (pairs: readonly Pair[]) =>
   pairs.map(([label, text]): Pair => [label, suggest(text)])
 export const getSuggestion = (text: string) => /^\[Sample words: (.+)\]$/.exec(text)?.[1]

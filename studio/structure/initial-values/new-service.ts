@@ -1,5 +1,6 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { InitialValueResolverContext } from 'sanity'
+import { suggest } from './landing-templates.ts'
 
 /** Texts of the site that a new service may share. */
 type StoredServices = {
@@ -34,8 +35,8 @@ const items = <Of extends object>(
 
 /**
  * Initial value of a service: each list has its fixed number of items, filled with the most common texts.
- * Fields that only a person can write are absent rather than blank, so
- * that the Studio says “Required” and Publish waits.
+ * Promises to a client wait until an editor keeps or changes them: values of facts, and what happens in each step.
+ * Fields that only a person can write are absent rather than blank, so that the Studio says “Required”.
  */
 export const newService = async (
   _: unknown,
@@ -56,14 +57,14 @@ export function buildInitialService(stored: StoredServices | null) {
   return {
     layout: 'storyboard',
     isNew: false,
-    facts: items(3, 'fact', (index) => facts[index] ?? {}),
+    facts: items(3, 'fact', (index) => suggestText(facts[index], 'value')),
     highlights: items(3, 'titledText'),
     lists: items(2, 'termList', (index) => ({
       title: getCommonest(index, 'listTitles'),
       items: items(4, 'termText'),
     })),
     features: items(4, 'titledText'),
-    steps: items(4, 'serviceStep', (index) => stored?.steps?.[index] ?? {}),
+    steps: items(4, 'serviceStep', (index) => suggestText(stored?.steps?.[index], 'text')),
     closing: { _type: 'serviceClosing', primary, secondary },
     tiers: items(3, 'priceTier', (index) => ({
       period: 'project',
@@ -71,6 +72,12 @@ export function buildInitialService(stored: StoredServices | null) {
     })),
   }
 }
+
+/** The item with one of its texts as sample words; without an item nothing. */
+const suggestText = <Item extends Record<Name, string>, Name extends string>(
+  item: Item | undefined,
+  name: Name,
+): Partial<Item> => (item ? { ...item, [name]: suggest(item[name]) } : {})
 
 /** Three facts that several services state word for word, each under another label. */
 function findCommonestFacts(facts: { label: string; value: string }[]) {
