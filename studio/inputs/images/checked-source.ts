@@ -54,7 +54,7 @@ export function withFileCheck(source: AssetSource): AssetSource {
 }
 
 async function isAccepted(file: File): Promise<boolean> {
-  const news = checkPicture(new Uint8Array(await file.arrayBuffer()))
+  const news = await checkPicture(file)
   if (news) newsSubject.next({ name: file.name, ...news })
   return !news?.isRejected
 }
