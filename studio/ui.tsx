@@ -21,6 +21,18 @@ export const FormNote = ({ children, ...props }: ComponentProps<typeof Card>) =>
   </Card>
 )
 
+/** Lines that a click shows. */
+export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details>
+    <summary style={{ cursor: 'pointer' }}>
+      <Text size={1} style={{ display: 'inline-block' }}>
+        {title}
+      </Text>
+    </summary>
+    <Box paddingTop={3}>{children}</Box>
+  </details>
+)
+
 type Props = Pick<ComponentProps<typeof Dialog>, 'id' | 'header' | 'onClose' | 'onClickOutside'> & {
   width?: number
   /** At the end, the one that acts last. */

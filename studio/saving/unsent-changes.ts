@@ -1,5 +1,6 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import { type Path as FormPath, getValueAtPath } from 'sanity'
+import { isSameValue } from '../publishing/site-check/site.ts'
 import { getBlockText } from '../tools/search/find.ts'
 
 /** Value of a field; without a value the field was removed. */
@@ -11,7 +12,7 @@ export function* diffDocuments(
   after: unknown,
   path: Path = [],
 ): Generator<Change> {
-  if (isSame(before, after)) return
+  if (isSameValue(before, after)) return
   if (isFields(before) && isFields(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const isOfLake = path.length === 0 && name.startsWith('_')
@@ -28,7 +29,9 @@ export function* diffDocuments(
 
 /** The changes that a document lacks. */
 export const filterMissing = (document: Fields, changes: readonly Change[]): Change[] =>
-  changes.filter(({ path, value }) => !isSame(getValueAtPath(document, path as FormPath), value))
+  changes.filter(
+    ({ path, value }) => !isSameValue(getValueAtPath(document, path as FormPath), value),
+  )
 
 type Pair = [before: unknown, after: unknown, key: string]
 
@@ -44,17 +47,6 @@ function matchItems(before: unknown, after: unknown): Pair[] | null {
   })
   return pairs.length === before.length ? pairs : null
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  stringifySorted(one) === stringifySorted(other)
-
-/** Ignores the order of fields. */
-const stringifySorted = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isFields(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? ''
 
 /** The parts of a paragraph beside its words. */
 const FORMATTING: readonly unknown[] = ['level', 'listItem', 'style', 'marks', 'markDefs']

@@ -23,8 +23,7 @@ export function DocumentForm(props: ObjectInputProps) {
   const draft = isFields(value) && typeof value._id === 'string' ? value : null
   return (
     <>
-      {draft && <ObservedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
-      {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
+      {draft && <ObservedForm id={String(draft._id)} form={props} />}
       {draft && !readOnly && <UnsentText key={getDocumentId(draft)} draft={draft} form={props} />}
       {draft && !readOnly && <Blocks draft={draft} form={props} />}
       {draft && !readOnly && isDraftId(String(draft._id)) && <ScheduleNotice draft={draft} />}
@@ -41,15 +40,10 @@ function Blocks({ draft, form }: { draft: Fields; form: ObjectInputProps }) {
   return null
 }
 
-/** Reports unsaved input of this form. */
-function ObservedForm({ id, type }: { id: string; type: string }) {
-  useObservedForm(id, type)
-  return null
-}
-
-/** Keeps presence in the focused field. */
-function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
-  usePresenceLocation(id, focusPath)
+/** Reports unsaved input of this form, and keeps presence in the focused field. */
+function ObservedForm({ id, form }: { id: string; form: ObjectInputProps }) {
+  useObservedForm(getPublishedId(id), form.schemaType.name)
+  usePresenceLocation(id, form.focusPath)
   return null
 }
 

@@ -1,10 +1,9 @@
+import { formatCount } from '@kitewright/content-rules/check'
+
 /** How often each kind of loss occurs in a paste. */
 export type SkippedCounts = Partial<Record<SkippedKind, number>>
 
 export type SkippedKind = keyof typeof messages
-
-const formatCount = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`
 
 /** In the order of how much an editor would miss it. */
 const messages = {

@@ -1,4 +1,4 @@
-import { type Fields, mergeDocuments } from '@kitewright/content-rules/check'
+import { type Fields, formatCount, mergeDocuments } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo } from 'react'
@@ -44,7 +44,7 @@ function PublishRename({ site, draft }: { site: Site; draft: Fields }) {
     },
     publish: async (site, [saved = draft]) => {
       const count = await publishAll(client, site, saved)
-      return `Published, and ${formatTextCount(count)} carried along`
+      return `Published, and ${formatCount(count, 'text')} carried along`
     },
   })
   if (!plan) return null
@@ -54,7 +54,9 @@ function PublishRename({ site, draft }: { site: Site; draft: Fields }) {
       <Flex>
         <Button
           text={
-            isAsking ? 'Yes, publish' : `Publish, and carry along ${formatTextCount(plan.count)}`
+            isAsking
+              ? 'Yes, publish'
+              : `Publish, and carry along ${formatCount(plan.count, 'text')}`
           }
           tone="primary"
           disabled={isBusy}
@@ -67,5 +69,3 @@ function PublishRename({ site, draft }: { site: Site; draft: Fields }) {
     </>
   )
 }
-
-const formatTextCount = (count: number) => (count === 1 ? '1 text' : `${count} texts`)

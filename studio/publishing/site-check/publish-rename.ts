@@ -1,7 +1,7 @@
 import { collectNewIssues, type Fields, mergeDocuments } from '@kitewright/content-rules/check'
-import { withEarlierAddress } from '@kitewright/content-rules/resolve'
+import { publishMutations } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
-import { getDraftId, pathToString } from 'sanity'
+import { pathToString } from 'sanity'
 import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
 import { getDocumentId, type Site, toPublished } from './site.ts'
 
@@ -62,18 +62,15 @@ export async function publishAll(client: SanityClient, site: Site, draft: Fields
   const plan = renamePlan(site, draft)
   if (!plan) throw new Error('Somebody changed the entry. Check it again.')
 
-  const transaction = client.transaction()
-  const getRevision = ({ _rev }: Fields) => ({ ifRevisionID: String(_rev) })
-  for (const { document, texts } of [...plan.published, ...plan.drafts]) {
-    const set = Object.fromEntries(texts.map(({ path, text }) => [pathToString([...path]), text]))
-    transaction.patch(String(document._id), { ...getRevision(document), set })
-  }
+  const updates = [...plan.published, ...plan.drafts].map(({ document, texts }) => ({
+    patch: {
+      id: String(document._id),
+      ifRevisionID: String(document._rev),
+      set: Object.fromEntries(texts.map(({ path, text }) => [pathToString([...path]), text])),
+    },
+  }))
   const published = site.published.find(({ _id }) => _id === id)
-  const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, withTexts(draft, plan.own))
-  // Sets nothing; makes the transaction fail if the document has another revision.
-  transaction.patch(getDraftId(id), { ...getRevision(draft), unset: ['_carried'] })
-  transaction.createOrReplace({ ...fields, _id: id, _type: String(draft._type) })
-  transaction.delete(getDraftId(id))
-  await transaction.commit({ tag: 'carry-along' })
+  const mutations = publishMutations([{ draft: withTexts(draft, plan.own), published }])
+  await client.mutate([...updates, ...mutations], { returnDocuments: false, tag: 'carry-along' })
   return plan.count
 }

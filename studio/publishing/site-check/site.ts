@@ -30,13 +30,17 @@ export const toPublished = (document: Fields): Fields => ({
 
 /** Whether two documents have equal content, regardless of the lake's own fields and their order. */
 export const hasSameContent = (one: Fields, other: Fields): boolean =>
-  stringifySorted(omitSystemFields(one)) === stringifySorted(omitSystemFields(other))
+  isSameValue(omitSystemFields(one), omitSystemFields(other))
+
+/** Whether two values are equal, regardless of the order of their fields. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  stringifySorted(one) === stringifySorted(other)
 
 const omitSystemFields = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')))
 
-const stringifySorted = (document: Fields): string =>
-  JSON.stringify(document, (_, value: unknown) =>
+const stringifySorted = (given: unknown): string | undefined =>
+  JSON.stringify(given, (_, value: unknown) =>
     isFields(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

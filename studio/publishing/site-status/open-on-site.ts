@@ -1,3 +1,4 @@
+import { getSlug } from '@kitewright/content-rules/resolve'
 import { getEntryPath } from '@kitewright/content-types/addresses'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
@@ -15,17 +16,9 @@ export const OpenOnSite: DocumentActionComponent = ({ type, draft, published, on
     disabled: !published || hiddenReason !== null,
     title: published ? (hiddenReason ?? undefined) : 'It is not published yet.',
     onHandle: () => {
-      const path = getEntryPath({ _type: type, slug: getSlug(published) })
+      const path = getEntryPath({ _type: type, slug: getSlug(published ?? {}) ?? null })
       window.open(`${status.siteUrl}${path}`, '_blank', 'noreferrer')
       onComplete()
     },
   }
-}
-
-/** The address that a document carries; null when it has none. */
-export function getSlug(document: object | null): string | null {
-  if (document === null || !('slug' in document)) return null
-  const { slug } = document
-  if (typeof slug !== 'object' || slug === null || !('current' in slug)) return null
-  return typeof slug.current === 'string' ? slug.current : null
 }

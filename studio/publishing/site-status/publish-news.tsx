@@ -1,4 +1,5 @@
 import { formatHidden } from '@kitewright/content-rules/dates'
+import { getSlug } from '@kitewright/content-rules/resolve'
 import { getEntryPath } from '@kitewright/content-types/addresses'
 import { documentTypes, type Issue } from '@kitewright/content-types/model'
 import { API_VERSION } from '@kitewright/content-types/queries'
@@ -8,7 +9,6 @@ import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { IssueList } from './issue-list.tsx'
-import { getSlug } from './open-on-site.ts'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
 import { issueCount } from './state-badge.ts'
 import { DELAYED_MESSAGE, MAX_DEPLOY_MS } from './static-site.ts'
@@ -193,7 +193,9 @@ function useOwnPublishes(): readonly Publish[] {
         revisions: new Map([[documentId, isSeen ? transactionId : null]]),
         hiddenReasons: new Map(hiddenReason === null ? [] : [[documentId, hiddenReason]]),
         paths:
-          result && isSeen ? [getEntryPath({ _type: result._type, slug: getSlug(result) })] : [],
+          result && isSeen
+            ? [getEntryPath({ _type: result._type, slug: getSlug(result) ?? null })]
+            : [],
       }
       setPublishes((before) => withPublish(before, publish))
     })

@@ -1,3 +1,4 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import { formatIssue } from '@kitewright/content-types/model'
 import { type EntryState, getEntryState } from '@kitewright/protocol/site'
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
@@ -50,7 +51,5 @@ function getBadge(state: EntryState, isHidden: boolean): DocumentBadgeDescriptio
   }
 }
 
-export function issueCount(count: number): string {
-  if (count === 0) return 'see the overview'
-  return count === 1 ? '1 thing to fix' : `${count} things to fix`
-}
+export const issueCount = (count: number): string =>
+  count === 0 ? 'see the overview' : formatCount(count, 'thing to fix', 'things to fix')

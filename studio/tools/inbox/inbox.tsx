@@ -1,3 +1,4 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
@@ -244,8 +245,8 @@ const NoEnquiries = () => (
 const InvalidNotice = ({ ids }: { ids: readonly string[] }) => (
   <Card tone="caution" padding={4} borderBottom>
     <Text size={1}>
-      {ids.length === 1 ? '1 enquiry is' : `${ids.length} enquiries are`} kept in the content lake,
-      but this Studio cannot show {ids.length === 1 ? 'it' : 'them'}: {ids.slice(0, 3).join(', ')}
+      {formatCount(ids.length, 'enquiry is', 'enquiries are')} kept in the content lake, but this
+      Studio cannot show {ids.length === 1 ? 'it' : 'them'}: {ids.slice(0, 3).join(', ')}
       {ids.length > 3 && ' …'}
     </Text>
   </Card>

@@ -1,3 +1,4 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { SCHEDULE_NAME_CHARACTERS } from '@kitewright/protocol/requests'
@@ -51,7 +52,7 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
     publish: async (site) => {
       await publishDrafts(client, site, ids, removeEntries(schedules ?? [], ids))
       onDone()
-      return `${formatDraftCount(ids.length)} published together`
+      return `${formatCount(ids.length, 'draft')} published together`
     },
   })
   const scheduling = usePublishing(ids, {
@@ -151,5 +152,3 @@ export function ChosenDrafts({ ids, time, onTime, onDone }: Props) {
     </Card>
   )
 }
-
-const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)

@@ -3,7 +3,7 @@ import { formatTime } from '@kitewright/content-rules/dates'
 import { getName } from '@kitewright/content-rules/text'
 import type { ScheduledPublish } from '@kitewright/protocol/requests'
 import { Badge, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type ObjectSchemaType, useWorkspace, type Workspace } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import {
@@ -18,13 +18,12 @@ import { formatAuthors, useAuthors } from '../../publishing/site-status/use-auth
 import { Muted, SmallButton, Strong } from '../../ui.tsx'
 import { scheduleWith } from '../schedule/planning.ts'
 import { useSchedules } from '../schedule/use-schedules.ts'
-import { diffEntries } from '../time-machine/differences.ts'
+import { Differences } from '../time-machine/entries-dialog.tsx'
 import { ChosenDrafts } from './chosen-drafts.tsx'
 
 /** Drafts that are shown at first, and places of each that are named. */
 const MAX_DRAFTS = 20
 const MAX_FIELDS = 6
-const MAX_DIFFERENCES = 3
 
 /** All drafts with their open tasks, and the bar that publishes several together. */
 export function Drafts() {
@@ -68,7 +67,6 @@ export function Drafts() {
             />
             <Entry
               started={one}
-              site={site}
               author={formatAuthors([one.draft], authors)}
               scheduled={scheduleWith(schedules, one.id)}
             />
@@ -86,14 +84,13 @@ export function Drafts() {
 
 type EntryProps = {
   started: StartedDraft
-  site: Site
   author: string
   /** Its schedule; undefined without one. */
   scheduled: ScheduledPublish | undefined
 }
 
-function Entry({ started, site, author, scheduled }: EntryProps) {
-  const { id, type, name, isNew, left, wrong } = started
+function Entry({ started, author, scheduled }: EntryProps) {
+  const { id, type, name, before, after, left, wrong } = started
   const toDo = [...left, ...wrong]
   return (
     <Stack gap={3}>
@@ -107,11 +104,11 @@ function Entry({ started, site, author, scheduled }: EntryProps) {
             {author && `, by ${author}`}
           </span>
         </Strong>
-        {isNew && <Badge>New</Badge>}
+        {!before && <Badge>New</Badge>}
         {scheduled && <Badge tone="primary">{`Goes live ${formatTime(scheduled.at)}`}</Badge>}
         {toDo.length === 0 && !scheduled && <Badge tone="positive">Can be published</Badge>}
       </Flex>
-      <Differences started={started} site={site} />
+      <Differences type={type.name} before={before} after={after} />
       {left.length > 0 && (
         <Inline gap={2}>
           <Muted>Still to write:</Muted>
@@ -129,29 +126,6 @@ function Entry({ started, site, author, scheduled }: EntryProps) {
         </Text>
       ))}
     </Stack>
-  )
-}
-
-/** Differences between a draft and the published entry. */
-function Differences({ started: { id, type }, site }: Pick<EntryProps, 'started' | 'site'>) {
-  const found = useMemo(() => {
-    const before = site.published.find(({ _id }) => _id === id)
-    const draft = site.drafts.find((one) => getDocumentId(one) === id)
-    // In a new entry everything differs.
-    if (!before || !draft) return []
-    return diffEntries(type, before, toPublished(draft), site.published)
-  }, [site, id, type])
-  return (
-    <>
-      {found.slice(0, MAX_DIFFERENCES).map(({ field, before, after }) => (
-        <Text size={1} muted key={`${field} ${before}`}>
-          {field}: {before} → {after}
-        </Text>
-      ))}
-      {found.length > MAX_DIFFERENCES && (
-        <Muted>and {found.length - MAX_DIFFERENCES} more changes</Muted>
-      )}
-    </>
   )
 }
 
@@ -173,7 +147,10 @@ type StartedDraft = {
   name: string
   /** The draft and its revision, by which its author is known. */
   draft: { id: string; rev: string }
-  isNew: boolean
+  /** The published entry; undefined for a new one. */
+  before: Fields | undefined
+  /** The draft as it would be published. */
+  after: Fields
   left: readonly NamedField[]
   wrong: readonly NamedField[]
 }
@@ -185,7 +162,8 @@ async function getStartedDrafts(workspace: Workspace, site: Site): Promise<Start
     const type = workspace.schema.get(String(draft._type))
     if (type?.jsonType !== 'object' || type.type?.name !== 'document') return []
     const id = getDocumentId(draft)
-    const name = getName(toPublished(draft))
+    const after = toPublished(draft)
+    const name = getName(after)
     const issues = await collectDraftIssues(workspace, site, [draft])
     const toField = ({ issue }: { issue: Issue }) => ({
       path: issue.path,
@@ -197,7 +175,8 @@ async function getStartedDrafts(workspace: Workspace, site: Site): Promise<Start
         type,
         name: name === id ? `Untitled ${type.title?.toLowerCase()}` : name,
         draft: { id: String(draft._id), rev: String(draft._rev) },
-        isNew: site.published.every(({ _id }) => _id !== id),
+        before: site.published.find(({ _id }) => _id === id),
+        after,
         left: issues.filter(({ issue }) => isRequired(issue)).map(toField),
         wrong: issues.filter(({ issue }) => !isRequired(issue)).map(toField),
       },

@@ -6,6 +6,7 @@ import { validateCell } from './cell-issues.ts'
 import { type ChangeRequest, parseCellInput } from './changes.ts'
 import { Note } from './note.tsx'
 import type { Cell } from './prices.ts'
+import { isArrowKey } from './selection.ts'
 import type { Row } from './sheet.ts'
 import type { Editing, Onward } from './use-grid.ts'
 
@@ -18,17 +19,10 @@ type Props = {
 }
 
 const getDirection = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
-  if (key === 'Enter') return shift ? 'up' : 'down'
+  if (key === 'Enter') return shift ? 'ArrowUp' : 'ArrowDown'
   if (key === 'Tab') return shift ? 'back' : 'next'
   // After typing over a value, arrows leave the cell; otherwise they move in the text.
-  if (!isTypedOver) return undefined
-  const arrows: Partial<Record<string, Onward>> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    ArrowLeft: 'left',
-    ArrowRight: 'right',
-  }
-  return arrows[key]
+  return isTypedOver && isArrowKey(key) ? key : undefined
 }
 
 /** An edited cell, with the problems of its value. */

@@ -1,10 +1,10 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import { formatAmount } from '@kitewright/content-rules/price'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { formatLargeChange } from '../../publishing/site-check/package-price-changes.ts'
 import { TextDialog } from '../../ui.tsx'
 import type { LargeChange } from './large-changes.ts'
-import { formatPriceCount } from './prices.ts'
 
 /** Maximum large price changes that a dialog lists; a few show what went wrong. */
 const MAX_NAMED = 8
@@ -22,7 +22,7 @@ export function LargeChangeDialog({ changes, onAnswer }: Props) {
   const header =
     others.length === 0
       ? `${text[0]?.toUpperCase()}${text.slice(1)}`
-      : `${formatPriceCount(changes.length)} would change more than fivefold`
+      : `${formatCount(changes.length, 'price')} would change more than fivefold`
   return (
     <TextDialog
       id="price-desk-large-change"

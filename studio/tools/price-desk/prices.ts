@@ -34,6 +34,3 @@ export function withPrices(service: Fields, prices: readonly Priced[]): Fields {
 /** An amount as the site writes it: 66K, 1,23,456; empty without an amount. */
 export const formatExact = (amount: Amount): string =>
   amount === undefined ? '' : formatAmount(amount)
-
-export const formatPriceCount = (count: number): string =>
-  count === 1 ? '1 price' : `${count} prices`

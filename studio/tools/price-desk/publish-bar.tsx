@@ -1,4 +1,4 @@
-import type { SharedIssue } from '@kitewright/content-rules/check'
+import { formatCount, type SharedIssue } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { Flex, Text } from '@sanity/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -12,7 +12,6 @@ import { findInvalidPositions } from './cell-issues.ts'
 import type { Change } from './changes.ts'
 import { collectPublishIssues, type PricePublish, publishPrices } from './price-publish.ts'
 import type { PriceSheet } from './price-sheet.ts'
-import { formatPriceCount } from './prices.ts'
 import type { GridPosition } from './selection.ts'
 import { getPublishedAmount, type Row } from './sheet.ts'
 import type { Confirmation } from './use-confirmation.ts'
@@ -50,7 +49,7 @@ export function PublishBar(props: Props) {
         complete.map(({ before }) => String(before._id)),
         () => publishPrices(client, publishes),
       )
-      return `${formatPriceCount(count)} published`
+      return `${formatCount(count, 'price')} published`
     })
   // The question and the publish are about what the lake has.
   const [isRequested, setRequested] = useState(false)
@@ -86,7 +85,7 @@ export function PublishBar(props: Props) {
         <SmallButton
           mode="default"
           tone="primary"
-          text={count === 0 ? 'Publish' : `Publish ${formatPriceCount(count)}`}
+          text={count === 0 ? 'Publish' : `Publish ${formatCount(count, 'price')}`}
           disabled={count === 0 || isRequested || isBusy || !mayPublish}
           loading={isRequested || isBusy}
           onClick={() => setRequested(true)}
@@ -117,13 +116,13 @@ const createResetChanges = (publishes: readonly PricePublish[], rows: readonly R
 
 function formatSummary(count: number, publishes: readonly PricePublish[]): string {
   if (count === 0) return 'All prices are as visitors see them.'
-  const services = publishes.length === 1 ? '1 service' : `${publishes.length} services`
+  const services = formatCount(publishes.length, 'service')
   const parted = publishes.filter(({ isComplete }) => !isComplete).length
   const rest =
     parted === 0
       ? ''
-      : ` ${parted === 1 ? '1 of them has' : `${parted} of them have`} other changes, which stay drafts.`
-  return `${formatPriceCount(count)} of ${services} changed.${rest}`
+      : ` ${formatCount(parted, 'of them has', 'of them have')} other changes, which stay drafts.`
+  return `${formatCount(count, 'price')} of ${services} changed.${rest}`
 }
 
 /** The number of prices that break a rule, with a button to the next one. */
@@ -140,7 +139,7 @@ function ToFix({
   return (
     <SmallButton
       tone="critical"
-      text={`${formatPriceCount(positions.length)} to fix`}
+      text={`${formatCount(positions.length, 'price')} to fix`}
       onClick={() => {
         onGoTo(next)
         setResetCount(resetCount + 1)

@@ -1,10 +1,11 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import { formatAmount } from '@kitewright/content-rules/price'
 import { Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { Muted, SmallButton } from '../../ui.tsx'
 import type { Change, ChangeRequest } from './changes.ts'
-import { type Cell, formatPriceCount } from './prices.ts'
+import type { Cell } from './prices.ts'
 import { type Area, getPositions } from './selection.ts'
 import { getAmount, getCell, type Row } from './sheet.ts'
 
@@ -118,10 +119,10 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
           type="submit"
           tone="primary"
           disabled={cells.length === 0}
-          text={`${raise && raise.by < 0 ? 'Lower' : 'Raise'} ${formatPriceCount(cells.length)}`}
+          text={`${raise && raise.by < 0 ? 'Lower' : 'Raise'} ${formatCount(cells.length, 'price')}`}
         />
         {raise && same > 0 && (
-          <Muted>{same === 1 ? '1 stays the same' : `${same} stay the same`}, as rounded</Muted>
+          <Muted>{formatCount(same, 'stays the same', 'stay the same')}, as rounded</Muted>
         )}
       </Flex>
     </form>

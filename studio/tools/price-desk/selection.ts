@@ -57,6 +57,10 @@ export function getNextCell(
   return { row: Math.floor(next / size.columns), column: next % size.columns }
 }
 
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+export const isArrowKey = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key)
+
 type Keys = { key: string; ctrl: boolean; shift: boolean }
 
 /** Rows of a screen. */

@@ -2,6 +2,7 @@ import type { Issue } from '@kitewright/content-rules/check'
 import type { DocumentPresence } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
+import { issueCount } from '../../publishing/site-status/state-badge.ts'
 import { useObservedForm } from '../../saving/save-provider.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { getFieldKey, getRowIssues } from './cell-issues.ts'
@@ -94,7 +95,7 @@ function ToFix({ row, issues }: { row: Row; issues: readonly Issue[] }) {
   return (
     <Fix>
       <IntentLink intent="edit" params={params} title={first.message}>
-        {issues.length === 1 ? '1 thing to fix' : `${issues.length} things to fix`}
+        {issueCount(issues.length)}
       </IntentLink>
     </Fix>
   )

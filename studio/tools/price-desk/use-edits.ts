@@ -1,3 +1,4 @@
+import { formatCount } from '@kitewright/content-rules/check'
 import type { Amount } from '@kitewright/content-rules/price'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useRef, useState } from 'react'
@@ -6,7 +7,7 @@ import type { PriceSheet } from './price-sheet.ts'
 import type { Cell } from './prices.ts'
 import { getAmount, getRequestedEdits } from './sheet.ts'
 
-/** Steps done in the desk, and the undone ones. */
+/** Steps done in the desk, and the reverse of the undone ones. */
 type History = {
   done: readonly (readonly Edit[])[]
   undone: readonly (readonly Edit[])[]
@@ -27,31 +28,28 @@ type AmountAt = (cell: Cell) => Amount
 
 /** Undoes the last step; undefined without one. */
 export function undo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
-  const edits = done.at(-1)
-  if (!edits) return undefined
-  const ownEdits = edits.filter(({ cell, to }) => amountAt(cell) === to)
-  return {
-    history: {
-      done: done.slice(0, -1),
-      undone: ownEdits.length > 0 ? [...undone, ownEdits] : undone,
-    },
-    changes: ownEdits.map(({ cell, from }) => ({ cell, to: from })),
-    remaining: edits.length - ownEdits.length,
-  }
+  const step = revertLast(done, undone, amountAt)
+  return step && { ...step, history: { done: step.rest, undone: step.reverted } }
 }
 
 /** Redoes the last undone step; undefined without one. */
 export function applyRedo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
-  const edits = undone.at(-1)
+  const step = revertLast(undone, done, amountAt)
+  return step && { ...step, history: { done: step.reverted, undone: step.rest } }
+}
+
+/** Reverts the last of these steps, and adds its reverse to the reverted ones. */
+function revertLast(steps: History['done'], reverted: History['done'], amountAt: AmountAt) {
+  const edits = steps.at(-1)
   if (!edits) return undefined
-  const ownEdits = edits.filter(({ cell, from }) => amountAt(cell) === from)
+  const changes = edits
+    .filter(({ cell, to }) => amountAt(cell) === to)
+    .map(({ cell, from, to }) => ({ cell, from: to, to: from }))
   return {
-    history: {
-      done: ownEdits.length > 0 ? [...done, ownEdits] : done,
-      undone: undone.slice(0, -1),
-    },
-    changes: ownEdits,
-    remaining: edits.length - ownEdits.length,
+    rest: steps.slice(0, -1),
+    reverted: changes.length > 0 ? [...reverted, changes] : reverted,
+    changes,
+    remaining: edits.length - changes.length,
   }
 }
 
@@ -85,7 +83,7 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
         return false
       }
       if (request.rejected && request.rejected.length > 0) {
-        const title = request.rejected.length === 1 ? '1 cell' : `${request.rejected.length} cells`
+        const title = formatCount(request.rejected.length, 'cell')
         const description = 'Marked in the table: “on request” isn’t a price.'
         toast.push({ status: 'warning', title: `${title} skipped`, description })
       }
@@ -107,7 +105,7 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
       if (next.remaining === 0) return
       toast.push({
         status: 'warning',
-        title: next.remaining === 1 ? '1 price stays' : `${next.remaining} prices stay`,
+        title: formatCount(next.remaining, 'price stays', 'prices stay'),
         description: 'Somebody else has changed it since.',
       })
     },

@@ -11,6 +11,7 @@ import { type ChangeRequest, NEEDS_FROM } from './changes.ts'
 import { formatArea, parsePaste } from './clipboard.ts'
 import { formatExact, getCellKey } from './prices.ts'
 import {
+  type ArrowKey,
   type GridPosition,
   getArea,
   getNextCell,
@@ -27,7 +28,7 @@ import { getAmount, getCell, getSize, type Row } from './sheet.ts'
 import type { Confirmation } from './use-confirmation.ts'
 
 /** Where to go once a cell is written. */
-export type Onward = 'down' | 'up' | 'left' | 'right' | 'next' | 'back' | 'stay'
+export type Onward = ArrowKey | 'next' | 'back' | 'stay'
 
 export type Editing = {
   initial: string
@@ -201,13 +202,7 @@ function getNextPosition(
 ): GridPosition | undefined {
   if (onward === 'next') return getNextCell(active, 1, size)
   if (onward === 'back') return getNextCell(active, -1, size)
-  const arrows = {
-    down: 'ArrowDown',
-    up: 'ArrowUp',
-    left: 'ArrowLeft',
-    right: 'ArrowRight',
-  } as const
   if (onward === 'stay') return undefined
-  const keys = { key: arrows[onward], ctrl: false, shift: false }
+  const keys = { key: onward, ctrl: false, shift: false }
   return moveSelection({ anchor: active, active }, keys, size)?.active
 }

@@ -1,5 +1,5 @@
 import { colour } from '@kitewright/artwork/kite'
-import { mergeDocuments } from '@kitewright/content-rules/check'
+import { formatCount, mergeDocuments } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { normalizeForSearch, searchWords } from '@kitewright/content-rules/text'
 import { SearchIcon } from '@sanity/icons/Search'
@@ -152,7 +152,7 @@ function formatStatus(query: string, results: readonly SearchResult[] | null): s
   if (searchWords(query).length === 0 || results === null)
     return 'All texts of all entries are searched.'
   if (results.length === 0) return `Nothing holds “${query.trim()}”.`
-  const entries = results.length === 1 ? '1 entry' : `${results.length} entries`
+  const entries = formatCount(results.length, 'entry', 'entries')
   return results.length > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} shown` : entries
 }
 
@@ -169,7 +169,7 @@ function Entry({ entry, onClose }: { entry: SearchResult; onClose: () => void })
         {hits.slice(0, MAX_HITS).map((hit) => (
           <SearchHit key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
         ))}
-        {more > 0 && <Muted>{more === 1 ? 'and 1 more place' : `and ${more} more places`}</Muted>}
+        {more > 0 && <Muted>{`and ${formatCount(more, 'more place')}`}</Muted>}
       </Stack>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { type Fields, formatCount } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { getNouns, type ReleaseTexts } from '@kitewright/protocol/site'
@@ -10,7 +11,7 @@ import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { Questions, Refusal } from '../../publishing/site-check/shared-issue-list.tsx'
 import { useAttempt } from '../../publishing/site-check/use-attempt.tsx'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { Muted, Strong, TextDialog } from '../../ui.tsx'
+import { Folded, Muted, Strong, TextDialog } from '../../ui.tsx'
 import { diffEntries, type FieldDiff } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 import { useEntriesAt } from './use-entry-versions.ts'
@@ -53,20 +54,22 @@ function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
               </>
             )}
           </Muted>
-          <Differences entry={entry} />
+          <Differences type={type} before={now} after={entry.then} />
         </Stack>
       </Flex>
     </Card>
   )
 }
 
-/** The places of an entry that restoring it changes. */
-export function Differences({ entry: { type, now, then } }: { entry: Restorable }) {
+type DifferencesProps = { type: string; before: Fields | null | undefined; after: Fields }
+
+/** The fields that differ between two versions of an entry; none if it is new, as all fields differ then. */
+export function Differences({ type, before, after }: DifferencesProps) {
   const schema = useSchema()
   const site = useSite()
   const differences = useMemo(
-    () => (now ? diffEntries(schema.get(type), now, then, site?.published ?? []) : []),
-    [schema, type, now, then, site],
+    () => (before ? diffEntries(schema.get(type), before, after, site?.published ?? []) : []),
+    [schema, type, before, after, site],
   )
   const renderDiff = ({ field, before, after }: FieldDiff) => (
     <Text as="li" size={1} key={field}>
@@ -80,16 +83,11 @@ export function Differences({ entry: { type, now, then } }: { entry: Restorable 
         {differences.slice(0, MAX_DIFFERENCES).map(renderDiff)}
       </Stack>
       {remaining.length > 0 && (
-        <details>
-          <summary style={{ cursor: 'pointer' }}>
-            <Text size={1} style={{ display: 'inline-block' }}>
-              {remaining.length} more
-            </Text>
-          </summary>
-          <Stack as="ul" gap={3} padding={0} paddingTop={3}>
+        <Folded title={`${remaining.length} more`}>
+          <Stack as="ul" gap={3} padding={0}>
             {remaining.map(renderDiff)}
           </Stack>
-        </details>
+        </Folded>
       )}
     </>
   )
@@ -138,7 +136,7 @@ export function EntriesDialog({ release, onClose }: Props) {
           <Button text="Close" mode="ghost" onClick={onClose} />
           {drafted.length > 0 && (
             <Button
-              text={`Remove ${formatDraftCount(drafted.length)}`}
+              text={`Remove ${formatCount(drafted.length, 'draft')}`}
               mode="ghost"
               disabled={isBusy}
               onClick={() => drop(drafted)}
@@ -147,7 +145,9 @@ export function EntriesDialog({ release, onClose }: Props) {
           {unchanged.length > 0 || chosen.length === 0 ? (
             <Button
               text={
-                chosen.length === 0 ? 'Write drafts' : `Write ${formatDraftCount(unchanged.length)}`
+                chosen.length === 0
+                  ? 'Write drafts'
+                  : `Write ${formatCount(unchanged.length, 'draft')}`
               }
               tone="primary"
               disabled={chosen.length === 0 || isBusy}
@@ -219,7 +219,7 @@ function useRestoring() {
   const write = (entries: readonly Restorable[]) =>
     attempt('No draft was written', async () => {
       await writeDrafts(client, entries)
-      return `${formatDraftCount(entries.length)} written`
+      return `${formatCount(entries.length, 'draft')} written`
     })
   const drop = (entries: readonly Restorable[]) =>
     attempt('No draft was removed', async () => {
@@ -229,5 +229,4 @@ function useRestoring() {
   return { write, drop, isBusy }
 }
 
-const formatDraftCount = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
-const formatEntryCount = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+const formatEntryCount = (count: number) => formatCount(count, 'entry', 'entries')

@@ -1,9 +1,9 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { ReleaseTexts } from '@kitewright/protocol/site'
-import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Card, Flex, Stack } from '@sanity/ui'
 import { formatRest } from '../../publishing/site-status/format-rest.ts'
 import { type Authors, formatAuthors } from '../../publishing/site-status/use-authors.ts'
-import { Muted, SmallButton, Strong } from '../../ui.tsx'
+import { Folded, Muted, SmallButton, Strong } from '../../ui.tsx'
 import { ChangeList } from './change-list.tsx'
 
 type Props = {
@@ -37,16 +37,9 @@ export function ReleaseRow(props: Props) {
           <Strong>{release.words || 'Code or settings alone'}</Strong>
           <Muted>{[authorNames, formatTime(at)].filter(Boolean).join(', ')}</Muted>
           {changes.length > 0 && (
-            <details>
-              <summary style={{ cursor: 'pointer' }}>
-                <Text size={1} style={{ display: 'inline-block' }}>
-                  {formatNames(release)}
-                </Text>
-              </summary>
-              <Box paddingTop={3} paddingLeft={4}>
-                <ChangeList changes={changes} more={changesMore} labels={kindLabels} />
-              </Box>
-            </details>
+            <Folded title={formatNames(release)}>
+              <ChangeList changes={changes} more={changesMore} labels={kindLabels} />
+            </Folded>
           )}
         </Stack>
         <Flex align="center" gap={3}>

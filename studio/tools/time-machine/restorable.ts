@@ -69,16 +69,8 @@ export async function writeDrafts(
   client: SanityClient,
   entries: readonly Pick<Restorable, 'then'>[],
 ): Promise<void> {
-  const transaction = client.transaction()
-  for (const { then } of entries) {
-    const { _rev, _updatedAt, ...fields } = then
-    transaction.create({
-      ...fields,
-      _id: getDraftId(getDocumentId(then)),
-      _type: String(then._type),
-    })
-  }
-  await transaction.commit({ tag: 'restore' })
+  const mutations = entries.map(({ then }) => ({ create: buildDraft(then) }))
+  await client.mutate(mutations, { returnDocuments: false, tag: 'restore' })
 }
 
 /** Removes such drafts; all stay if one was changed since. Throws the lake's error. */
@@ -86,13 +78,15 @@ export async function dropDrafts(
   client: SanityClient,
   entries: readonly Pick<Restorable, 'id' | 'draftRev'>[],
 ): Promise<void> {
-  const transaction = client.transaction()
-  for (const { id, draftRev } of entries) {
-    // Sets nothing; makes the transaction fail if the document has another revision.
-    transaction.patch(getDraftId(id), { ifRevisionID: String(draftRev), unset: ['_seen'] })
-    transaction.delete(getDraftId(id))
-  }
-  await transaction.commit({ tag: 'restore' })
+  const mutations = entries.flatMap(({ id, draftRev }) => [
+    createRevisionCheck({ _id: getDraftId(id), _rev: draftRev }),
+    { delete: { id: getDraftId(id) } },
+  ])
+  await client.mutate(mutations, { returnDocuments: false, tag: 'restore' })
+}
+
+function buildDraft({ _rev, _updatedAt, ...fields }: Fields) {
+  return { ...fields, _id: getDraftId(getDocumentId(fields)), _type: String(fields._type) }
 }
 
 /** The undo of the publish that made a version. */
@@ -151,15 +145,11 @@ export async function publishUndo(client: SanityClient, { restored, added }: Und
         ? [createRevisionCheck(now), { createOrReplace: buildPublished(then, now) }]
         : [{ create: buildPublished(then, undefined) }],
     ),
-    ...added.flatMap((entry) => {
-      const { _rev, _updatedAt, ...fields } = entry
-      const draft = { ...fields, _id: getDraftId(String(entry._id)), _type: String(entry._type) }
-      return [
-        createRevisionCheck(entry),
-        { createIfNotExists: draft },
-        { delete: { id: String(entry._id) } },
-      ]
-    }),
+    ...added.flatMap((entry) => [
+      createRevisionCheck(entry),
+      { createIfNotExists: buildDraft(entry) },
+      { delete: { id: String(entry._id) } },
+    ]),
   ]
   await client.mutate(mutations, { returnDocuments: false, tag: 'undo-publish' })
 }

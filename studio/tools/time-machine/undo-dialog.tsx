@@ -79,7 +79,7 @@ function UndoText({ undo: { restored, added, since } }: { undo: Undo }) {
         {restored.map((entry) => (
           <Stack as="li" gap={3} key={entry.id}>
             <Strong>{entry.now ? entry.name : `${entry.name}: comes back`}</Strong>
-            <Differences entry={entry} />
+            <Differences type={entry.type} before={entry.now} after={entry.then} />
             <Questions questions={findLargePackageChanges(entry.now, entry.then)} />
           </Stack>
         ))}

@@ -58,8 +58,9 @@ function validateLetters(
   ]
 }
 
-export const formatCount = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${count} ${word}s`
+/** “1 entry”, “3 entries”. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
 
 function formatPresence(count: number): string {
   if (count === 0) return 'are none'
