@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { choose } from './analytics.ts'
 import { layoutShifts, watchLayoutShifts } from './page-checks.ts'
 import { getScrollTop, resize, scrollPage, stopClock, visit, waitForPaint } from './visit.ts'
 
@@ -173,4 +174,28 @@ test('growing to 1024 px forgets that the visitor closed it', async ({ page }) =
   await expectClosed(page)
   await visit(page, '/services')
   await expectOpen(page)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('scrolling down hides the header above the bar; scrolling up or focus shows it', async ({
+    page,
+  }) => {
+    await choose(page, false)
+    await visitAndClose(page)
+    const session = await page.context().newCDPSession(page)
+    const swipe = (yDistance: number) =>
+      session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance })
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await swipe(-400)
+    await expect(menu).not.toBeInViewport()
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+    await menu.focus()
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await menu.blur()
+    await expect(menu).not.toBeInViewport()
+    await swipe(100)
+    await expect(menu).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -13,11 +13,11 @@ afterEach(() => {
 
 it('says since when a lake is silent, until it answers', () => {
   const watch = new LakeWatch(null, 5 * MINUTE)
-  expect(watch.state(false)).toEqual({ words: 'not asked yet', isTrouble: false })
+  expect(watch.state(false)).toEqual({ text: 'not asked yet', isTrouble: false })
   watch.failed({ kind: 'unreachable' })
   vi.advanceTimersByTime(MINUTE)
   watch.failed({ kind: 'unreachable' })
-  const silent = { words: 'silent since 2026-03-14T10:00:00.000Z', isTrouble: true }
+  const silent = { text: 'silent since 2026-03-14T10:00:00.000Z', isTrouble: true }
   expect(watch.state(false)).toEqual(silent)
   // A failure that says nothing about the lake.
   watch.failed({ kind: 'disk' })
@@ -25,7 +25,7 @@ it('says since when a lake is silent, until it answers', () => {
   watch.failed({ kind: 'refused' })
   expect(watch.state(false).text).toBe('refusing the token since 2026-03-14T10:01:00.000Z')
   watch.answered()
-  expect(watch.state(false)).toEqual({ words: 'answering', isTrouble: false })
+  expect(watch.state(false)).toEqual({ text: 'answering', isTrouble: false })
 })
 
 it('counts invalid content as an answer', () => {
@@ -58,9 +58,9 @@ it('expires an old answer, which is no trouble under a lock only', () => {
   vi.advanceTimersByTime(20 * MINUTE)
   expect(watch.state(false).text).toBe('answering')
   vi.advanceTimersByTime(1)
-  const words = 'not asked since 2026-03-14T10:00:00.000Z'
-  expect(watch.state(false)).toEqual({ words, isTrouble: true })
-  expect(watch.state(true)).toEqual({ words, isTrouble: false })
+  const text = 'not asked since 2026-03-14T10:00:00.000Z'
+  expect(watch.state(false)).toEqual({ text, isTrouble: true })
+  expect(watch.state(true)).toEqual({ text, isTrouble: false })
 })
 
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })

@@ -17,7 +17,7 @@ test('a link holds the whole plan', () => {
     once: '₹3L – 9L',
     monthly: '₹15K – 35K',
     weeks: '6–12 weeks',
-    most: 900_000,
+    maxOneOff: 900_000,
     statusText:
       '4 of 4 services. One-off 3 lakh to 9 lakh rupees. 15 thousand to 35 thousand rupees per month. 6–12 weeks',
   })
@@ -41,7 +41,7 @@ test.each([
 
 test('a package without an upper price or a last week leaves the sums open', () => {
   const { pieces } = parse('piece.web-development=enterprise&piece.payment-gateway=basic')
-  expect(sumPlan(pieces)).toMatchObject({ once: '₹8.25L+', weeks: '12+ weeks', most: Infinity })
+  expect(sumPlan(pieces)).toMatchObject({ once: '₹8.25L+', weeks: '12+ weeks', maxOneOff: Infinity })
 })
 
 test('every example of the seed has all its packages', () => {
