@@ -41,7 +41,11 @@ test.each([
 
 test('a package without an upper price or a last week leaves the sums open', () => {
   const { pieces } = parse('piece.web-development=enterprise&piece.payment-gateway=basic')
-  expect(sumPlan(pieces)).toMatchObject({ once: '₹8.25L+', weeks: '12+ weeks', maxOneOff: Infinity })
+  expect(sumPlan(pieces)).toMatchObject({
+    once: '₹8.25L+',
+    weeks: '12+ weeks',
+    maxOneOff: Infinity,
+  })
 })
 
 test('every example of the seed has all its packages', () => {
