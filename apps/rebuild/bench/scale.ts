@@ -97,7 +97,6 @@ async function measureService(lake: RunningLake, host: string, report: Report) {
     SANITY_API_HOST: host,
     REBUILD_DATA: join(folder, 'data'),
     REBUILD_BUNDLE: await copiedBundle(folder),
-    REBUILD_BUILD_SECONDS: '3600',
     LOG_LEVEL: 'info',
   })
   const memory = watchMemory(service)
