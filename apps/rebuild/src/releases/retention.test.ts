@@ -39,7 +39,9 @@ describe('outdated', () => {
     ])
   })
 
-  it('keeps the newest release at any size', () => {
-    expect(selectExpired(aged(90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([])
+  it('keeps the newest release and the one before it at any size', () => {
+    expect(selectExpired(aged(92, 91, 90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([
+      '92 days',
+    ])
   })
 })

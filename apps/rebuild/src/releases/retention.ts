@@ -10,11 +10,14 @@ export type Retention = {
   bytes: number
 }
 
+/** The newest one and the one that a rollback returns to. */
+const MIN_RELEASES = 2
+
 const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Returns the ids of removable releases. Files shared with the previous release count once, as they are hard links.
- * The newest release always stays.
+ * The newest release always stays, and the one before it for a rollback, even when a large site alone exceeds the limit.
  *
  * @param releases oldest first.
  * @param now ms since 1970.
@@ -31,7 +34,7 @@ export function selectExpired(
     .filter(({ createdAt, bytes, newBytes }, index) => {
       isFull ||= bytes + newerBytes > bound
       newerBytes += newBytes
-      if (index === 0) return false
+      if (index < MIN_RELEASES) return false
       const isRecent = now - Date.parse(createdAt) < days * DAY_MS
       return isFull || !(isRecent || index < fewest)
     })
