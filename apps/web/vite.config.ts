@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   createCompileHintsPlugin,
   createDevPagesPlugin,
+  createDirectImportsPlugin,
   createInlineScriptsPlugin,
   createPageUtilitiesPlugin,
   createPrefetchPlugin,
@@ -28,8 +29,8 @@ function isEntryImport(id: string, graph: Graph): boolean {
 /**
  * Libraries stay cached when our code changes. What every page starts with is one file, and so is
  * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
- * numbers, which home does without because its styles are in its HTML; nor texts, which services do without; nor what a
- * landing page, which may show anything, shares with a few.
+ * numbers, which home does without because its styles are in its HTML; nor what a landing page, which may show anything,
+ * shares with a few.
  */
 const chunkGroups = [
   {
@@ -42,15 +43,13 @@ const chunkGroups = [
       !id.includes('node_modules') && isEntryImport(id, graph) ? 'start' : null,
   },
   // Before the service pages, which would take the prices with them, and home shows those too; and the addresses of an
-  // enquiry and of prices, to which others lead, too.
+  // enquiry and of prices, to which others lead, too. Rich text has no styles, and most visits read some.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion)\/(?!empty-note|field|number|prose|rich-text)|sections\/(ghost-on-group|title-block)|price-text|routing\/enquiry-address)/,
+    test: /@portabletext\/|\/src\/((ui|motion)\/(?!empty-note|field|number|prose)|sections\/(ghost-on-group|title-block)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have showcases.
-  // Home, posts, legal pages and services show it, each beside other things.
-  { name: 'rich-text', test: /\/@portabletext\/|\/src\/ui\/rich-text/ },
   { name: 'showcase', test: /\/src\/(sections\/showcase\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
   { name: 'closing-sky', test: /\/src\/sections\/closing-sky\// },
@@ -99,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       parts,
     }),
     createInlineScriptsPlugin(),
+    createDirectImportsPlugin(),
     createCompileHintsPlugin(['vendor', 'start']),
     createPrefetchPlugin(),
     createDevPreview(),

@@ -12,12 +12,12 @@ export type FileBytes = { file: string; bytes: number }
 export type PageBytes = {
   /** JavaScript until the page answers. */
   start: FileBytes[]
-  /** The same with everything loaded when the browser is idle. */
-  idle: FileBytes[]
+  /** The same with everything that loads once the visitor uses the page. */
+  used: FileBytes[]
 }
 
-/** Loaded without an action of the visitor, on every page or on some. */
-const idleModules = [
+/** Loaded on the first use of every page or of some. The cookie dialog does not wait for it. */
+const usedModules = [
   'src/motion/start-motion.ts',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',
@@ -44,9 +44,9 @@ export async function pageBytes(client: string): Promise<(page: PageName) => Pag
 
   return (page) => {
     const start = withImports(getPageModule(page), withImports(entryKey))
-    const idle = new Set(start)
-    for (const key of idleModules) withImports(key, idle)
-    return { start: measure(start), idle: measure(idle) }
+    const used = new Set(start)
+    for (const key of usedModules) withImports(key, used)
+    return { start: measure(start), used: measure(used) }
   }
 }
 

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getScrollTop, scrollPage, visit } from './visit.ts'
+import { getScrollTop, moveMouse, scrollPage, visit } from './visit.ts'
 
 /**
  * Back and Forward restore the scroll position, also where one page is far longer than the other, and
- * also after smooth scrolling has started: it loads when the page is idle, and moves the window from then on.
+ * also after smooth scrolling has started: it loads on first use, and moves the window from then on.
  */
 async function visitGliding(page: Page, path: string) {
   await visit(page, path)
+  await moveMouse(page)
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { field, send } from './contact-form.ts'
 import { runToFirstMessage } from './splash.ts'
 import { openStill, startStill } from './still-clock.ts'
-import { getScrollTop, hydrated, visit, waitForPaint } from './visit.ts'
+import { getScrollTop, hydrated, moveMouse, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
 
@@ -87,6 +87,7 @@ test('a dimmed backdrop covers the page', async ({ page }) => {
 test('the page beneath does not scroll or shift', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await visit(page, '/about')
+  await moveMouse(page)
   await expect(page.locator('html')).toHaveClass(/\blenis\b/)
   const top = await getScrollTop(page)
   const getWidth = () => page.locator('main').evaluate((main) => main.clientWidth)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { resize, visit, waitForPaint } from './visit.ts'
+import { moveMouse, resize, visit, waitForPaint } from './visit.ts'
 
 /** Specification, section 2 (FAQ section); section 10, FAQ. */
 
@@ -105,6 +105,7 @@ test.describe('a reader far down the list who filters', () => {
       test.use({ viewport })
 
       test('sees its head, by words and by topic', async ({ page }) => {
+        await moveMouse(page)
         await expect(page.locator('html')).toHaveClass(/\blenis\b/)
         const scrollDown = async () => {
           await unfoldAll(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isSameDocument, markDocument } from './kinds.ts'
-import { visit } from './visit.ts'
+import { moveMouse, visit } from './visit.ts'
 
 const aboutLink = 'header nav a[href="/about"]'
 
@@ -17,14 +17,18 @@ function requested(page: Page): string[] {
   return paths
 }
 
-test('a link in view fetches its page, and the code of other pages is cached when idle', async ({
+test('a link in view fetches its page, and the code of other pages is cached on first use', async ({
   page,
 }) => {
   await reportConnection(page, { effectiveType: '4g', saveData: false })
   const about = page.waitForRequest('**/about.json')
-  const code = page.waitForRequest('**/assets/ledger-page-*.js')
+  const paths = requested(page)
   await visit(page, '/contact')
   await about
+  await page.waitForLoadState('networkidle')
+  expect(paths.filter((path) => path.includes('ledger-page'))).toEqual([])
+  const code = page.waitForRequest('**/assets/ledger-page-*.js')
+  await moveMouse(page)
   await code
 })
 

@@ -11,7 +11,7 @@ import {
   sent,
 } from './contact-form.ts'
 import { violations } from './page-checks.ts'
-import { visitIdle, waitForPaint, watchConsole } from './visit.ts'
+import { moveMouse, visitIdle, waitForPaint, watchConsole } from './visit.ts'
 
 /** The slip of a package: from its card with the transition to the form, and out as a kite when the enquiry is sent. */
 
@@ -148,6 +148,7 @@ test('once sent, the words have the focus, and it folds into a kite and flies ou
   await answering(page)
   const code = page.waitForResponse('**/fold-away-*.js')
   await openForm(page, { path: '/contact?about=web-development&package=professional' })
+  await moveMouse(page)
   await (await code).finished()
   await waitForPaint(page)
   await fillForm(page)

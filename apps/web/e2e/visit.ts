@@ -17,13 +17,19 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Opens a page as `visit` does, and waits for the code of the sheet between pages, which comes when the page is idle. */
+/** Opens a page as `visit` does, uses it, and waits for the code of the sheet between pages, which then loads. */
 export const visitIdle = (page: Page, path: string) => waitUntilIdle(page, () => visit(page, path))
 
-/** Loads a page; resolves when the code that loads last is there. */
+/** Uses the page as a mouse does: code that no page needs before loads from then on (site-engine's first-use.ts). */
+export const moveMouse = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove')))
+
+/** Loads a page and uses it; resolves when the code that loads last is there. */
 export async function waitUntilIdle(page: Page, load: () => Promise<unknown>) {
   const code = page.waitForResponse('**/page-transition-*.js')
   await load()
+  await hydrated(page)
+  await moveMouse(page)
   await (await code).finished()
   await waitForPaint(page)
 }

@@ -5,6 +5,7 @@ export { toCanonicalPath, toJsonFile } from './addresses/paths.ts'
 export { readInlinedData } from './document/inlined-data.ts'
 export { tryTask } from './hydration/attempt.ts'
 export { ErrorBoundary, PreservedMarkup } from './hydration/error-boundary.tsx'
+export { waitForFirstUse } from './hydration/first-use.ts'
 export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
 export {
   disableEstimatedHeights,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { tryTask } from './attempt.ts'
+import { waitForFirstUse } from './first-use.ts'
 import { queueWhenIdle, runAfterPaint } from './idle.ts'
 import { leadsToPlace } from './leads-to-place.ts'
 
@@ -89,21 +90,6 @@ function onTouch(part: Element, fire: () => void) {
   }
 }
 
-/** The end of a press, as work would delay the response to the click. */
-const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
-
-/** Calls `used` when the visitor first uses the page. Returns a function that ends the wait. */
-function onFirstUse(used: () => void): () => void {
-  const ended = new AbortController()
-  const onUse = () => {
-    ended.abort()
-    used()
-  }
-  const options = { capture: true, passive: true, signal: ended.signal }
-  for (const use of FIRST_USES) addEventListener(use, onUse, options)
-  return () => ended.abort()
-}
-
 /**
  * Hydrates the waiting parts (`LazyHydrate`): one by one once the visitor uses the page, and all of them before the
  * location changes, as unhydrated parts would be rendered again. Must be above everything that depends on the location.
@@ -112,7 +98,9 @@ export function useHydrationTriggers(selector: string) {
   const [first] = useState(selector)
   if (selector !== first) triggerAll()
 
-  useEffect(() => onFirstUse(() => runAfterPaint(triggerWhenIdle)), [])
+  useEffect(() => {
+    waitForFirstUse().then(() => runAfterPaint(triggerWhenIdle))
+  }, [])
 }
 
 /**

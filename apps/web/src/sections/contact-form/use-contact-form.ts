@@ -1,4 +1,4 @@
-import { preserveScroll, waitUntilIdle } from '@kitewright/site-engine/client'
+import { preserveScroll, waitForFirstUse, waitUntilIdle } from '@kitewright/site-engine/client'
 import {
   type FormEvent,
   type RefObject,
@@ -125,11 +125,12 @@ export function useContactForm(aboutOfPage = '') {
   }
 }
 
-/** Returns a function that lets the slip leave; its code loads when the page is idle, until then the slip disappears. */
+/** Returns a function that lets the slip leave; its code loads once the visitor uses the page, until then the slip disappears. */
 function useSlipFold(form: RefObject<HTMLFormElement | null>) {
   const fold = useRef<typeof import('./fold-away.ts').foldSlip>(null)
   useEffect(() => {
-    waitUntilIdle()
+    waitForFirstUse()
+      .then(waitUntilIdle)
       .then(() => import('./fold-away.ts'))
       .then((code) => {
         fold.current = code.foldSlip

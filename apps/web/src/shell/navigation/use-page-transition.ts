@@ -4,7 +4,7 @@ import '#app/ui/dog-ear.css'
 import { runAfterPaint, tryTask, type Visit } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
-import { startWhenIdle } from '#app/motion/start-when-idle.ts'
+import { startAfterUse } from '#app/motion/start-when-idle.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 
 type PageTransition = ReturnType<typeof import('./page-transition.ts').startPageTransition>
@@ -12,13 +12,13 @@ type PageTransition = ReturnType<typeof import('./page-transition.ts').startPage
 /** Place of an entry in the browser's history, as the router keeps it there. */
 const getHistoryIndex = () => Number(history.state?.idx ?? 0)
 
-/** Loads the transition when the page is idle, without reduced motion. Until then pages change at once. */
+/** Loads the transition once the visitor uses the page, without reduced motion. Until then pages change at once. */
 function useLoadedTransition() {
   const transition = useRef<PageTransition>(null)
   const isStill = useReducedMotion()
   useEffect(() => {
     if (isStill) return
-    return startWhenIdle(async () => {
+    return startAfterUse(async () => {
       const { startPageTransition } = await import('./page-transition.ts')
       const started = startPageTransition()
       transition.current = started
