@@ -137,7 +137,7 @@ test('a page is put together from blocks, ordered in the preview, and live', asy
       .getByRole('group', { name: 'Block 2' })
       .getByRole('textbox', { name: 'Heading' })
     await expect(heading).toHaveValue('[Sample heading]')
-    await landing.expectRejection('Block 2 · Heading: These are sample words. Write your own.')
+    await landing.expectRejection(/Blocks \(\d+\): These are sample words\. Write your own\./)
     await choose(frame, '[Sample\u00a0heading]', ['Remove'])
     await expect(sample).toHaveCount(0)
   })

@@ -23,7 +23,7 @@ export { getGroups } from './rule.ts'
 export { collectSitePaths, toSitePath } from './rules/dead-links.ts'
 export { addressedTypes, getEarlierAddresses } from './rules/earlier-addresses.ts'
 export { countLetters, formatCount } from './rules/lists.ts'
-export { countCharacters, isSampleReference } from './rules/texts.ts'
+export { countCharacters, isSampleReference, SAMPLE_MESSAGE } from './rules/texts.ts'
 export { collectSharedIssues, type SharedIssue } from './shared-issues.ts'
 export { collectNodes, type FieldNode, getFieldRules } from './walk.ts'
 

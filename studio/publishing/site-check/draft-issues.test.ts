@@ -43,6 +43,11 @@ it('lists sample words beside a missing address', async () => {
   const issues = await listIssues({ _id: 'drafts.new', _type: 'landingPage', sections })
   expect(issues).toContain('Block 1 · Heading: These are sample words. Write your own.')
   expect(issues).toContain('Address')
+  const three = [1, 2, 3].map((key) => ({ ...sections[0], _key: `${key}` }))
+  const joined = await listIssues({ _id: 'drafts.new', _type: 'landingPage', sections: three })
+  expect(joined.filter((issue) => issue.includes('sample words'))).toEqual([
+    'Blocks (3): These are sample words. Write your own.',
+  ])
 })
 
 it('accepts links between drafts that are published together', async () => {

@@ -6,6 +6,7 @@ import {
   type Issue,
   isMissing,
   type PathSegment,
+  SAMPLE_MESSAGE,
   type SharedIssue,
 } from '@kitewright/content-rules/check'
 import { API_VERSION } from '@kitewright/content-types/queries'
@@ -50,10 +51,10 @@ export async function collectDraftIssues(
   )
   const issues = listed.flat()
   const keys = new Set(issues.map(getKey))
-  return [
+  return joinSamples([
     ...issues.map((issue) => ({ issue })),
     ...collectIssuesTogether(site, drafts).filter(({ issue }) => !keys.has(getKey(issue))),
-  ]
+  ])
 }
 
 /** Converts a marker of Sanity's validation to an issue of this document. */
@@ -79,7 +80,7 @@ function joinMissing(
   const isInside = ({ path }: Issue) => missing.some((other) => path.startsWith(`${other.path}.`))
   const byField = Map.groupBy(
     missing.filter((issue) => !isInside(issue)),
-    ({ path }) => path.replace(/[.[].*/, ''),
+    ({ path }) => getTopField(path),
   )
   return [
     ...[...byField]
@@ -93,5 +94,21 @@ function joinMissing(
     ...issues.filter((issue) => !missing.includes(issue)),
   ]
 }
+
+/** Joins the sample words of a field, “Blocks (11)”; its link leads to the first ones. */
+function joinSamples(all: readonly SharedIssue[]): SharedIssue[] {
+  const byField = Map.groupBy(all, (shared) => {
+    const { document, message, path } = shared.issue
+    return message === SAMPLE_MESSAGE ? `${document?.id} ${getTopField(path)}` : shared
+  })
+  return [...byField.values()].flatMap(([first, ...rest]) => {
+    if (!first || rest.length === 0) return first ?? []
+    const { document, path } = first.issue
+    const title = getFieldTitle(document?.type ?? '', getTopField(path))
+    return [{ ...first, issue: { ...first.issue, field: `${title} (${rest.length + 1})` } }]
+  })
+}
+
+const getTopField = (path: string) => path.replace(/[.[].*/, '')
 
 const getKey = ({ document, path }: Issue) => `${document?.id} ${path}`

@@ -76,10 +76,12 @@ export const isSampleReference = (value: unknown): boolean =>
   value._weak === true &&
   !value._strengthenOnPublish
 
+export const SAMPLE_MESSAGE = 'These are sample words. Write your own.'
+
 /** Refuses unchanged samples. */
 export function rejectSample({ path, value }: FieldNode): Issue[] {
   if (typeof value === 'string' && SAMPLE.test(value)) {
-    return [createIssue(path, 'These are sample words. Write your own.')]
+    return [createIssue(path, SAMPLE_MESSAGE)]
   }
   if (!isSampleReference(value)) return []
   return [createIssue(path, 'This is a sample. Choose your own.')]

@@ -1,4 +1,4 @@
-import { createRow, type Row } from './sheet.ts'
+import { createRow, type Row } from '../tools/price-desk/sheet.ts'
 
 const createTier = (key: string, from: number, to?: number) => ({
   _key: key,

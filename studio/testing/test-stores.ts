@@ -7,8 +7,8 @@ import {
   createHistoryStore,
 } from 'sanity'
 import { vi } from 'vitest'
-import { testSource } from '../../testing/test-workspace.ts'
-import type { Stores } from './service-pairs.ts'
+import type { Stores } from '../tools/price-desk/service-pairs.ts'
+import { testSource } from './test-workspace.ts'
 
 /** The stores that the Studio itself would hold its documents in, without a browser; nobody else is present. */
 export async function createTestStores(client: SanityClient): Promise<Stores> {
