@@ -8,7 +8,7 @@ import { expect, test } from '../e2e/editor.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
 import { expectSiteText, visit } from '../e2e/public-site.ts'
 import { serviceIdle } from '../e2e/rebuild-service.ts'
-import { createTestEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { createTestEnquiry } from '../testing/test-enquiry.ts'
 
 test.use({ viewport: { width: 1120, height: 640 } })
 test.afterEach(thawLake)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createTestEnquiry } from '../tools/inbox/test-enquiry.ts'
+import { createTestEnquiry } from '../testing/test-enquiry.ts'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'
 import { priceDesk } from './price-desk.ts'

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { createTestEnquiry } from '../../testing/test-enquiry.ts'
 import {
   countByFilter,
   filterEnquiries,
@@ -6,7 +7,6 @@ import {
   searchEnquiries,
   sortEnquiries,
 } from './enquiries.ts'
-import { createTestEnquiry } from './test-enquiry.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

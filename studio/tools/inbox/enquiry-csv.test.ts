@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
+import { createTestEnquiry } from '../../testing/test-enquiry.ts'
 import { formatEnquiryCsv, getCsvName } from './enquiry-csv.ts'
-import { createTestEnquiry } from './test-enquiry.ts'
 
 /** Rows of cells, as a spreadsheet reads them. */
 const rows = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data

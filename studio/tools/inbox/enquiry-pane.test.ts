@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestEnquiry } from '../../testing/test-enquiry.ts'
 import { buildMailHref } from './enquiry-pane.tsx'
-import { createTestEnquiry } from './test-enquiry.ts'
 
 /** Parses the address like a mail program. */
 function mail(href: string) {

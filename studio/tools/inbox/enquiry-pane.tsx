@@ -68,14 +68,10 @@ const changes: { to: EnquiryState; text: string; textNow?: string }[] = [
   { to: 'spam', text: 'Spam' },
 ]
 
+type PaneProps = { enquiry: StoredEnquiry; mayChange: boolean }
+
 /** One enquiry with its actions. */
-export function EnquiryPane({
-  enquiry,
-  mayChange,
-}: {
-  enquiry: StoredEnquiry
-  mayChange: boolean
-}) {
+export function EnquiryPane({ enquiry, mayChange }: PaneProps) {
   const { name, message, state, flag } = enquiry
   const { isBusy, setState, setNote, remove } = useEnquiryChanges()
   const [isDeleting, setDeleting] = useState(false)

@@ -158,15 +158,9 @@ function getEmptyText(filter: Filter, query: string): string {
   return filter === 'new' ? 'All enquiries are seen to.' : `No ${which}enquiries.`
 }
 
-function Opened({
-  id,
-  list,
-  mayChange,
-}: {
-  id: string
-  list: readonly StoredEnquiry[]
-  mayChange: boolean
-}) {
+type OpenedProps = { id: string; list: readonly StoredEnquiry[]; mayChange: boolean }
+
+function Opened({ id, list, mayChange }: OpenedProps) {
   const enquiry = list.find(({ _id }) => _id === id)
   if (enquiry) return <EnquiryPane key={id} enquiry={enquiry} mayChange={mayChange} />
   return (
@@ -180,16 +174,14 @@ function Opened({
 const PANEL = 'inbox-list'
 const getTabId = (filter: Filter) => `inbox-${filter}`
 
-/** How many enquiries each filter shows, and the one that is chosen. */
-function Filters({
-  filter,
-  matches,
-  onFilter,
-}: {
+type FiltersProps = {
   filter: Filter
   matches: readonly StoredEnquiry[]
   onFilter: (filter: Filter) => void
-}) {
+}
+
+/** How many enquiries each filter shows, and the one that is chosen. */
+function Filters({ filter, matches, onFilter }: FiltersProps) {
   const count = countByFilter(matches)
   return (
     <TabList gap={1}>

@@ -4,10 +4,10 @@ import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { liveDocuments } from '../../publishing/site-check/live-documents.ts'
 import { watchSite } from '../../publishing/site-check/live-site.ts'
+import { createTestEnquiry } from '../../testing/test-enquiry.ts'
 import { testLake } from '../../testing/test-lake.ts'
 import { testSource } from '../../testing/test-workspace.ts'
 import { readEnquiry, sortEnquiries } from './enquiries.ts'
-import { createTestEnquiry } from './test-enquiry.ts'
 
 it('enquiries are no content: no type of the model, so no room, search, preview or check shows them', async () => {
   expect([...documentTypes, ...storedTypes]).not.toContain(ENQUIRY_TYPE)

@@ -52,13 +52,9 @@ export function Scheduled() {
   )
 }
 
-function Planned({
-  schedule,
-  schedules,
-}: {
-  schedule: ScheduledPublish
-  schedules: readonly ScheduledPublish[]
-}) {
+type PlannedProps = { schedule: ScheduledPublish; schedules: readonly ScheduledPublish[] }
+
+function Planned({ schedule, schedules }: PlannedProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const site = useSite()
   const linkTo = useLinkToField()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { createTestRows } from '../../testing/test-sheet.ts'
 import type { ChangeRequest } from './changes.ts'
 import { formatArea, parsePaste } from './clipboard.ts'
 import { type Area, getArea, selectAll, selectCell } from './selection.ts'
 import { getSize } from './sheet.ts'
-import { createTestRows } from './sheet-for-tests.ts'
 
 const rows = createTestRows()
 const all = getArea(selectAll(getSize(rows)))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { createTestRows } from '../../testing/test-sheet.ts'
 import { findLargeChanges } from './large-changes.ts'
 import { withPrices } from './prices.ts'
 import { createRow } from './sheet.ts'
-import { createTestRows } from './sheet-for-tests.ts'
 
 const [web] = createTestRows()
 if (!web?.published) throw new Error('The rows for tests have no web service.')

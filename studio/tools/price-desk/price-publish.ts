@@ -5,6 +5,7 @@ import {
   type SharedIssue,
 } from '@kitewright/content-rules/check'
 import { findChangedPrices, type Package } from '@kitewright/content-rules/price'
+import { createRevisionCheck } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { hasSameContent, type Site } from '../../publishing/site-check/site.ts'
@@ -72,21 +73,20 @@ export async function publishPrices(
   client: SanityClient,
   publishes: readonly PricePublish[],
 ): Promise<void> {
-  const transaction = client.transaction()
-  for (const { draft, before, isComplete, changes } of publishes) {
+  const mutations = publishes.flatMap(({ draft, before, isComplete, changes }) => {
     const id = String(before._id)
     const getPath = ({ cell }: (typeof changes)[number]) =>
       pathToString(['tiers', { _key: cell.key }, cell.field])
     const given = changes.filter(({ to }) => to !== undefined)
     const emptied = changes.filter(({ to }) => to === undefined)
-    // Sets nothing; makes the transaction fail if the draft has another revision.
-    transaction.patch(getDraftId(id), { ifRevisionID: String(draft._rev), unset: ['_seen'] })
-    transaction.patch(id, {
+    const patch = {
+      id,
       ifRevisionID: String(before._rev),
       set: Object.fromEntries(given.map((change) => [getPath(change), change.to])),
       unset: emptied.map(getPath),
-    })
-    if (isComplete) transaction.delete(getDraftId(id))
-  }
-  await transaction.commit({ tag: 'price-desk' })
+    }
+    const removal = isComplete ? [{ delete: { id: getDraftId(id) } }] : []
+    return [createRevisionCheck({ ...draft, _id: getDraftId(id) }), { patch }, ...removal]
+  })
+  await client.mutate(mutations, { returnDocuments: false, tag: 'price-desk' })
 }

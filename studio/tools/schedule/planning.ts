@@ -77,18 +77,15 @@ export const cancelSchedule = (schedule: ScheduledPublish) => [
   { delete: { id: schedule._id } },
 ]
 
+type PlanRequest = { at: number; by: string; name?: string; entries: readonly ScheduledEntry[] }
+
 /**
  * Mutations that schedule entries, for one transaction: they join the schedule of that time and leave their former ones,
  * so each is scheduled once.
  */
 export function plan(
   schedules: readonly ScheduledPublish[],
-  {
-    at,
-    by,
-    name,
-    entries,
-  }: { at: number; by: string; name?: string; entries: readonly ScheduledEntry[] },
+  { at, by, name, entries }: PlanRequest,
 ) {
   const ids = entries.map(({ id }) => id)
   const existing = schedules.find((schedule) => Date.parse(schedule.at) === at && !schedule.failure)

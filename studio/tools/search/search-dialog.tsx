@@ -175,15 +175,9 @@ function Entry({ entry, onClose }: { entry: SearchResult; onClose: () => void })
   )
 }
 
-function SearchHit({
-  entry,
-  hit,
-  onClose,
-}: {
-  entry: SearchResult
-  hit: Hit
-  onClose: () => void
-}) {
+type SearchHitProps = { entry: SearchResult; hit: Hit; onClose: () => void }
+
+function SearchHit({ entry, hit, onClose }: SearchHitProps) {
   const { document, type } = entry
   const path = pathToString([...hit.path])
   const params = { id: String(document._id), type: type.name, path }
