@@ -16,12 +16,12 @@ const STREAM_HOSTS = 100
  */
 export function getLocalLakeOptions(apiHost: string | undefined): Partial<WorkspaceOptions> {
   if (!apiHost) return {}
-  let streams = 0
+  let openStreams = 0
   const withOwnHost = (address: string | URL): string => {
     const url = new URL(address)
     if (/\/data\/(listen|live)\//.test(url.pathname)) {
-      url.hostname = `s${streams % STREAM_HOSTS}.${url.hostname}`
-      streams += 1
+      url.hostname = `s${openStreams % STREAM_HOSTS}.${url.hostname}`
+      openStreams += 1
     }
     return url.href
   }

@@ -136,8 +136,8 @@ async function makeDataset(
   { manage, isDry, log }: Environment,
 ): Promise<void> {
   const to = `list the datasets of the project ${projectId}`
-  const datasets = named.parse(await manage('datasets', '/datasets', { projectId, to }))
-  if (datasets.some(({ name }) => name === dataset)) return log(`Dataset: “${dataset}” is there`)
+  const known = named.parse(await manage('datasets', '/datasets', { projectId, to }))
+  if (known.some(({ name }) => name === dataset)) return log(`Dataset: “${dataset}” is there`)
   const aclMode = isPrivate ? 'private' : 'public'
   if (!isDry) {
     await manage('datasets', `/datasets/${dataset}`, {

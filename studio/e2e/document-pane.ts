@@ -44,7 +44,7 @@ export function documentPane(page: Page) {
     },
 
     /** Shows the published version, or the draft. */
-    lookAt: (version: 'Published' | 'Draft') =>
+    showVersion: (version: 'Published' | 'Draft') =>
       pane.getByRole('button', { name: version, exact: true }).click(),
   }
 }

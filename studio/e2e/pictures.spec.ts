@@ -74,9 +74,9 @@ test('a picture of a post is refused with the reason, taken, published and repla
 
   await test.step('a cut picture is refused in every format', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-      const whole = await createImage(400, 225).toFormat(format).toBuffer()
+      const image = await createImage(400, 225).toFormat(format).toBuffer()
       const name = `cut.${format}`
-      const buffer = whole.subarray(0, whole.length >> 1)
+      const buffer = image.subarray(0, image.length >> 1)
       await replace({ name, mimeType: `image/${format}`, buffer })
       await expect(page.getByText(`“${name}” was not taken`)).toBeVisible()
       await expect(alt).toHaveValue(words)

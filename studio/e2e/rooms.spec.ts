@@ -35,15 +35,15 @@ test('every room and its entries open without an error', async ({ page }) => {
   })
 
   await test.step('a page cannot be copied, taken off the site or deleted, an entry can', async () => {
-    const { moreButton, lookAt, pane, publishButton } = await follow(page, ['Pages', 'Home'])
+    const { moreButton, showVersion, pane, publishButton } = await follow(page, ['Pages', 'Home'])
     await moreButton.click()
     await expect(page.getByRole('menuitem')).toHaveText([/^Open on site/])
     await page.keyboard.press('Escape')
-    await lookAt('Published')
+    await showVersion('Published')
     await expect(publishButton).toBeHidden()
     await expect(pane.getByRole('button', { name: 'Open on site' })).toBeVisible()
     await expect(pane.getByRole('button', { name: 'Unpublish' })).toBeHidden()
-    await lookAt('Draft')
+    await showVersion('Draft')
     await follow(page, ['Jobs', 'Backend Engineer'])
     await documentPane(page).moreButton.click()
     await expect(page.getByRole('menuitem')).toHaveText([

@@ -12,7 +12,7 @@ test('a post leaves the site by Unpublish and by Delete, and comes back from its
   const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
 
   await test.step('unpublished, which shows its draft, and undone', async () => {
-    await post.lookAt('Published')
+    await post.showVersion('Published')
     await post.pane.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await siteHides('/blog', title)

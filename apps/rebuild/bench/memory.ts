@@ -14,12 +14,12 @@ export async function readMemory({ child }: ServiceProcess): Promise<number> {
 
 /** Records the largest memory, in MB, until the service ends. */
 export function watchMemory(service: ServiceProcess) {
-  let largest = 0
+  let max = 0
   const timer = setInterval(
     () =>
       readMemory(service).then(
         (size) => {
-          largest = Math.max(largest, size)
+          max = Math.max(max, size)
         },
         () => clearInterval(timer),
       ),
@@ -28,9 +28,9 @@ export function watchMemory(service: ServiceProcess) {
   timer.unref()
   return {
     /** The largest memory since the last call. */
-    takeLargest() {
-      const size = Math.round(largest)
-      largest = 0
+    takeMax() {
+      const size = Math.round(max)
+      max = 0
       return size
     },
   }

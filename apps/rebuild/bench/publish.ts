@@ -86,10 +86,10 @@ async function measure(folder: string, pages: number, runs: number) {
     // Until a new build process replaces the used one.
     await wait(12_000)
     const before = await readMemory(service)
-    memory.takeLargest()
+    memory.takeMax()
     const times: number[] = []
     while (times.length < SUCCESSION) times.push((await publish()).live)
-    return { times, memory: [Math.round(before), memory.takeLargest()] }
+    return { times, memory: [Math.round(before), memory.takeMax()] }
   }
   const succession = await inSuccession()
   await quarantine()

@@ -124,7 +124,7 @@ async function measureService(lake: RunningLake, host: string, report: Report) {
     await service.idle()
     console.log(JSON.stringify((await service.status()).lastPublication.times))
   }
-  console.log(`service and build processes: at most ${memory.takeLargest()} MB`)
+  console.log(`service and build processes: at most ${memory.takeMax()} MB`)
   await service.kill('SIGTERM')
 }
 

@@ -121,7 +121,7 @@ function raise(name: string): never {
 
 /** Measures the time from the next click to the paint after it, and marks the click. */
 function watchClick(mark: string) {
-  const painted = new Promise<number>((resolve) => {
+  const paint = new Promise<number>((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -135,10 +135,10 @@ function watchClick(mark: string) {
       { capture: true, once: true },
     )
   })
-  Object.assign(window, { painted })
+  Object.assign(window, { paint })
 }
 
-const clickToPaint = () => (window as Window & { painted?: Promise<number> }).painted ?? 0
+const clickToPaint = () => (window as Window & { paint?: Promise<number> }).paint ?? 0
 
 /** Waits until menus have opened or closed. Endless animations and those that follow the scroll are left out. */
 async function untilStill() {

@@ -87,13 +87,13 @@ async function untilHeading(path: string) {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const old = document.querySelector('main h1')
   while (location.pathname !== path || !document.querySelector('main h1') || isOld()) await frame()
-  const paintedAt = await frame()
+  const paintTime = await frame()
   const { record } = window as Window & { record?: Watch }
   const { started = 0, gap = 0 } = record ?? {}
   // Browsers report an event a moment after its paint.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   Object.assign(window, { record: undefined })
-  return { heading: paintedAt - started, frameGap: gap, interaction: record?.interaction ?? 0 }
+  return { heading: paintTime - started, frameGap: gap, interaction: record?.interaction ?? 0 }
 
   function isOld() {
     return document.querySelector('main h1') === old

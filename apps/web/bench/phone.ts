@@ -46,9 +46,9 @@ export async function openSlow(
 /** Without Playwright's helpers, whose compilation in the page takes 50 ms at 4x. */
 const hydrated = `new Promise((resolve) => {
   const root = document.documentElement
-  const look = () => root.dataset.hydrated === 'true' && resolve(performance.now())
-  new MutationObserver(look).observe(root, { attributes: true })
-  look()
+  const check = () => root.dataset.hydrated === 'true' && resolve(performance.now())
+  new MutationObserver(check).observe(root, { attributes: true })
+  check()
 })`
 
 /** Waits until a page that has loaded is hydrated, and two seconds more; returns the ms until hydration. */

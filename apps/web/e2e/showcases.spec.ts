@@ -103,13 +103,13 @@ test('wide: words fill the column beside the drawing, and the account both colum
             below: Math.round(drawing.bottom - end),
             gap: gap / drawing.height,
             account: Math.round(account.width),
-            whole: Math.round(article.getBoundingClientRect().width),
+            fullWidth: Math.round(article.getBoundingClientRect().width),
           }
         })
         const name = `${state}, ${width} px`
         expect.soft(found.below, name).toBe(state === 'open' ? 28 : 0)
         expect.soft(found.gap, name).toBeLessThan(0.45)
-        if (state === 'open') expect.soft(found.account, name).toBe(found.whole)
+        if (state === 'open') expect.soft(found.account, name).toBe(found.fullWidth)
       }
     }
     await page

@@ -24,14 +24,14 @@ const first = (found: SearchResult[]) => {
   return {
     name: entry.name,
     place: withIndexes(entry.document, formatPath(hit.path)),
-    marked: parts.filter(({ isFound }) => isFound).map(({ text }) => text),
+    matches: parts.filter(({ isFound }) => isFound).map(({ text }) => text),
     text: parts.map(({ text }) => text).join(''),
   }
 }
 
 it('finds a word in the middle of a bullet, with the sentence around it', () => {
   expect(first(search('spam filter'))).toMatchObject({
-    marked: ['spam', 'filter'],
+    matches: ['spam', 'filter'],
     text: expect.stringContaining('spam filter'),
   })
 })
@@ -66,7 +66,7 @@ it('ignores accents and case, and names the place', () => {
   const draft = { ...job, _id: 'job-far', location: 'Café Mysūru' }
   expect(first(search('cafe mysuru', [draft]))).toMatchObject({
     place: 'location',
-    marked: ['Café', 'Mysūru'],
+    matches: ['Café', 'Mysūru'],
   })
 })
 
@@ -77,8 +77,8 @@ it('cuts long texts around the word', () => {
     title: 'Long',
     description: `${'far '.repeat(60)}zebra ${'off '.repeat(60)}`,
   }
-  const { text, marked } = first(search('zebra', [post]))
-  expect(marked).toEqual(['zebra'])
+  const { text, matches } = first(search('zebra', [post]))
+  expect(matches).toEqual(['zebra'])
   expect(text.length).toBeLessThan(180)
   expect(text).toMatch(/^… far .* …$/)
 })
@@ -93,14 +93,14 @@ it('finds text copied from the site, and words typed on other keyboards', () => 
   const hitField = { place: 'description' }
   expect(first(search('kite-\u2060fix', [post]))).toMatchObject({
     ...hitField,
-    marked: ['kite-fix'],
+    matches: ['kite-fix'],
   })
   expect(first(search("it's strasse cafe\u0301", [post]))).toMatchObject({
     ...hitField,
-    marked: ['It’s', 'Straße', 'Café'],
+    matches: ['It’s', 'Straße', 'Café'],
   })
   // Neither a ligature nor a letter with its vowel is torn apart.
-  expect(first(search('fin हि', [post]))).toMatchObject({ marked: ['ﬁn', 'हि'] })
+  expect(first(search('fin हि', [post]))).toMatchObject({ matches: ['ﬁn', 'हि'] })
   expect(search('हन्द', [post])).toEqual([])
   expect(search('\u2060')).toEqual([])
 })

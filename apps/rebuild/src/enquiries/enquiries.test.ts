@@ -74,8 +74,8 @@ it('counts only valid enquiries against the limits, and stays open during a floo
     expect((await sendEnquiry(running.site, enquiryWith({ name: '' }), one)).status).toBe(400)
   }
   // A sender cannot set the mark, which delays mail and chat.
-  const marked = enquiryWith({ flag: 'during a flood' })
-  expect((await sendEnquiry(running.site, marked)).status).toBe(201)
+  const flagged = enquiryWith({ flag: 'during a flood' })
+  expect((await sendEnquiry(running.site, flagged)).status).toBe(201)
   for (let place = 0; place < 9; place += 1) {
     expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(201)
   }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const MINUTE_MS = 60_000
 
-function createWatchedStore() {
+function createStore() {
   const disk = { free: 1e9, refuses: false }
   const onChange = vi.fn()
   const watch = new StoreWatch({
@@ -24,7 +24,7 @@ function createWatchedStore() {
 }
 
 it('finds a full disk within a minute, before an enquiry comes, and its recovery', async () => {
-  const { disk, onChange, watch } = createWatchedStore()
+  const { disk, onChange, watch } = createStore()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect([watch.error, onChange.mock.calls.length]).toEqual([null, 0])
   disk.free = 4096
@@ -37,14 +37,14 @@ it('finds a full disk within a minute, before an enquiry comes, and its recovery
 })
 
 it('finds a disk that is not writable despite free space', async () => {
-  const { disk, watch } = createWatchedStore()
+  const { disk, watch } = createStore()
   disk.refuses = true
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(watch.error).toBe('disk I/O error')
 })
 
 it('notices a rejected enquiry, and the next stored one, at once', () => {
-  const { onChange, watch } = createWatchedStore()
+  const { onChange, watch } = createStore()
   watch.failed(new Error('database or disk is full'))
   watch.failed(new Error('database or disk is full'))
   expect([watch.error, onChange.mock.calls.length]).toEqual(['database or disk is full', 1])

@@ -58,7 +58,7 @@ export class Leadership {
   #mayResume = true
   #leader: Pick<LeaderDocument, 'host' | 'at'> | null = null
   /** The last write of the leader that this process saw, and its own last look, by `performance.now`. */
-  #seen = { revision: '', time: 0, lookTime: 0 }
+  #seen = { revision: '', time: 0, checkTime: 0 }
   #standbys: readonly Standby[] = []
   /** Why the lock of the leader cannot be taken over. */
   #lockProblem: string | null = null
@@ -83,7 +83,7 @@ export class Leadership {
   /** For people and monitors. `silentMs`: since when this standby sees no write of the leader; null while it sees some. */
   get status() {
     // A standby that cannot look knows nothing about the leader.
-    const silentMs = this.#seen.lookTime - this.#seen.time
+    const silentMs = this.#seen.checkTime - this.#seen.time
     const isSilent = this.isStandby && silentMs >= SILENT_CHECKS * this.#parts.checkEvery
     return {
       role: this.#file.role,
@@ -221,9 +221,9 @@ export class Leadership {
     const { _rev: revision, host, at } = document
     this.#leader = { host, at }
     // By this clock: those of two servers differ.
-    const lookTime = performance.now()
+    const checkTime = performance.now()
     const isNew = revision !== this.#seen.revision
-    this.#seen = { revision, time: isNew ? lookTime : this.#seen.time, lookTime }
+    this.#seen = { revision, time: isNew ? checkTime : this.#seen.time, checkTime }
     return document
   }
 

@@ -13,11 +13,11 @@ const content = await withPictures(loaded.content, fakePictures)
 const found = buildPages(content).find(({ meta }) => meta.path === `/${EVERY_BLOCK}`)
 if (found?.page !== 'landing') throw new Error('There is no page with every block')
 const page = found
-const whole = page.content
+const fullContent = page.content
 
 /** The HTML between header and footer. */
 async function getMain(blocks: Block[]) {
-  const data = { ...page, content: { ...whole, blocks } }
+  const data = { ...page, content: { ...fullContent, blocks } }
   const { body } = await renderPage({ site: content.site, config, data })
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 }
@@ -32,26 +32,26 @@ const readable = (html: string) =>
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'blocks in any order make a page with one h1, no jump of headings and no id twice (%i)',
   async (seed) => {
-    const blocks = shuffle(whole.blocks, seed)
+    const blocks = shuffle(fullContent.blocks, seed)
     const html = await getMain(blocks)
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
     expect(levels[0]).toBe(1)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [place, level] of levels.entries()) {
-      expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1)
+    for (const [position, level] of levels.entries()) {
+      expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1)
     }
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const headings = blocks.flatMap((block) => ('heading' in block ? [block.heading] : []))
     // A heading may be divided into its sentences.
     const joined = html.replaceAll(/<\/?span[^>]*>/g, '')
-    const places = headings.map((heading) => joined.indexOf(`>${heading}</h2>`))
-    expect(places.every((place) => place > 0)).toBe(true)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    const positions = headings.map((heading) => joined.indexOf(`>${heading}</h2>`))
+    expect(positions.every((position) => position > 0)).toBe(true)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
   },
 )
 
-test.each(whole.blocks.map((block) => [block._type, block] as const))(
+test.each(fullContent.blocks.map((block) => [block._type, block] as const))(
   'all that is written in a %s is in its page, and nothing is put off to a script',
   async (_, block) => {
     const html = await getMain([block])
@@ -64,7 +64,7 @@ test.each(whole.blocks.map((block) => [block._type, block] as const))(
 )
 
 test('an uploaded video plays without a script, and loads nothing before', async () => {
-  const film = whole.blocks.find(({ _key }) => _key === 'film')
+  const film = fullContent.blocks.find(({ _key }) => _key === 'film')
   const html = await getMain(film ? [film] : [])
   const [video = ''] = /<video.*<\/video>/.exec(html) ?? []
   for (const part of [

@@ -22,7 +22,7 @@ export const defineService = (description: string, { optional = false } = {}) =>
   reference('service', 'Service', description, 'service', { optional })
 
 /** Background and space of a block, of the few that the design has. */
-export const createLookFields = () => [
+export const createAppearanceFields = () => [
   menu(
     'background',
     'Background',

@@ -1,4 +1,4 @@
-import { type BlockSchema, createFieldPreview, createLookFields } from './block-schema.ts'
+import { type BlockSchema, createAppearanceFields, createFieldPreview } from './block-schema.ts'
 import { blockNames, blocks, getDefaultBackground, mapByEveryBlock } from './registry.ts'
 
 const schemas = mapByEveryBlock(
@@ -19,9 +19,15 @@ const thumbnails = mapByEveryBlock(
 /** The object types of all blocks, as Sanity's schema has them. */
 export const blockTypes = blockNames.map((name) => {
   const { title, fields, preview = createFieldPreview('heading', title) } = schemas[name]
-  const lookFields = getDefaultBackground(name) ? createLookFields() : []
+  const appearanceFields = getDefaultBackground(name) ? createAppearanceFields() : []
   const { type } = blocks[name]
-  return { name: type, title, type: 'object' as const, fields: [...fields, ...lookFields], preview }
+  return {
+    name: type,
+    title,
+    type: 'object' as const,
+    fields: [...fields, ...appearanceFields],
+    preview,
+  }
 })
 
 /** Types of the blocks of a landing page. */

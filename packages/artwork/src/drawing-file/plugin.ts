@@ -111,8 +111,8 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
     hasKites = true
     try {
       const shapes = drawPlacedKite(attributes)
-      const clipped = shapes.replace(/<svg [^>]*>/, `<g clip-path="url(#${KITE_SQUARE})">`)
-      return [{ type: 'cdata', value: isFile ? clipped.replace('</svg>', '</g>') : shapes }]
+      const group = shapes.replace(/<svg [^>]*>/, `<g clip-path="url(#${KITE_SQUARE})">`)
+      return [{ type: 'cdata', value: isFile ? group.replace('</svg>', '</g>') : shapes }]
     } catch (error) {
       reportFailure(error instanceof Error ? error.message : String(error))
       return []
@@ -128,7 +128,8 @@ function rewriteDrawing(root: XastRoot, { source, palette, isMotif, target }: Dr
       rules.set(`.${paint}-${colour}`, `{ ${paint}: ${palette[colour]} }`)
     if (classes.length > 0) attributes.class = classes.map((parts) => parts.join('-')).join(' ')
     Object.assign(attributes, shown)
-    for (const look of ['fill', 'stroke']) if (colours[look] === 'none') attributes[look] = 'none'
+    for (const property of ['fill', 'stroke'])
+      if (colours[property] === 'none') attributes[property] = 'none'
     return attributes
   }
 
@@ -206,14 +207,16 @@ function readColours(attributes: Attributes, palette: Palette, reportFailure: Fa
     if (paint && colour && Object.hasOwn(palette, colour)) colours[paint] = colour
     else reportFailure(`the class ${name} is not in the palette`)
   }
-  for (const look of ['fill', 'stroke']) {
-    const value = attributes[look]
+  for (const property of ['fill', 'stroke']) {
+    const value = attributes[property]
     if (value === undefined) continue
     const hex = value.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
     const colour = Object.keys(palette).find((name) => palette[name] === hex)
-    if (colour || value === 'none') colours[look] = colour ?? value
+    if (colour || value === 'none') colours[property] = colour ?? value
     else
-      reportFailure(`${look} ${value} is not a colour of the palette${suggestColour(hex, palette)}`)
+      reportFailure(
+        `${property} ${value} is not a colour of the palette${suggestColour(hex, palette)}`,
+      )
   }
   return colours
 }

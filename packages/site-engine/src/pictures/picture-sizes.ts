@@ -46,9 +46,9 @@ const ROUNDING = 1e-6
  */
 function normalizeCrop(crop: Crop | null): Crop | null {
   if (!crop) return null
-  const edges = [crop.top, crop.right, crop.bottom, crop.left]
-  if (!edges.every((part) => part > -ROUNDING && part < 1)) return null
-  const [top = 0, right = 0, bottom = 0, left = 0] = edges.map(share)
+  const insets = [crop.top, crop.right, crop.bottom, crop.left]
+  if (!insets.every((part) => part > -ROUNDING && part < 1)) return null
+  const [top = 0, right = 0, bottom = 0, left = 0] = insets.map(share)
   const isEmpty = Math.max(left + right, top + bottom) > 1 - ROUNDING / 2
   const isFull = top + right + bottom + left === 0
   return isEmpty || isFull ? null : { top, right, bottom, left }

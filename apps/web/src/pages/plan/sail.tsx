@@ -23,13 +23,13 @@ const LEFT = 'translate(25 75) scale(.5) rotate(-45)'
 const LOWER = 'translate(75 75) scale(.5) rotate(-45)'
 const TO_RIGHT = 'M493 216L601 324H780'
 const TO_LEFT = 'M327 216L219 108H28'
-const whole: Cut = [FULL, ALL, 'M410 216L518 324H780', 'right-down']
+const uncut: Cut = [FULL, ALL, 'M410 216L518 324H780', 'right-down']
 const UPPER = 'translate(25 25) scale(.5) rotate(-45)'
 const head: Cut = ['M0 0H50V50H0Z', UPPER, 'M410 133L435 108H780', 'right-up']
 /** Whole; along the spine; head and two wings; quarters. */
 const cuts: readonly (readonly Cut[])[] = [
   [],
-  [whole],
+  [uncut],
   [
     ['M0 0V100H100Z', ALL, 'M355 216L247 108H28', 'left-up'],
     ['M0 0H100V100Z', ALL, 'M465 216L573 324H780', 'right-down'],
@@ -48,7 +48,7 @@ const cuts: readonly (readonly Cut[])[] = [
 ]
 const seams = ['', '', CENTER_LINE, 'M0 50H50V0M50 50L100 100', CROSS]
 
-export const getCut = (count: number, index: number): Cut => cuts[count]?.[index] ?? whole
+export const getCut = (count: number, index: number): Cut => cuts[count]?.[index] ?? uncut
 
 type SailProps = { pieces: readonly Piece[]; on?: 'light' | 'night'; className?: string }
 

@@ -23,7 +23,7 @@ function pageAt(path: string): PageData {
 }
 
 const parse = (address: string) => parseAbout(new URL(address, 'https://x.example').search, groups)
-const lookUp = (address: string) => {
+const findTopic = (address: string) => {
   const about = parse(address)
   return about?.findAbout(pageAt(about.path)) ?? null
 }
@@ -31,7 +31,7 @@ const lookUp = (address: string) => {
 test('a service and a package have their words, and the price that content has', () => {
   const address = getEnquiryPath({ about: 'web-development', package: 'professional' })
   expect(address).toBe('/contact?about=web-development&package=professional')
-  expect(lookUp(address)).toEqual({
+  expect(findTopic(address)).toEqual({
     lines: ['Web Development', 'Professional', '₹2L – 8L'],
     service: 'web-development',
     page: '/services/web-development',
@@ -44,7 +44,7 @@ test('a service and a package have their words, and the price that content has',
 test('the link of every package leads to its own', () => {
   for (const service of content.services) {
     const words = service.tiers.map(({ name }) => {
-      const about = lookUp(getEnquiryPath({ about: service.slug, package: toSlug(name) }))
+      const about = findTopic(getEnquiryPath({ about: service.slug, package: toSlug(name) }))
       return about && formatAbout(about)
     })
     expect(new Set(words).size).toBe(3)
@@ -55,14 +55,14 @@ test('the link of every package leads to its own', () => {
 })
 
 test('a job has its place, a project the type of its services', () => {
-  expect(lookUp(getEnquiryPath({ job: 'backend-engineer' }))).toEqual({
+  expect(findTopic(getEnquiryPath({ job: 'backend-engineer' }))).toEqual({
     lines: ['Backend Engineer', 'New York'],
     service: null,
     page: '/careers#backend-engineer',
     choice: '/careers#backend-engineer',
     project: 'other',
   })
-  expect(lookUp(getEnquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
+  expect(findTopic(getEnquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
     lines: ['A project like Cold-chain tracker'],
     service: 'software-hardware-development',
     page: '/portfolio#cold-chain-tracker',
@@ -74,7 +74,7 @@ test('a job has its place, a project the type of its services', () => {
 test('a plan has all its packages, their sum and its own address', () => {
   const address =
     '/contact?piece.ecommerce-solutions=professional-store&piece.digital-marketing=growth.1-2&piece.kites='
-  expect(lookUp(address)).toEqual({
+  expect(findTopic(address)).toEqual({
     lines: [
       'Plan of 2 services',
       'E-commerce Solutions: Professional Store ₹2L – 6L',
@@ -92,7 +92,7 @@ test('a plan has all its packages, their sum and its own address', () => {
 
 describe('subjects that the content does not have', () => {
   test('a package: the service alone', () => {
-    expect(lookUp('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
+    expect(findTopic('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
       'Web Development',
     ])
   })
@@ -109,7 +109,7 @@ describe('subjects that the content does not have', () => {
     '?project=toString',
     '?piece.kites=starter&piece.web-development=',
   ])('%s: nothing', (search) => {
-    expect(lookUp(`/contact${search}`)).toBeNull()
+    expect(findTopic(`/contact${search}`)).toBeNull()
   })
 })
 

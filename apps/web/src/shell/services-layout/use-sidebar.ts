@@ -132,8 +132,8 @@ function useDrawerFocus(open: boolean, { panel, main, close, dismiss }: Drawer) 
     const onDialogClosed = ({ target }: Event) => {
       const { activeElement, body } = document
       // The dialog keeps the focus until the next frame, when nothing had it before.
-      const isFocusLost = activeElement === body || (target as Node).contains(activeElement)
-      if (isFocusLost) panel.current?.focus({ preventScroll: true })
+      const hasNoFocus = activeElement === body || (target as Node).contains(activeElement)
+      if (hasNoFocus) panel.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', handleFocus)
