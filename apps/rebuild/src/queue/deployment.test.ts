@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyManifest } from '../../tests/empty-manifest.ts'
 import { Journal } from '../intake/journal.ts'
 import { createLog } from '../log.ts'
+import { writeManifest } from '../releases/manifest.ts'
 import { Releases } from '../releases/releases.ts'
 import { Deployment } from './deployment.ts'
 
@@ -27,7 +29,7 @@ async function started() {
     lock: state.lock,
     onLive: vi.fn(),
   })
-  return { deployment, stop: () => journal.close() }
+  return { deployment, releases, stop: () => journal.close() }
 }
 
 it('stays locked after a restart, until someone unlocks it', async () => {
@@ -68,5 +70,36 @@ it('says why it cannot roll back, and does not lock then', async () => {
   expect(await deployment.rollback()).toBe('There is no earlier release.')
   expect(await deployment.rollback('../..')).toContain('cannot be served')
   expect(deployment.locked).toBeNull()
+  await stop()
+})
+
+it('takes over a lock of another service with its content, or else an older release', async () => {
+  const { deployment, releases, stop } = await started()
+  const times = ['2027-03-01', '2027-03-02', '2027-03-03'].map((day) => `${day}T12:00:00.000Z`)
+  const ids: string[] = []
+  for (const createdAt of times) {
+    const id = await releases.nextId(crypto.randomUUID())
+    const folder = releases.getBuildFolder(id)
+    await mkdir(folder)
+    const hashes = { contentHash: createdAt, bundleHash: 'ours' }
+    await writeManifest(folder, { ...emptyManifest, ...hashes, id, createdAt })
+    await releases.publish(id)
+    ids.push(id)
+  }
+  const follow = (since: string, at: string, contentHash = at) => {
+    const release = { contentHash, bundleHash: 'theirs', at }
+    return deployment.follow({ since, reason: 'launch day', by: 'Asha', release })
+  }
+  expect(await follow('2027-04-01T12:00:00.000Z', times[1] ?? '')).toBeNull()
+  expect(deployment.live?.id).toBe(ids[1])
+  const lock = { at: Date.UTC(2027, 3, 1, 12), reason: 'launch day', by: 'Asha', live: ids[1] }
+  expect(deployment.locked).toEqual(lock)
+
+  expect(await follow('2027-04-02T12:00:00.000Z', times[1] ?? '', 'not built here')).toBeNull()
+  expect(deployment.live?.id).toBe(ids[0])
+  expect(await follow('2027-04-03T12:00:00.000Z', '2027-01-01', 'older than all')).toContain(
+    'it has no release like that of 2027-01-01',
+  )
+  expect(deployment.live?.id).toBe(ids[0])
   await stop()
 })
