@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { readManifest } from '../src/releases/manifest.ts'
 
 /** A copy of a data folder whose live release is the seed. */
@@ -17,7 +18,10 @@ export async function dataFolder(base: string, place = tmpdir()) {
 export const liveId = async (folder: string) =>
   (await readlink(join(folder, 'current'))).replace('releases/', '')
 
-/** The hash of every file that visitors can reach, by path. */
+/**
+ * The hash of every file that visitors can reach, by path; of a brotli form that of its content, as the service replaces
+ * forms by smaller ones.
+ */
 export async function liveBytes(folder: string): Promise<Record<string, string>> {
   const root = join(folder, 'releases', await liveId(folder))
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -26,10 +30,11 @@ export async function liveBytes(folder: string): Promise<Record<string, string>>
     .map((entry) => join(entry.parentPath, entry.name))
   const hashes: Record<string, string> = {}
   for (const file of files.sort()) {
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-    hashes[`/${relative(root, file)}`] = hash
+    const path = `/${relative(root, file)}`
+    if (path === '/manifest.json') continue
+    const bytes = await readFile(file)
+    const content = path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
+    hashes[path] = createHash('sha256').update(content).digest('hex')
   }
   return hashes
 }
@@ -40,8 +45,9 @@ export async function liveProblems(folder: string): Promise<string[]> {
   if (!manifest) return ['no manifest']
   const found = await liveBytes(folder)
   const paths = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
-  paths.delete('/manifest.json')
-  return [...paths].filter((path) => manifest.files[path]?.sha256 !== found[path])
+  return [...paths].filter(
+    (path) => manifest.files[path.replace(/\.br$/, '')]?.sha256 !== found[path],
+  )
 }
 
 /** Releases, and leftovers of builds, on disk. */

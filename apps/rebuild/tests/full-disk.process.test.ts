@@ -46,6 +46,10 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
       REBUILD_BUNDLE: inject('bundle'),
     })
     await service.idle()
+    // Smaller forms of pages make room.
+    await service.log.line(
+      ({ msg, waiting }) => msg === 'Pages are compressed best' && waiting === 0,
+    )
     const before = { id: await liveId(data.folder), bytes: await liveBytes(data.folder) }
     // Space for a journal row, not for a page.
     await fill(join(folder, 'filler'), 64 * 1024)

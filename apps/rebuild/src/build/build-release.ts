@@ -136,6 +136,7 @@ export async function buildRelease(
     images: Object.fromEntries(pages.map(({ path, image }) => [path, image])),
     inline: collectInlineCode({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: writer.files,
+    quick: writer.quick,
     carried: retained,
     notes,
   }

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { compressFile, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import pMap from 'p-map'
 import { linkOrCopy } from '../releases/disk.ts'
@@ -32,8 +33,11 @@ const concurrency = 4
 export class ReleaseWriter {
   readonly out: string
   readonly files: Record<string, FileFacts> = {}
+  /** Compressed forms that were made quickly, also by earlier builds. */
+  readonly quick: string[] = []
   readonly #live: LiveRelease | null
   readonly #onFile: () => void
+  readonly #quickBefore: ReadonlySet<string>
   readonly #made = new Set<string>()
 
   /** @param onFile called before each file that others wrote is added. */
@@ -41,6 +45,7 @@ export class ReleaseWriter {
     this.out = out
     this.#live = live
     this.#onFile = onFile
+    this.#quickBefore = new Set(live?.manifest.quick)
     mkdirSync(out, { recursive: true })
   }
 
@@ -58,8 +63,7 @@ export class ReleaseWriter {
     const add = async ({ path, sha256: hash, body }: (typeof missing)[number]) => {
       if (this.link(path, hash)) return
       this.#write(path, body)
-      for (const [form, bytes] of await compressFile(path, body, getEffort(path)))
-        this.#write(`${path}${form}`, bytes)
+      await this.#compress(path, body)
     }
     await pMap(missing, add, { concurrency })
   }
@@ -89,8 +93,15 @@ export class ReleaseWriter {
     }
     chmodSync(file, statSync(file).mode & 0o444)
     this.files[path] = { sha256: hash, bytes: body.length }
-    for (const [form, bytes] of await compressFile(path, body, getEffort(path)))
+    await this.#compress(path, body)
+  }
+
+  async #compress(path: string, body: Buffer) {
+    const effort = getEffort(path)
+    for (const [form, bytes] of await compressFile(path, body, effort)) {
       this.#write(`${path}${form}`, bytes)
+      if (effort === 'quick' && form === '.br') this.quick.push(`${path}${form}`)
+    }
   }
 
   #linkOne(path: string) {
@@ -100,6 +111,14 @@ export class ReleaseWriter {
     const target = this.#fileFor(path)
     linkOrCopy(`${live.folder}${path}`, target)
     this.files[path] = facts
+    if (!this.#quickBefore.has(path)) return
+    this.quick.push(path)
+    // A smaller form may have replaced it before a crash (best-compression.ts). Throws when it is damaged.
+    if (statSync(target).size === facts.bytes) return
+    const body = readFileSync(target)
+    const content = hashBytes(brotliDecompressSync(body))
+    if (content !== live.manifest.files[path.slice(0, -'.br'.length)]?.sha256) return
+    this.files[path] = { sha256: hashBytes(body), bytes: body.length }
   }
 
   #write(path: string, body: Buffer) {

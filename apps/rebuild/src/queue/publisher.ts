@@ -56,6 +56,7 @@ export class Publisher {
   #buildEnded = 0
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
+  #compressing: Promise<void> = Promise.resolve()
   #stopping = false
   /** Builds wait until the files of the live release are examined. */
   #examined = false
@@ -119,6 +120,7 @@ export class Publisher {
     this.#examined = true
     builder.standBy()
     this.#schedule()
+    this.#compressBest()
   }
 
   /** See `QuarantinedEntries.authorsKnown`. */
@@ -191,6 +193,7 @@ export class Publisher {
     clearTimeout(this.#timer)
     await this.#parts.builder.stop()
     await this.#work
+    await this.#compressing
     this.#findings.stop()
     await this.#deployment.still()
   }
@@ -237,6 +240,8 @@ export class Publisher {
     }
     this.#running = running
     this.#changed()
+    // It ends before the next file, and a build links what it wrote.
+    await this.#compressing
     try {
       await this.#build(running)
     } catch (error) {
@@ -249,6 +254,20 @@ export class Publisher {
     // After the swap, because starting a process takes time.
     this.#parts.builder.standBy()
     this.#schedule()
+    this.#compressBest()
+  }
+
+  /** Compresses the pages of the live release best while no build runs: a build compresses quickly, as an editor waits. */
+  #compressBest() {
+    const id = this.#deployment.live?.id
+    if (!id) return
+    const { log, releases } = this.#parts
+    const shouldStop = () =>
+      this.#running !== null || this.#stopping || this.#deployment.live?.id !== id
+    this.#compressing = this.#compressing
+      .then(() => releases.compressBest(id, shouldStop))
+      .then((waiting) => log.debug({ id, waiting }, 'Pages are compressed best'))
+      .catch((error: unknown) => log.warn({ err: error, id }, 'Pages keep their quick compression'))
   }
 
   async #build(running: RunningBuild) {

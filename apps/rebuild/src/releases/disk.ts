@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 /** Returns when the folder's names are on disk, so that a rename survives a power cut. */
 export async function syncFolder(folder: string) {
@@ -9,6 +10,20 @@ export async function syncFolder(folder: string) {
   } finally {
     await handle.close()
   }
+}
+
+/** Puts a file in the place of another, complete or not at all. `temporary`: a file on the same disk. */
+export async function replaceFile(file: string, body: Buffer, temporary: string) {
+  const handle = await open(temporary, 'w', 0o444)
+  try {
+    await handle.writeFile(body)
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await rename(temporary, file)
+  await syncFolder(dirname(file))
 }
 
 /** Hard-links an immutable file; copies it when the file system rejects the link. */

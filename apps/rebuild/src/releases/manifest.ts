@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { addedFiles } from '@kitewright/content-types/addresses'
 import { changeSchema, entryFactsSchema, offSiteSchema } from '@kitewright/protocol/site'
 import pMap from 'p-map'
 import { z } from 'zod'
+import { replaceFile } from './disk.ts'
 
 const manifestSchema = z.object({
   version: z.literal(1),
@@ -33,6 +36,8 @@ const manifestSchema = z.object({
   inline: z.array(z.object({ code: z.array(z.string()), files: z.array(z.string()) })),
   /** All files except this manifest, by path. */
   files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() })),
+  /** Compressed forms that were made quickly and have a smaller one (best-compression.ts); none in old manifests. */
+  quick: z.array(z.string()).optional(),
   /** Files of earlier releases that open pages may still request, newest release first. */
   carried: z.array(
     z.object({ release: z.string(), bundleHash: z.string(), files: z.array(z.string()) }),
@@ -46,6 +51,7 @@ export type FileFacts = Manifest['files'][string]
 export type RetainedAssets = Manifest['carried'][number]
 
 const NAME = addedFiles.manifest
+const unbrotli = promisify(brotliDecompress)
 
 export const hashBytes = (bytes: Buffer | string) =>
   createHash('sha256').update(bytes).digest('hex')
@@ -62,17 +68,30 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
 }
 
 export async function writeManifest(folder: string, manifest: Manifest) {
-  await writeFile(join(folder, NAME), `${JSON.stringify(manifest)}\n`, { mode: 0o444 })
+  await writeFile(join(folder, NAME), formatManifest(manifest), { mode: 0o444 })
 }
 
+/** Replaces the manifest of a release whose compressed forms have changed. `temporary`: a file on the same disk. */
+export const replaceManifest = (folder: string, manifest: Manifest, temporary: string) =>
+  replaceFile(join(folder, NAME), Buffer.from(formatManifest(manifest)), temporary)
+
+const formatManifest = (manifest: Manifest) => `${JSON.stringify(manifest)}\n`
+
 /** The files of a release that differ from its manifest. */
-export async function findDamagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
+export async function findDamagedFiles(folder: string, manifest: Manifest): Promise<string[]> {
+  const { files } = manifest
+  const quick = new Set(manifest.quick)
   // In parallel, because thousands of files take long.
   const paths = await pMap(
     Object.entries(files),
     async ([path, facts]) => {
       const body = await readFile(join(folder, path)).catch(() => null)
-      return body && isAsPublished(body, facts) ? [] : [path]
+      if (body && isAsPublished(body, facts)) return []
+      const plain = files[path.slice(0, -'.br'.length)]
+      // A smaller form that replaced it before a crash (best-compression.ts).
+      const content =
+        body && plain && quick.has(path) ? await unbrotli(body).catch(() => null) : null
+      return content && plain && isAsPublished(content, plain) ? [] : [path]
     },
     { concurrency: 4 },
   )

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { runForEach } from '../for-each.ts'
+import { compressBest } from './best-compression.ts'
 import { syncFolder } from './disk.ts'
 import { findDamagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
@@ -52,7 +53,7 @@ export class Releases {
   /** Creates the folders, and removes unfinished work of an earlier process. */
   async prepare() {
     await mkdir(this.#folder, { recursive: true })
-    for (const partial of ['current.next', 'repaired.next']) {
+    for (const partial of ['current.next', 'repaired.next', 'compressed.next']) {
       await rm(join(this.#data, partial), { recursive: true, force: true })
     }
     const names = await readdir(this.#folder)
@@ -183,6 +184,21 @@ export class Releases {
     throw new MisplacedError(
       `${file} is a ${stats.isDirectory() ? 'folder' : 'file'}, not the link to the live release. Move it away.`,
     )
+  }
+
+  /**
+   * Gives the pages of a release their smallest compressed forms; `shouldStop` is asked before each of them. Resolves
+   * with the number of forms that still wait.
+   */
+  async compressBest(id: string, shouldStop: () => boolean): Promise<number> {
+    const manifest = await this.manifest(id)
+    if (!manifest?.quick?.length) return 0
+    const temporary = join(this.#data, 'compressed.next')
+    const folder = this.getFolder(id)
+    const improved = await compressBest({ folder, manifest, temporary, shouldStop })
+    this.#remember(id, improved)
+    this.#summaries.delete(id)
+    return improved.quick?.length ?? 0
   }
 
   /** Points `current` at a release in one step. */

@@ -1,9 +1,9 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { compressFile, forms } from '@kitewright/site-engine/files'
-import { syncFolder } from './disk.ts'
+import { replaceFile } from './disk.ts'
 import { type FileFacts, isAsPublished, type Manifest } from './manifest.ts'
 
 type Damaged = {
@@ -27,7 +27,7 @@ export async function repairFiles(
   for (const path of paths) {
     const facts = manifest.files[path]
     const body = facts && (await findIntactBody(path, facts, folder, copies))
-    if (body) await replace(join(folder, path), body, temporary)
+    if (body) await replaceFile(join(folder, path), body, temporary)
     else unrepaired.push(path)
   }
   return unrepaired
@@ -64,17 +64,4 @@ async function compressAgain(path: string, folder: string, effort: 'quick' | 'be
   const plain = path.slice(0, -form.length)
   const encoded = await compressFile(plain, await readFile(join(folder, plain)), effort)
   return new Map(encoded).get(form)
-}
-
-async function replace(file: string, body: Buffer, temporary: string) {
-  const handle = await open(temporary, 'w', 0o444)
-  try {
-    await handle.writeFile(body)
-    await handle.datasync()
-  } finally {
-    await handle.close()
-  }
-  await mkdir(dirname(file), { recursive: true })
-  await rename(temporary, file)
-  await syncFolder(dirname(file))
 }

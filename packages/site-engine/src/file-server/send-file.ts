@@ -1,6 +1,6 @@
 /// <reference path="./negotiator.d.ts" />
 import { once } from 'node:events'
-import { ReadStream } from 'node:fs'
+import { fstatSync, ReadStream } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { send } from '@fastify/send'
@@ -39,7 +39,12 @@ export async function sendFile(
   }
   try {
     // Fails before anything is sent if the file cannot be opened.
-    if (result.stream instanceof ReadStream) await once(result.stream, 'open')
+    if (result.stream instanceof ReadStream) {
+      const [descriptor] = await once(result.stream, 'open')
+      // Replaced since its length was read, by a smaller compressed form.
+      if (fstatSync(descriptor).ino !== result.metadata.stat.ino)
+        return await sendFile(request, response, file, headers)
+    }
     response.writeHead(result.statusCode, {
       ...own,
       ...result.headers,
