@@ -184,7 +184,7 @@ it.runIf(process.platform === 'linux')(
     expect(await unanswered(sample(SEED, REQUESTS))).toEqual([])
 
     expect(await pids()).toEqual(beforePids)
-    expect(start.streams.errors).toBe('')
+    expect(start.printed.errors).toBe('')
     for (const [name, url] of Object.entries({
       ...urls,
       lake: `${urls.lake}/v1/ping`,

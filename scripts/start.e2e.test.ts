@@ -63,7 +63,7 @@ describe('pnpm start', () => {
   it('runs all four processes, shows an edit, and stops cleanly on Ctrl-C', async () => {
     await using start = startProcess(data)
     await start.running()
-    for (const url of Object.values(urls)) expect(start.streams.output).toContain(url)
+    for (const url of Object.values(urls)) expect(start.printed.output).toContain(url)
     const { port } = new URL(urls.site)
     for (const host of ['localhost', '127.0.0.1']) {
       const html = await fetchBody(`http://${host}:${port}/services/web-development`)
@@ -90,7 +90,7 @@ describe('pnpm start', () => {
     await vi.waitFor(async () => expect(await inLake(`enquiry.${id}`)).toBeDefined(), 60_000)
     expect(await inLake(`enquiry.${id}`)).toMatchObject({ name: 'Asha Rao', state: 'new' })
     expect(await start.stop('SIGINT')).toBe(0)
-    expect(start.streams.errors).toBe('')
+    expect(start.printed.errors).toBe('')
     await rejectBusyPorts(ports)
   })
 
@@ -111,6 +111,6 @@ describe('pnpm start', () => {
   it('reports an invalid flag', async () => {
     await using start = startProcess(data, '--site-port', 'x')
     expect(await start.ended).toBe(2)
-    expect(start.streams.errors).toBe('--site-port: expected a number from 1 to 65535; found "x"\n')
+    expect(start.printed.errors).toBe('--site-port: expected a number from 1 to 65535; found "x"\n')
   })
 })

@@ -24,16 +24,16 @@ export function startProcess(data: string, ...more: string[]) {
     stdin: 'ignore',
     reject: false,
   })
-  const streams = { output: '', errors: '' }
+  const printed = { output: '', errors: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    streams.output += text
+    printed.output += text
   })
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    streams.errors += text
+    printed.errors += text
   })
   const ended = child.then(({ exitCode }) => exitCode)
   return {
-    streams,
+    printed,
     ended,
     /** Resolves with the exit code. */
     stop: (signal: NodeJS.Signals) => {
@@ -46,10 +46,10 @@ export function startProcess(data: string, ...more: string[]) {
     running: () =>
       new Promise<void>((resolve, reject) => {
         const checkOutput = () => {
-          if (streams.output.includes('Ctrl-C stops everything')) resolve()
+          if (printed.output.includes('Ctrl-C stops everything')) resolve()
         }
         child.stdout.on('data', checkOutput)
-        ended.then(() => reject(new Error(`It ended: ${streams.output}${streams.errors}`)))
+        ended.then(() => reject(new Error(`It ended: ${printed.output}${printed.errors}`)))
         checkOutput()
       }),
     [Symbol.asyncDispose]: async () => {

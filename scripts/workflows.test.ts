@@ -11,12 +11,12 @@ type Step = {
   env?: Record<string, string>
 }
 type Job = { needs?: string | string[]; steps: Step[] }
-type Triggers = {
+type WorkflowEvents = {
   push?: unknown
   schedule?: { cron: string }[]
   workflow_run?: { workflows: string[] }
 }
-type Workflow = { name: string; on: Triggers; jobs: Record<string, Job> }
+type Workflow = { name: string; on: WorkflowEvents; jobs: Record<string, Job> }
 
 const folder = join(root, '.github/workflows')
 const json = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))

@@ -8,7 +8,7 @@ const timeout = 180_000
 const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 1)
 
 /** Servers of one worker's tests, started in this order. */
-function getServers(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
+function getWebServer(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
   const { lake, studio, service, site } = getHosts(worker)
   const env = { TEST_PARALLEL_INDEX: String(worker) }
   return [
@@ -93,5 +93,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Array.from({ length: workers }, (_, worker) => getServers(worker)).flat(),
+  webServer: Array.from({ length: workers }, (_, worker) => getWebServer(worker)).flat(),
 })

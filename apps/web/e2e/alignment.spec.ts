@@ -204,10 +204,10 @@ test('careers: descriptions are wider than titles; on phones Apply Now follows t
   expect(wide.right - wide.left).toBeGreaterThan(480)
   expect(await getLines(title)).toHaveLength(1)
   await resize(page, 390, 844)
-  const tops = await Promise.all(
+  const positions = await Promise.all(
     [title, text, apply, ask].map(async (one) => (await getBox(one)).top),
   )
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
 test('labs: on phones words come before the drawing', async ({ page }) => {

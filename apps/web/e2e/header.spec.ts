@@ -29,12 +29,12 @@ test('is 80 px high, with its links on one line and room around them, at every w
 
 /** Whether the header's links are in one row, inside the width, and clear of the logo. */
 async function expectRoom(page: Page, width: number, labels: readonly string[]) {
-  const tops = new Set<number>()
+  const positions = new Set<number>()
   for (const name of labels) {
     await expect(link(page, name)).toBeInViewport({ ratio: 1 })
-    tops.add((await link(page, name).boundingBox())?.y ?? 0)
+    positions.add((await link(page, name).boundingBox())?.y ?? 0)
   }
-  expect(tops.size, `${width} px`).toBe(1)
+  expect(positions.size, `${width} px`).toBe(1)
   const last = await header(page).locator('#site-menu').getByRole('link').last().boundingBox()
   expect((last?.x ?? 0) + (last?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width - 20)
   const logo = await header(page).getByRole('link', { name: 'Kitewright' }).boundingBox()

@@ -9,16 +9,16 @@ const invisible = /[\u00ad\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u206
 /** The paragraphs of a document. A list item is one paragraph; other text is divided by two line breaks. */
 export function splitLines(body: Element): Line[] {
   const lines: Line[] = []
-  let breaks = 0
+  let newlines = 0
   const show = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
   const nodes = body.ownerDocument.createTreeWalker(body, show)
   while (nodes.nextNode()) {
     const node = nodes.currentNode as Element | Text
     if ('data' in node) {
       if (!node.parentElement?.closest(MARKERS)) readText(node)
-    } else if (node.localName === 'br') breaks += 1
+    } else if (node.localName === 'br') newlines += 1
     else if (node.matches(LINES)) {
-      breaks = 2
+      newlines = 2
       // Data tables are read before.
       if (node.localName === 'table' && !node.hasChildNodes())
         lines.push({ container: node, html: '' })
@@ -34,15 +34,15 @@ export function splitLines(body: Element): Line[] {
       ? visibleText.split('\n')
       : [visibleText]
     ).entries()) {
-      if (number > 0) breaks += 1
+      if (number > 0) newlines += 1
       let last = lines.at(-1)
-      if (last?.container !== container) breaks = 2
-      if (part.trim() === '' && breaks > 0) continue
-      if (last?.container !== container || (breaks > 1 && !item)) {
+      if (last?.container !== container) newlines = 2
+      if (part.trim() === '' && newlines > 0) continue
+      if (last?.container !== container || (newlines > 1 && !item)) {
         last = { container, html: '' }
         lines.push(last)
-      } else if (breaks > 0) last.html += '<br>'
-      breaks = 0
+      } else if (newlines > 0) last.html += '<br>'
+      newlines = 0
       append(last, text, part)
     }
   }

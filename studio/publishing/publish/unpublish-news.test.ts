@@ -37,7 +37,7 @@ it('publishes nothing that would now be a problem', async () => {
   const published = await unpublish()
   const twin = { ...published, _id: 'post-twin' }
   const siblings = site.published.filter(({ _id }) => _id !== id)
-  const later = { ...site, published: [...siblings, twin] }
-  await expect(publishAgain(client, later, published)).rejects.toThrow()
+  const changedSite = { ...site, published: [...siblings, twin] }
+  await expect(publishAgain(client, changedSite, published)).rejects.toThrow()
   expect(await client.getDocument(id)).toBeUndefined()
 })

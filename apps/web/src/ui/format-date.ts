@@ -21,10 +21,10 @@ export function formatDate(date: Date, ahead = -date.getTimezoneOffset()): strin
  * (specification, section 2, Legal pages).
  */
 export function useToday(days = 0) {
-  const later = days * 24 * 60 * 60_000
+  const daysMs = days * 24 * 60 * 60_000
   const [date, setDate] = useState(
-    formatDate(new Date(Date.parse(useConfig().builtAt) + later), UTC),
+    formatDate(new Date(Date.parse(useConfig().builtAt) + daysMs), UTC),
   )
-  useEffect(() => setDate(formatDate(new Date(Date.now() + later))), [later])
+  useEffect(() => setDate(formatDate(new Date(Date.now() + daysMs))), [daysMs])
   return date
 }

@@ -79,7 +79,7 @@ function Samples({ samples }: SamplesProps) {
             <article key={paper._key} className="dog-ear bg-vellum px-6 pt-6 pb-7">
               <p className="font-mono text-note text-ink-3">Sample</p>
               <h3 className="mt-1 mb-4 pr-6 text-h4/112">{paper.title}</h3>
-              <TermRows items={paper.items} narrow />
+              <TermRows items={paper.items} isCompact />
             </article>
           ))}
         </div>

@@ -30,7 +30,7 @@ export function Diagrams({ service }: { service: Service }) {
         {list && (
           <>
             <h3 className="mt-7 pb-2 text-h5/125">{list.title}</h3>
-            <TermRows items={list.items} narrow />
+            <TermRows items={list.items} isCompact />
           </>
         )}
         {index === withDiagram.length - 1 && <TitledList items={rest} variant={features} />}

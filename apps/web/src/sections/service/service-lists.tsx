@@ -37,21 +37,21 @@ type Term = { _key: string; term: string; text: string }
 
 const row = {
   wide: 'grid-cols-terms @max-xs/service:grid-cols-terms-narrow',
-  narrow: 'grid-cols-terms-narrow',
+  compact: 'grid-cols-terms-narrow',
 }
 
 type TermRowsProps = {
   items: Term[]
   /** In a column that is narrow at every width: short terms, as on a phone. */
-  narrow?: boolean
+  isCompact?: boolean
 }
 
 /** One capability or technology list, as ruled rows. */
-export function TermRows({ items, narrow = false }: TermRowsProps) {
+export function TermRows({ items, isCompact = false }: TermRowsProps) {
   return (
     <dl className="term-rows">
       {items.map((item) => (
-        <div key={item._key} className={narrow ? row.narrow : row.wide}>
+        <div key={item._key} className={isCompact ? row.compact : row.wide}>
           <dt className="font-semibold">{item.term}</dt>
           <dd className="text-pretty text-ink-2">{item.text}</dd>
         </div>
