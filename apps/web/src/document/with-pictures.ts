@@ -11,12 +11,12 @@ type Project = Content['portfolio']['projects'][number]
 type PreparedService = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
-export async function withPictures(content: Content, created: Pictures): Promise<SiteContent> {
+export async function withPictures(content: Content, maker: Pictures): Promise<SiteContent> {
   const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
-    withPostPictures(content.posts, created),
-    withLayers(portfolio.projects, created),
-    Promise.all(content.services.map((service) => withServicePictures(service, created))),
+    withPostPictures(content.posts, maker),
+    withLayers(portfolio.projects, maker),
+    Promise.all(content.services.map((service) => withServicePictures(service, maker))),
   ])
   /** Home and services name the build that they show. */
   const findBuild = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
@@ -31,7 +31,7 @@ export async function withPictures(content: Content, created: Pictures): Promise
           home.blockGroups.map(async (group) => {
             const list = `${HOME_BLOCKS_FIELD}[_key=="${group._key}"].${BLOCKS_FIELD}`
             const owner = { _id: 'home', title: 'Home', list, blocks: group.blocks }
-            return { ...group, blocks: await prepareBlocks(owner, { findBuild, ...created }) }
+            return { ...group, blocks: await prepareBlocks(owner, { findBuild, ...maker }) }
           }),
         )),
     },
@@ -42,7 +42,7 @@ export async function withPictures(content: Content, created: Pictures): Promise
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        blocks: await prepareBlocks({ ...page, list: BLOCKS_FIELD }, { findBuild, ...created }),
+        blocks: await prepareBlocks({ ...page, list: BLOCKS_FIELD }, { findBuild, ...maker }),
       })),
     ),
   }
@@ -80,7 +80,7 @@ async function withPostPictures(
                   _id,
                   title,
                   image: block.image,
-                  place: block._key,
+                  slot: block._key,
                   path: `body[_key=="${block._key}"].image`,
                 },
               ]
@@ -100,9 +100,7 @@ async function withPostPictures(
     body:
       post.body?.flatMap((block): Article => {
         if (block._type !== 'articlePicture') return [block]
-        const created = inArticles.find(
-          ({ _id, place }) => _id === post._id && place === block._key,
-        )
+        const created = inArticles.find(({ _id, slot }) => _id === post._id && slot === block._key)
         return created ? [{ ...block, image: created.image }] : []
       }) ?? null,
   }))
@@ -128,7 +126,7 @@ async function withLayers(
               _id,
               title,
               image: layers[layer].image,
-              place: layer,
+              slot: layer,
               path: `layers.${layer}.image`,
               ratio: SHEET,
             }
@@ -168,13 +166,13 @@ async function withServicePictures(
   const slots = getDrawingSlots(layout)
   const created = await addPictures(
     'service',
-    pictures.map(({ place, image }, index) => {
-      const { width, height } = slots[place] ?? { width: 1, height: 1 }
-      return { _id, title, image, place, path: `pictures[${index}].image`, ratio: width / height }
+    pictures.map(({ place: slot, image }, index) => {
+      const { width, height } = slots[slot] ?? { width: 1, height: 1 }
+      return { _id, title, image, slot, path: `pictures[${index}].image`, ratio: width / height }
     }),
   )
   return {
     ...service,
-    pictures: Object.fromEntries(created.map(({ place, image }) => [place, image])),
+    pictures: Object.fromEntries(created.map(({ slot, image }) => [slot, image])),
   }
 }

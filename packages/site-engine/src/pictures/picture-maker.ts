@@ -81,7 +81,7 @@ export type { SitePicture } from './picture-sizes.ts'
 export type PictureOptions = FetchLimits & {
   /** Whether a file of the site exists and need not be made. */
   exists?: (path: string) => boolean
-  /** The live picture of a document, by id and place; its files exist. */
+  /** The live picture of a document, by id and slot; its files exist. */
   previous?: (id: string, slot?: string) => SitePicture | undefined
 }
 
