@@ -71,7 +71,7 @@ export const createTeamsBody = ({ subject, parts }: Message) => ({
 
 const createTextBlock = (text: string, style: object = {}) => ({
   type: 'TextBlock',
-  text: text,
+  text,
   wrap: true,
   ...style,
 })

@@ -48,8 +48,8 @@ export class Bucket {
   #work: Promise<void> | null = null
   #live: Release | null = null
   #failure: BucketFailure | null = null
-  /** Changes with `forget`, which ends a running upload. */
-  #generation = 0
+  /** `forget` aborts a running upload. */
+  #forgotten = new AbortController()
   #isStopping = false
 
   constructor(parts: Parts) {
@@ -72,7 +72,8 @@ export class Bucket {
 
   /** Another service uploads from now on: ends a running upload, and forgets what the bucket has. */
   async forget() {
-    this.#generation += 1
+    this.#forgotten.abort()
+    this.#forgotten = new AbortController()
     this.#next = null
     this.#live = null
     this.#failure = null
@@ -103,18 +104,17 @@ export class Bucket {
   async #run() {
     for (let release = this.#next; release; release = this.#next) {
       this.#next = null
-      const generation = this.#generation
-      const isForgotten = () => generation !== this.#generation
+      const { signal } = this.#forgotten
       try {
         if (!(await this.#parts.confirm())) continue
-        await this.#upload(release, isForgotten)
+        await this.#upload(release, signal)
         this.#backoff.reset()
         this.#live = release
         this.#failure = null
         this.#parts.log.info({ release: release.id }, 'The bucket has the release')
         this.#parts.onChange()
       } catch (error) {
-        if (isForgotten()) continue
+        if (signal.aborted) continue
         this.#parts.log.error(
           { err: error, release: release.id },
           'The upload to the bucket failed',
@@ -130,18 +130,15 @@ export class Bucket {
     }
   }
 
-  async #upload(release: Release, isForgotten: () => boolean) {
+  async #upload(release: Release, signal: AbortSignal) {
     const { dataFolder, settings, retentionMs } = this.#parts
     const uploads = await readUploads(dataFolder, settings)
-    const rejectForgotten = () => {
-      if (isForgotten()) throw new Error('Another service uploads now')
-    }
     const save = () => {
-      rejectForgotten()
+      signal.throwIfAborted()
       return writeUploads(dataFolder, settings, uploads)
     }
     const put = (upload: Upload) => {
-      rejectForgotten()
+      signal.throwIfAborted()
       return this.#put(upload, uploads)
     }
     const wanted = this.#listUploads(release)

@@ -45,6 +45,14 @@ async function start(host: string, client: Partial<typeof lake.client> = {}) {
   return { state, create, leadership: await create() }
 }
 
+/** A leader and its standby. */
+async function startPair() {
+  const [a, b] = [await start('a'), await start('b')]
+  await a.leadership.commit()
+  await b.leadership.commit()
+  return [a, b] as const
+}
+
 const lock: SharedLock = {
   since: '2027-03-01T12:00:00.000Z',
   reason: 'launch day',
@@ -73,10 +81,7 @@ it('makes one service the leader when two begin at the same moment', async () =>
 })
 
 it('keeps its role after a restart, and fences off the earlier process', async () => {
-  const a = await start('a')
-  const b = await start('b')
-  await a.leadership.commit()
-  await b.leadership.commit()
+  const [a, b] = await startPair()
   const next = await a.create()
   expect(await next.commit([create('1')])).toBe(true)
   expect(await a.leadership.commit([create('2')])).toBe(false)
@@ -87,10 +92,7 @@ it('keeps its role after a restart, and fences off the earlier process', async (
 })
 
 it('promotes a standby with the lock of the leader, which then writes nothing any more', async () => {
-  const a = await start('a')
-  const b = await start('b')
-  await a.leadership.commit()
-  await b.leadership.commit()
+  const [a, b] = await startPair()
   a.state.lock = lock
   await a.leadership.commit()
   expect(await b.leadership.promote()).toBeNull()

@@ -58,7 +58,7 @@ export async function prepareBlocks(
       })),
     ),
   )
-  const byPlace = new Map(pictures.map(({ slot, image }) => [slot, image]))
+  const bySlot = new Map(pictures.map(({ slot, image }) => [slot, image]))
   const copies = new Map(
     await Promise.all(
       blocks.flatMap(listFiles).map(async ({ block, field, src }) => {
@@ -69,7 +69,7 @@ export async function prepareBlocks(
   )
   return blocks.flatMap((block) => {
     if (getPreparation(block).isEmpty?.(block)) return []
-    const prepared = replaceParts(block, { byPlace, copies, findBuild })
+    const prepared = replaceParts(block, { bySlot, copies, findBuild })
     return prepared ? [prepared] : []
   })
 }
@@ -96,23 +96,23 @@ const listFiles = (block: FoundBlock) =>
   )
 
 type Replacements = Pick<Sources, 'findBuild'> & {
-  byPlace: ReadonlyMap<string, SitePicture>
+  bySlot: ReadonlyMap<string, SitePicture>
   copies: ReadonlyMap<string, string>
 }
 
 /** A block with these in place of what the content has; null if it names a project that the site does not show. */
-function replaceParts(block: FoundBlock, { byPlace, copies, findBuild }: Replacements) {
+function replaceParts(block: FoundBlock, { bySlot, copies, findBuild }: Replacements) {
   const { files } = getPreparation(block)
   const result: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(block) as [string, unknown][]) {
     if (field === 'image') {
-      result.image = byPlace.get(block._key) ?? null
+      result.image = bySlot.get(block._key) ?? null
     } else if (files?.includes(field)) {
       result[field] = copies.get(String(value)) ?? null
     } else if (Array.isArray(value)) {
       result[field] = value.map((item: unknown) =>
         isFields(item) && item.image
-          ? { ...item, image: byPlace.get(`${block._key} ${item._key}`) }
+          ? { ...item, image: bySlot.get(`${block._key} ${item._key}`) }
           : item,
       )
     } else if (isFields(value) && value._type === 'project') {

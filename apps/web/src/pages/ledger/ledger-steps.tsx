@@ -55,8 +55,8 @@ function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
       aria-hidden="true"
     >
       <Axis>
-        {marks.map((index) => (
-          <OnAxis key={index} start={index}>
+        {marks.map((start) => (
+          <OnAxis key={start} start={start}>
             <span className="block h-full w-px bg-rule" />
           </OnAxis>
         ))}

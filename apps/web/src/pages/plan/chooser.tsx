@@ -66,7 +66,7 @@ type ServiceChoiceProps = { service: PlanContent['services'][number]; plan: Plan
 /** A service, with the price of its first package or of the chosen one. */
 function ServiceChoice({ service, plan }: ServiceChoiceProps) {
   const { slug, title, tiers } = service
-  const { isHydrated, pieces, opened, refused } = plan
+  const { isHydrated, pieces, opened, rejected } = plan
   const chosen = pieces.find((piece) => piece.slug === slug)?.tier
   const shown = chosen ?? tiers[0]
   const remove = ({ currentTarget }: MouseEvent) => {
@@ -79,7 +79,7 @@ function ServiceChoice({ service, plan }: ServiceChoiceProps) {
       className="plan-service"
       data-chosen={chosen ? '' : undefined}
       name={isHydrated ? 'service' : undefined}
-      open={!isHydrated || opened === slug || refused === slug}
+      open={!isHydrated || opened === slug || rejected === slug}
     >
       <summary className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] gap-x-3.5 py-1 plan-summary hover:bg-(--group-wash)">
         <KiteMark service={slug} className="w-9" />
@@ -98,7 +98,7 @@ function ServiceChoice({ service, plan }: ServiceChoiceProps) {
       </summary>
       <fieldset className={isHydrated ? 'pb-1' : 'pb-1 scripted:hidden'}>
         <legend className="sr-only">{title}: package</legend>
-        {refused === slug && (
+        {rejected === slug && (
           <p role="alert" className="mb-3 border-l-6 border-error bg-sheet px-3.5 py-3 text-error">
             A kite has four pieces. Remove one to add {title}.
           </p>

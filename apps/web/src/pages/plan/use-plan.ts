@@ -23,14 +23,14 @@ export function usePlan({ services }: PlanContent) {
     [isHydrated, search, services],
   )
   /** Slugs of the service that found no room, and of the one that is open on arrival. */
-  const [rejected, setRefused] = useState('')
+  const [rejected, setRejected] = useState('')
   const [opened, setOpened] = useState('')
 
   const choose = useCallback(
     (pieces: readonly Piece[]) => {
       const query = formatPlan(pieces)
       sessionStore.write(KEY, query)
-      setRefused('')
+      setRejected('')
       navigate({ search: query }, { replace: true, state: preserveScroll })
     },
     [navigate],
@@ -42,7 +42,7 @@ export function usePlan({ services }: PlanContent) {
       const isKnown = pieces.some(({ slug }) => slug === piece.slug)
       if (isKnown) return choose(pieces.map((one) => (one.slug === piece.slug ? piece : one)))
       choose(pieces.length < MAX_PIECES ? [...pieces, piece] : pieces)
-      if (pieces.length === MAX_PIECES) setRefused(piece.slug)
+      if (pieces.length === MAX_PIECES) setRejected(piece.slug)
     },
     [choose],
   )
@@ -60,7 +60,7 @@ export function usePlan({ services }: PlanContent) {
   return {
     ...plan,
     isHydrated,
-    refused: rejected,
+    rejected,
     opened,
     choose,
     add: (piece: Piece) => add(plan.pieces, piece),

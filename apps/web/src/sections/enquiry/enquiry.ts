@@ -88,8 +88,8 @@ export function validateEnquiry(enquiry: EnquiryFields): EnquiryProblems {
 /** The problem of a message that is too long. It stays in the field, so that nothing is lost. */
 export function checkLength({ length }: string): string | undefined {
   if (length <= enquiryLimits.message) return undefined
-  const [written, max, over] = [length, enquiryLimits.message, length - enquiryLimits.message].map(
-    (count) => count.toLocaleString('en-IN'),
+  const [count, max, over] = [length, enquiryLimits.message, length - enquiryLimits.message].map(
+    (characters) => characters.toLocaleString('en-IN'),
   )
-  return `Your message has ${written} characters, and ${max} fit. Please shorten it by ${over}.`
+  return `Your message has ${count} characters, and ${max} fit. Please shorten it by ${over}.`
 }

@@ -57,8 +57,8 @@ export function ShowcaseDrawing({
                   </span>
                 </span>
               ))}
-              {axes.map((index) => (
-                <span key={index} className={index}>
+              {axes.map((className) => (
+                <span key={className} className={className}>
                   <span />
                 </span>
               ))}
