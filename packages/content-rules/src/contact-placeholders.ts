@@ -47,7 +47,7 @@ export function getContact(documents: readonly Fields[]): Contact {
   const { city, country }: Fields = isFields(headquarters) ? headquarters : {}
   const values = { phone, email, hours, city, country, address: formatAddress(city, country) }
   return Object.fromEntries(
-    Object.entries(values).filter(([, pattern]) => typeof pattern === 'string' && pattern !== ''),
+    Object.entries(values).filter(([, text]) => typeof text === 'string' && text !== ''),
   )
 }
 

@@ -196,12 +196,12 @@ function useBrand(): string {
 
 /** A note for colleagues; it is saved when the field is left. */
 function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
-  const [text, setWords] = useState(note)
+  const [text, setText] = useState(note)
   const [known, setKnown] = useState(note)
   // Another editor has changed it.
   if (note !== known) {
     setKnown(note)
-    setWords(note)
+    setText(note)
   }
   return (
     <Stack as="label" gap={3}>
@@ -212,7 +212,7 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
         maxLength={NOTE_CHARACTERS}
         placeholder="For colleagues; visitors never see it"
         value={text}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => text.trim() !== note && onSave(text.trim())}
       />
     </Stack>

@@ -131,8 +131,8 @@ export class Bucket {
   }
 
   async #upload(release: Release, signal: AbortSignal) {
-    const { dataFolder, settings, retentionMs } = this.#parts
-    const uploads = await readUploads(dataFolder, settings)
+    const { dataFolder, settings, retentionMs, log } = this.#parts
+    const uploads = await readUploads(dataFolder, settings, log)
     const save = () => {
       signal.throwIfAborted()
       return writeUploads(dataFolder, settings, uploads)

@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
+import type { Log } from '../log.ts'
 
 export type BucketSettings = {
   name: string
@@ -28,18 +29,14 @@ const getFile = (dataFolder: string) => join(dataFolder, 'bucket.json')
 const getAddress = ({ name, prefix }: BucketSettings) => `s3://${name}/${prefix}`
 
 /** Reads the list of uploads. A missing file, or one of another bucket, gives an empty list: all is uploaded again. */
-export async function readUploads(dataFolder: string, settings: BucketSettings): Promise<Uploads> {
-  const text = await readFile(getFile(dataFolder), 'utf8').catch(() => '')
-  try {
-    const { bucket, uploads } = fileSchema.parse(JSON.parse(text))
-    return bucket === getAddress(settings) ? uploads : {}
-  } catch {
-    return {}
-  }
+export async function readUploads(
+  dataFolder: string,
+  settings: BucketSettings,
+  log: Log,
+): Promise<Uploads> {
+  const list = await readJsonFile(getFile(dataFolder), fileSchema, log)
+  return list?.bucket === getAddress(settings) ? list.uploads : {}
 }
 
-export async function writeUploads(dataFolder: string, settings: BucketSettings, uploads: Uploads) {
-  const file = getFile(dataFolder)
-  await writeFile(`${file}.next`, JSON.stringify({ bucket: getAddress(settings), uploads }))
-  await rename(`${file}.next`, file)
-}
+export const writeUploads = (dataFolder: string, settings: BucketSettings, uploads: Uploads) =>
+  writeJsonFile(getFile(dataFolder), { bucket: getAddress(settings), uploads })

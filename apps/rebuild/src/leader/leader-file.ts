@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
+import type { Log } from '../log.ts'
 
 const fileSchema = z.object({
   /** Identifies the data folder at the lake. */
@@ -15,17 +16,8 @@ export type Role = NonNullable<LeaderFile['role']>
 const getPath = (dataFolder: string) => join(dataFolder, 'leader.json')
 
 /** Null when the data folder has none that can be read. */
-export async function readLeaderFile(dataFolder: string): Promise<LeaderFile | null> {
-  const text = await readFile(getPath(dataFolder), 'utf8').catch(() => 'null')
-  try {
-    return fileSchema.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
+export const readLeaderFile = (dataFolder: string, log: Log): Promise<LeaderFile | null> =>
+  readJsonFile(getPath(dataFolder), fileSchema, log)
 
-export async function writeLeaderFile(dataFolder: string, file: LeaderFile) {
-  const path = getPath(dataFolder)
-  await writeFile(`${path}.next`, JSON.stringify(file), { mode: 0o600 })
-  await rename(`${path}.next`, path)
-}
+export const writeLeaderFile = (dataFolder: string, file: LeaderFile) =>
+  writeJsonFile(getPath(dataFolder), file)

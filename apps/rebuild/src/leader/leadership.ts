@@ -72,7 +72,7 @@ export class Leadership {
 
   /** Reads the last role from the data folder; the first `check` or `commit` asks the lake. */
   static async open(parts: Parts): Promise<Leadership> {
-    const file = await readLeaderFile(parts.dataFolder)
+    const file = await readLeaderFile(parts.dataFolder, parts.log)
     return new Leadership(parts, file ?? { service: parts.newService, role: null })
   }
 

@@ -15,8 +15,8 @@ type AdviceState = readonly PageAdvice[] | 'looking' | Error
  */
 export function AdvicePanel({ shown }: { shown: object }) {
   const [isOpen, setOpen] = useState(false)
-  const [state, setFound] = useState<AdviceState>('looking')
-  const take = useEffectEvent(setFound)
+  const [state, setState] = useState<AdviceState>('looking')
+  const take = useEffectEvent(setState)
 
   useEffect(() => {
     if (!isOpen || !shown) return
