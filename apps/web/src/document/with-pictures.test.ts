@@ -11,13 +11,13 @@ test('a document names each of its pictures, as an unreachable lake leaves the l
   const [post, ...posts] = content.posts
   const [service, ...services] = content.services
   const pictures = (['plate-1', 'plate-2'] as const).map((place) => ({ place, image }))
-  const illustrated = {
+  const site = {
     ...content,
     posts: [{ ...post, body: [picture('a'), picture('b')] }, ...posts],
     services: [{ ...service, layout: 'storyboard', pictures }, ...services],
   } as unknown as Content
   const names: string[] = []
-  const result = await withPictures(illustrated, {
+  const result = await withPictures(site, {
     addPictures: async (type, items) =>
       items.map((item) => {
         const name = `${type} ${item._id} ${item.slot ?? ''}`
