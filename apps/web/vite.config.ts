@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import {
   createCompileHintsPlugin,
   createDevPagesPlugin,
-  createDirectImportsPlugin,
   createInlineScriptsPlugin,
+  createMergedModulesPlugin,
   createPageUtilitiesPlugin,
   createPrefetchPlugin,
 } from '@kitewright/site-engine/vite'
@@ -17,20 +17,25 @@ const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
-/** Whether the entry imports a module statically, directly or through others. */
+/** Whether the entry imports a module statically, directly or through others, or is the module. */
 function isEntryImport(id: string, graph: Graph): boolean {
   const started = new Set([entry])
   for (const known of started) {
     for (const next of graph.getModuleInfo(known)?.importedIds ?? []) started.add(next)
   }
-  return id !== entry && started.has(id)
+  return !id.includes('node_modules') && started.has(id)
 }
 
 /**
- * Libraries stay cached when our code changes. What every page starts with is one file, and so is
- * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
- * numbers, which home does without because its styles are in its HTML; nor what a landing page, which may show anything,
- * shares with a few.
+ * What most pages share. Not prose and numbers, which home does without because its styles are in its HTML; nor what
+ * a landing page, which may show anything, shares with a few.
+ */
+const SHARED =
+  /@portabletext\/|\/src\/(ui\/(fold|format-date|headline|kite|picture|price|rich-text)\.|motion\/use-arrival|sections\/(closing-sky|company|page-title|title-block)\/|routing\/enquiry-address)|\/content-rules\/src\/dates/
+
+/**
+ * Libraries stay cached when our code changes. What every page starts with and what most pages share is one file with
+ * the entry: each file costs a request and a dozen tasks of the main thread.
  */
 const chunkGroups = [
   {
@@ -40,19 +45,11 @@ const chunkGroups = [
   {
     debugName: 'start',
     name: (id: string, graph: Graph) =>
-      !id.includes('node_modules') && isEntryImport(id, graph) ? 'start' : null,
+      SHARED.test(id) || isEntryImport(id, graph) ? 'start' : null,
   },
-  // Before the service pages, which would take the prices with them, and home shows those too; and the addresses of an
-  // enquiry and of prices, to which others lead, too. Rich text has no styles, and most visits read some.
-  {
-    name: 'shared',
-    test: /@portabletext\/|\/src\/((ui|motion)\/(?!empty-note|field|number|prose)|sections\/(ghost-on-group|title-block)|price-text|routing\/enquiry-address)/,
-    minShareCount: 3,
-  },
-  // Before the service pages too, as home and the portfolio have showcases.
+  // Before the service pages, which would take it with them, as home and the portfolio have showcases.
   { name: 'showcase', test: /\/src\/(sections\/showcase\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
-  { name: 'closing-sky', test: /\/src\/sections\/closing-sky\// },
   // Home is one file, though landing pages may have a part of it: those load it when a visitor comes near that.
   {
     name: 'home-page',
@@ -98,9 +95,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       parts,
     }),
     createInlineScriptsPlugin(),
-    createDirectImportsPlugin(),
-    createCompileHintsPlugin(['vendor', 'start']),
+    createCompileHintsPlugin(['vendor', 'entry-client']),
     createPrefetchPlugin(),
+    createMergedModulesPlugin(import.meta.dirname),
     createDevPreview(),
     createDevPagesPlugin({
       program: '/src/entry-server.ts',

@@ -112,7 +112,7 @@ test('the page works without the code that only adds to it', async ({ page }) =>
 test('the page is readable without the code that draws it, and its links load documents', async ({
   page,
 }) => {
-  for (const name of ['vendor', 'start', 'contact-page']) {
+  for (const name of ['vendor', 'entry-client', 'contact-page']) {
     await test.step(name, async () => {
       await breakFile(page, name, 'is missing')
       await openServed(page, '/contact')

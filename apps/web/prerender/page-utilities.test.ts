@@ -28,7 +28,7 @@ test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
 
 const assets = join(import.meta.dirname, '../.bundle/client/assets')
 
-test.each(['vendor', 'start'])('%s begins with the hint for the compiler', async (name) => {
+test.each(['vendor', 'entry-client'])('%s begins with the hint for the compiler', async (name) => {
   const pattern = new RegExp(`^${name}-.{8}\\.js$`)
   const files = (await readdir(assets)).filter((file) => pattern.test(file))
   expect(files.length).toBeGreaterThan(0)

@@ -52,24 +52,32 @@ const app = (
   </StrictMode>
 )
 
-// Few visitors need it, for links that were copied with extra characters. If it fails, the served page stays.
-if (!known.has(location.pathname)) {
-  await import('./app/redirect-to-canonical.ts')
-    .then(({ redirectToCanonical }) =>
-      redirectToCanonical((path) => known.has(path), data.meta.path),
-    )
-    .catch((error: unknown) => console.warn(error))
+async function start(root: HTMLElement) {
+  // Few visitors need it, for links that were copied with extra characters. If it fails, the served page stays.
+  if (!known.has(location.pathname)) {
+    await import('./app/redirect-to-canonical.ts')
+      .then(({ redirectToCanonical }) =>
+        redirectToCanonical((path) => known.has(path), data.meta.path),
+      )
+      .catch((error: unknown) => console.warn(error))
+  }
+
+  const path = getPath(location.href)
+  if (path === data.meta.path) {
+    await loadPage(data.page)
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    // A known page that the host answered with the page for unknown paths.
+    if (!(await prefetchPage(queryClient, path)))
+      throw new Error(`There is no page at ${path} any more`)
+    createRoot(root).render(app)
+  }
+
+  prefetchCode().catch((error: unknown) => console.warn(error))
 }
 
-const path = getPath(location.href)
-if (path === data.meta.path) {
-  await loadPage(data.page)
-  startTransition(() => void hydrateRoot(root, app))
-} else {
-  // A known page that the host answered with the page for unknown paths.
-  if (!(await prefetchPage(queryClient, path)))
-    throw new Error(`There is no page at ${path} any more`)
-  createRoot(root).render(app)
-}
-
-prefetchCode().catch((error: unknown) => console.warn(error))
+start(root).catch((error: unknown) => {
+  // The splash does not wait for it.
+  document.documentElement.dataset.scripts = 'failed'
+  throw error
+})

@@ -98,9 +98,7 @@ export async function readBundle(
       css: [...css.map((file) => styles.get(file)), utilities[part ?? module]].join(''),
       linked: [],
       styles: css.map((file) => `/${file}`),
-      scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(
-        (key) => `/${chunk(key).file}`,
-      ),
+      scripts: keys.map((key) => `/${chunk(key).file}`),
       later: later && `/assets/${later}`,
       font: `/${chunk(font).file}`,
     }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
@@ -16,6 +17,34 @@ export const createCompileHintsPlugin = (chunks: readonly string[]): Plugin => (
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && chunks.includes(file.name)) file.code = hint + file.code
       }
+    },
+  },
+})
+
+/**
+ * Adds lazily imported modules that share their file with others to Vite's manifest, which names only those with a file of
+ * their own. Last, so that the manifest is there.
+ */
+export const createMergedModulesPlugin = (root: string): Plugin => ({
+  name: 'site-engine-merged-modules',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const asset = bundle['.vite/manifest.json']
+      if (asset?.type !== 'asset') throw new Error('The build writes no manifest')
+      const manifest: Record<string, { file: string }> = JSON.parse(`${asset.source}`)
+      const entries = Object.values(manifest)
+      for (const file of Object.values(bundle)) {
+        const entry = entries.find((entry) => entry.file === file.fileName)
+        if (file.type !== 'chunk' || !entry) continue
+        for (const id of file.moduleIds) {
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            manifest[relative(root, id)] ??= entry
+        }
+      }
+      asset.source = JSON.stringify(manifest)
     },
   },
 })
