@@ -90,7 +90,7 @@ export const oversizedTitles = (page: Page) =>
 
 /** Closing skies and storyboards: a drawing keeps its own ratio inside its box, unless the style crops it. */
 export const wideDrawings = (page: Page) =>
-  page.locator('main section > img[height="570"], main img[src*="-plate-"]')
+  page.locator('main section > img[height="570"], main svg:has(use[href*="#plate-"])')
 
 export const croppedDrawings = (page: Page) =>
   wideDrawings(page).evaluateAll((drawings) =>
@@ -99,10 +99,11 @@ export const croppedDrawings = (page: Page) =>
       const { left, right, height } = drawing.getBoundingClientRect()
       const isFullyShown =
         getComputedStyle(drawing).objectFit === 'fill' &&
+        !drawing.hasAttribute('preserveAspectRatio') &&
         left >= frame.left &&
         right <= frame.right &&
         height <= frame.height
-      return isFullyShown ? [] : [drawing.getAttribute('src')]
+      return isFullyShown ? [] : [drawing.outerHTML.slice(0, 200)]
     }),
   )
 

@@ -149,7 +149,7 @@ describe.each(services)('$path', ({ path, slug, label, group }) => {
     for (const list of lists) expect(all(list, 'dt').length).toBeGreaterThanOrEqual(3)
     // Storyboards have the features as headings beside their drawings.
     const details = sectionNamed(main, /^Details that matter$/)
-    const features = details ? all(details, 'h3') : all(main, 'section > div:has(> img) + div > h2')
+    const features = details ? all(details, 'h3') : all(main, 'section > div:has(> svg) + div > h2')
     expect(features.length).toBeGreaterThanOrEqual(3)
     expect(all(main, 'ol > li')).toHaveLength(4)
     expect(all(main, 'ol > li h3')).toHaveLength(4)

@@ -5,6 +5,7 @@ import { logoDrawings, markShapes } from './logo.ts'
 import { colour } from './palette.ts'
 import { renderKiteSprite } from './sprite.ts'
 import { storyboardDrawings } from './storyboard/catalogue.ts'
+import { joinSheets } from './storyboard/sheet.ts'
 import { DASH_DOT, drawLine, group, renderSvgView } from './svg.ts'
 
 /** Natural sizes of a project's and of a post's cover, in px. */
@@ -47,7 +48,7 @@ export const drawings: Record<string, () => string> = {
   ...coverDrawings,
   ...ledgerDrawings,
   ...drawFolder('specimen'),
-  ...storyboardDrawings,
+  ...joinSheets(storyboardDrawings),
 }
 
 export type { ServiceDrawing } from './generative/service-drawings.ts'

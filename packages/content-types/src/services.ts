@@ -22,7 +22,7 @@ const four = {
 }
 
 /**
- * Places for drawings on a service page, by layout. A drawing's file is named by layout, slug and place:
+ * Places for drawings on a service page, by layout. A drawing is named by layout, slug and place:
  * `storyboard/web-development-plate-1`. Documents in lakes have these names of places.
  */
 export const serviceDrawings = {

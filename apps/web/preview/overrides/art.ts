@@ -10,7 +10,7 @@ export const useArt: typeof site.useArt = () => {
 export const useSymbol: typeof site.useSymbol = () => {
   const symbol = site.useSymbol()
   return (sprite, id) => {
-    const here = getDrawingUrl(`${sprite}/${id}`)
+    const here = getDrawingUrl(sprite)
     return here ? `${here}#${id}` : symbol(sprite, id)
   }
 }

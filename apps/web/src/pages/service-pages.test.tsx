@@ -139,7 +139,7 @@ describe('a picture in the place of a drawing', () => {
     Object.keys(getDrawingSlots(layout)).map((place) => ({ layout, place })),
   )
   const images = (html: string) =>
-    [...html.matchAll(/<(img|source) [^>]*>/g)].map(([image]) => image)
+    [...html.matchAll(/<(img|source|use) [^>]*>/g)].map(([image]) => image)
 
   it.each(slots)('$layout, $place', ({ layout, place }) => {
     const found = services.find((one) => one.layout === layout)
@@ -151,7 +151,9 @@ describe('a picture in the place of a drawing', () => {
     expect(own[0]).toContain('width="800" height="600"')
     expect(own[0]).toContain('sizes="')
     if (place !== 'tall') expect(own[0]).toContain(`alt="What ${place} shows"`)
-    expect(shown.join()).not.toContain(`/${layout}/${found.slug}-${place}.svg`)
+    const drawing = new RegExp(`/${layout}/${found.slug}(-${place}\\.svg|\\.svg#${place})"`)
+    expect(drawings.join()).toMatch(drawing)
+    expect(shown.join()).not.toMatch(drawing)
     // Other drawings stay; phones also get the picture of the whole system.
     const replaced = drawings.filter((image) => !shown.includes(image))
     expect(replaced).toHaveLength(place === 'wide' ? 2 : 1)

@@ -6,8 +6,10 @@ export function useArt() {
   return (name: string) => `${art}/${name}.svg`
 }
 
+type Sprite = 'feature-icons' | 'icons' | 'kites' | `storyboard/${string}`
+
 /** Answers the addresses of symbols of a sprite, for example `symbol('icons', 'x')`. */
 export function useSymbol() {
   const art = useArt()
-  return (sprite: 'feature-icons' | 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`
+  return (sprite: Sprite, id: string) => `${art(sprite)}#${id}`
 }

@@ -1,5 +1,6 @@
 import { type AnyKite, renderKite as drawKite, isServiceSlug } from '../kites/kite.ts'
 import { renderKiteMarks, renderKiteSprite } from '../sprite.ts'
+import { joinSheets } from '../storyboard/sheet.ts'
 import { getKite, papersOn, type ThemeName } from './get-kite.ts'
 import { generateLedger } from './ledger.ts'
 import { generateSpecimen } from './specimen.ts'
@@ -14,7 +15,7 @@ export type ServiceDrawing = { slug: string; layout: Layout; theme: ThemeName }
 const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
   specimen: generateSpecimen,
   ledger: generateLedger,
-  storyboard: generateStoryboard,
+  storyboard: (slug, kite) => joinSheets(generateStoryboard(slug, kite)),
 }
 
 /**

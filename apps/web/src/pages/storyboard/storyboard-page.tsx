@@ -41,8 +41,9 @@ function StepFrames({ service }: { service: Service }) {
               sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}
               height={340}
+              isCropped
               decoding="async"
-              // Each costs the main thread 15 ms at 4x, and the second half is below the first screen of phones.
+              // The second half is below the first screen of phones.
               loading={index > 1 ? 'lazy' : undefined}
             />
             <div className={clsx('frame-words', edges[index])}>

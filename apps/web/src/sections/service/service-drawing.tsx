@@ -1,6 +1,6 @@
 import type { DrawingName } from '@kitewright/content-types/model'
 import type { Service } from '#app/routing/page-content.ts'
-import { useArt } from '#app/ui/art.ts'
+import { useArt, useSymbol } from '#app/ui/art.ts'
 
 type ServiceDrawingProps = {
   service: Service
@@ -10,6 +10,8 @@ type ServiceDrawingProps = {
   sizes: string
   /** Alternative text, where no words beside the drawing describe it. */
   alt?: string | undefined
+  /** Fills its space and is cropped, as a picture is; else it is shown whole. */
+  isCropped?: boolean
   /** Size of the drawing, px; a picture that replaces it is cropped to the same ratio. */
   width: number
   height: number
@@ -24,12 +26,28 @@ export function ServiceDrawing({
   className,
   sizes,
   alt = '',
+  isCropped,
   ...rest
 }: ServiceDrawingProps) {
   const art = useArt()
+  const symbol = useSymbol()
+  const { layout, slug } = service
   const picture = service.pictures?.[slot]
+  if (!picture && layout === 'storyboard') {
+    const { width, height } = rest
+    return (
+      <svg
+        className={className}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
+        aria-hidden="true"
+      >
+        <use href={symbol(`storyboard/${slug}`, slot)} />
+      </svg>
+    )
+  }
   if (!picture) {
-    const src = art(`${service.layout}/${service.slug}-${slot}`)
+    const src = art(`${layout}/${slug}-${slot}`)
     return <img className={className} src={src} alt={alt} {...rest} />
   }
   const { src, srcSet, width, height } = picture
