@@ -27,7 +27,7 @@ function isEntryImport(id: string, graph: Graph): boolean {
 }
 
 /**
- * What most pages share. Not prose and numbers, which home does without because its styles are in its HTML; nor what
+ * Modules of most pages. Not prose and numbers, which home does without because its styles are in its HTML; nor what
  * a landing page, which may show anything, shares with a few.
  */
 const SHARED =

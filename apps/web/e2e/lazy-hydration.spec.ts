@@ -47,6 +47,39 @@ test('parts below are laid out once the visitor uses the page', async ({ page })
   expect(text).toContain('Terms of Use')
 })
 
+/** Notes of the next page, at each change, whether all of it is rendered. */
+const watchParts = (page: Page) =>
+  page.evaluate(() => {
+    const states = new Set<string>()
+    Object.assign(window, { states })
+    const getTitle = () => document.querySelector('main h1')
+    const before = getTitle()
+    new MutationObserver(() => {
+      if (getTitle() === before) return
+      states.add(document.querySelector('main [data-unrendered]') ? 'begun' : 'whole')
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+const readStates = (page: Page) =>
+  page.evaluate(() => [...((window as Window & { states?: Set<string> }).states ?? [])])
+
+test('a page that a link opened shows before its parts below the screen', async ({ page }) => {
+  await visit(page, '/')
+  await watchParts(page)
+  const link = page.locator('main a[href="/services/web-development"]').first()
+  await link.dispatchEvent('click')
+  await expect(page.locator('#prices')).toBeAttached()
+  await expect(page.locator('[data-unrendered]')).toHaveCount(0)
+  expect(await readStates(page)).toEqual(['begun', 'whole'])
+})
+
+test('a page that a link opened at a place renders as a whole', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  await watchParts(page)
+  await page.locator('a[href="/services#samples"]').first().dispatchEvent('click')
+  await expect(page.locator('#samples')).toBeInViewport()
+  expect(await readStates(page)).toEqual(['whole'])
+})
+
 test('the first click on a part works', async ({ page }) => {
   await visit(page, '/')
   const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })

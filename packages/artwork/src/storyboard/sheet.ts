@@ -5,8 +5,8 @@ const NAME = /^(.+?)-((?:plate-)?\d)$/
 
 /**
  * Joins the drawings `<sheet>-<part>` of storyboard pages to one file per page, with a symbol for each part, for
- * `<svg viewBox="0 0 280 340"><use href="<sheet>.svg#<part>"/></svg>`: each picture of its own would be a document with
- * its own layout to the browser. A symbol shows what lies outside of its window, as the drawings' background
+ * `<svg viewBox="0 0 280 340"><use href="<sheet>.svg#<part>"/></svg>`: seven pictures are seven documents to a
+ * browser, each with a layout. A symbol shows what lies outside of its window, as the drawings' background
  * fills a larger space.
  */
 export function joinSheets(

@@ -41,7 +41,7 @@ function StepFrames({ service }: { service: Service }) {
               sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}
               height={340}
-              isCropped
+              cover
               decoding="async"
               // The second half is below the first screen of phones.
               loading={index > 1 ? 'lazy' : undefined}

@@ -11,7 +11,7 @@ type ServiceDrawingProps = {
   /** Alternative text, where no words beside the drawing describe it. */
   alt?: string | undefined
   /** Fills its space and is cropped, as a picture is; else it is shown whole. */
-  isCropped?: boolean
+  cover?: boolean
   /** Size of the drawing, px; a picture that replaces it is cropped to the same ratio. */
   width: number
   height: number
@@ -26,7 +26,7 @@ export function ServiceDrawing({
   className,
   sizes,
   alt = '',
-  isCropped,
+  cover,
   ...rest
 }: ServiceDrawingProps) {
   const art = useArt()
@@ -39,7 +39,7 @@ export function ServiceDrawing({
       <svg
         className={className}
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
+        preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
         aria-hidden="true"
       >
         <use href={symbol(`storyboard/${slug}`, slot)} />
