@@ -4,8 +4,7 @@ import { featureIconNames, renderIconSprite } from './icons.ts'
 import { logoDrawings, markShapes } from './logo.ts'
 import { colour } from './palette.ts'
 import { renderKiteSprite } from './sprite.ts'
-import { storyboardDrawings } from './storyboard/catalogue.ts'
-import { joinSheets } from './storyboard/sheet.ts'
+import { storyboardSheets } from './storyboard/catalogue.ts'
 import { DASH_DOT, drawLine, group, renderSvgView } from './svg.ts'
 
 /** Natural sizes of a project's and of a post's cover, in px. */
@@ -48,7 +47,7 @@ export const drawings: Record<string, () => string> = {
   ...coverDrawings,
   ...ledgerDrawings,
   ...drawFolder('specimen'),
-  ...joinSheets(storyboardDrawings),
+  ...storyboardSheets,
 }
 
 export type { ServiceDrawing } from './generative/service-drawings.ts'

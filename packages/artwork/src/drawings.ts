@@ -8,4 +8,3 @@ export {
   type ServiceDrawing,
 } from './catalogue.ts'
 export { createServiceDrawings } from './generative/service-drawings.ts'
-export { storyboardDrawings } from './storyboard/catalogue.ts'

@@ -22,6 +22,11 @@ test.each([
   expect(names.filter((name) => !(name in drawings)).sort()).toEqual(expected.sort())
 })
 
+test('a storyboard may be named like a part of another', () => {
+  const plate = { slug: 'metal-plate', layout: 'storyboard', theme: 'rani' } as const
+  expect(draw([plate], 'storyboard/metal-plate')).toContain('<symbol id="plate-3"')
+})
+
 describe('a new service', () => {
   const service: ServiceDrawing = { ...NEW, layout: 'specimen' }
   const kites = (services: ServiceDrawing[]) => draw(services, 'kites') ?? ''

@@ -12,7 +12,7 @@ export {
   useHydrationTriggers,
 } from './hydration/hydration-triggers.ts'
 export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'
-export { LazyHydrate } from './hydration/lazy-hydrate.tsx'
+export { LazyHydrate, WholePageContext } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
 export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
 export { hasSaveData, prefetchCode } from './navigation/load-ahead.ts'

@@ -1,6 +1,6 @@
 import { type AnyKite, renderKite as drawKite, isServiceSlug } from '../kites/kite.ts'
 import { renderKiteMarks, renderKiteSprite } from '../sprite.ts'
-import { joinSheets } from '../storyboard/sheet.ts'
+import { renderSheet } from '../storyboard/sheet.ts'
 import { getKite, papersOn, type ThemeName } from './get-kite.ts'
 import { generateLedger } from './ledger.ts'
 import { generateSpecimen } from './specimen.ts'
@@ -15,7 +15,10 @@ export type ServiceDrawing = { slug: string; layout: Layout; theme: ThemeName }
 const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
   specimen: generateSpecimen,
   ledger: generateLedger,
-  storyboard: (slug, kite) => joinSheets(generateStoryboard(slug, kite)),
+  storyboard: (slug, kite) => {
+    const name = `storyboard/${slug}`
+    return { [name]: () => renderSheet(name, generateStoryboard(slug, kite)) }
+  },
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CustomPlugin, XastElement } from 'svgo/browser'
 import { listDrawings } from '../drawing-file/files.ts'
 import { drawFile } from '../drawing-file/optimize.ts'
+import { renderSheet } from './sheet.ts'
 import { FRAME } from './train.ts'
 
 /** Half the diagonal of a kite in its own units. */
@@ -89,6 +90,13 @@ export const storyboardDrawings: Record<string, () => string> = Object.fromEntri
   listDrawings('storyboard').flatMap((name) =>
     isDiagram(name) ? [[name, () => drawFile(name)]] : Object.entries(createSceneFrames(name)),
   ),
+)
+
+/** One file for each storyboard page, `storyboard/<slug>`, with all its drawings. */
+export const storyboardSheets: Record<string, () => string> = Object.fromEntries(
+  listDrawings('storyboard')
+    .filter((name) => !isDiagram(name))
+    .map((name) => [name, () => renderSheet(name, storyboardDrawings)]),
 )
 
 function isDiagram(name: string): boolean {

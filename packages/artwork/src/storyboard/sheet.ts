@@ -1,30 +1,24 @@
 import { renderSprite } from '../svg.ts'
 
-/** `storyboard/web-development-plate-1`: the sheet and the symbol in it. */
-const NAME = /^(.+?)-((?:plate-)?\d)$/
+const PARTS = ['1', '2', '3', '4', 'plate-1', 'plate-2', 'plate-3'] as const
 
 /**
- * Joins the drawings `<sheet>-<part>` of storyboard pages to one file per page, with a symbol for each part, for
- * `<svg viewBox="0 0 280 340"><use href="<sheet>.svg#<part>"/></svg>`: seven pictures are seven documents to a
- * browser, each with a layout. A symbol shows what lies outside of its window, as the drawings' background
- * fills a larger space.
+ * Joins the drawings `<name>-<part>` of a storyboard page to one file with a symbol for each part, for
+ * `<svg viewBox="0 0 280 340"><use href="<name>.svg#<part>"/></svg>`: seven pictures are seven documents to a browser,
+ * each with a layout. A symbol shows what lies outside of its window, as the drawings' background fills a larger space.
+ * Throws if a drawing is missing.
  */
-export function joinSheets(
+export const renderSheet = (
+  name: string,
   drawings: Readonly<Record<string, () => string>>,
-): Record<string, () => string> {
-  const sheets: Record<string, Record<string, () => string>> = {}
-  for (const [name, draw] of Object.entries(drawings)) {
-    const [, sheet = '', part = ''] = NAME.exec(name) ?? []
-    if (!part) throw new Error(`“${name}” is no part of a sheet.`)
-    sheets[sheet] = { ...sheets[sheet], [part]: draw }
-  }
-  return Object.fromEntries(
-    Object.entries(sheets).map(([sheet, parts]) => [
-      sheet,
-      () => renderSprite(Object.entries(parts).map(([part, draw]) => toSymbol(part, draw()))),
-    ]),
+): string =>
+  renderSprite(
+    PARTS.map((part) => {
+      const draw = drawings[`${name}-${part}`]
+      if (!draw) throw new Error(`The drawing ${name}-${part} is missing.`)
+      return toSymbol(part, draw())
+    }),
   )
-}
 
 const toSymbol = (id: string, drawing: string) =>
   drawing

@@ -1,5 +1,6 @@
 import './lazy-hydrate.css'
 import {
+  createContext,
   memo,
   type ReactNode,
   Suspense,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { NavigationContext } from '../navigation/navigation-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useWasServed } from './hydrated.tsx'
 import { type HydrationTrigger, useHydrationTrigger, type When } from './hydration-triggers.ts'
@@ -66,14 +66,13 @@ export function LazyHydrate({
   )
 }
 
-/** Whether a part below the screen waits for the paint of its page; not if the visitor goes to a place in that. */
+/** Whether a page that a link opened renders at once: the visitor goes to a place in it. */
+export const WholePageContext = createContext(true)
+
+/** Whether a part below the screen waits for the paint of its page. */
 function useDeferredRender(isBelow: boolean): boolean {
-  const navigation = use(NavigationContext)
-  const [isDeferred, setDeferred] = useState(() => {
-    if (!isBelow || !navigation) return false
-    const { type, location } = navigation.shown
-    return type !== 'POP' && location.hash === ''
-  })
+  const isWhole = use(WholePageContext)
+  const [isDeferred, setDeferred] = useState(isBelow && !isWhole)
   useEffect(() => {
     if (isDeferred) queueWhenIdle(() => startTransition(() => setDeferred(false)))
   }, [isDeferred])

@@ -7,6 +7,7 @@ import {
   SiteLinksContext,
   useHydrationTriggers,
   useLinkPrefetch,
+  WholePageContext,
 } from '@kitewright/site-engine/client'
 import {
   type ReactNode,
@@ -67,6 +68,7 @@ export function NavigationProvider({
     () => createPageResolver(known, { pathname: opened, page: served }, isOfList),
     [known, opened, served, isOfList],
   )
+  const hasPlace = shown.type === 'POP' || shown.location.hash !== ''
   const navigation = useMemo(() => ({ shown, announce }), [shown])
   const { isDocument } = links
   const siteLinks = useMemo(() => ({ isDocument, reselect }), [isDocument, reselect])
@@ -75,7 +77,7 @@ export function NavigationProvider({
     <NavigationContext value={navigation}>
       <SiteLinksContext value={siteLinks}>
         <PageOfContext value={getPage}>
-          {children}
+          <WholePageContext value={hasPlace}>{children}</WholePageContext>
           <AfterCover covered={shown.covered} />
         </PageOfContext>
       </SiteLinksContext>
