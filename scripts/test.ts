@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import { deleteSummaries, readFailedTasks } from './failed-tasks.ts'
 import { root, run } from './run.ts'
 
 /**
@@ -86,11 +87,12 @@ try {
         ...tasks,
         '--output-logs=new-only',
         `--concurrency=${concurrency}`,
-        ...(isFull ? ['--continue=dependencies-successful'] : []),
+        ...(isFull ? ['--continue=dependencies-successful', '--summarize'] : []),
       ],
       // Tests use the seed, whatever the shell's settings. A page of the Studio uses about one core of two.
       { CHROME_PATH, CONTENT_SOURCE: 'seed', ...(isFull && { STUDIO_E2E_WORKERS: '2' }) },
     )
+  if (isFull) await deleteSummaries(root)
   await runPhase('lint and types', run('biome', ['ci', '.']), runTurbo(2, 'check'))
   await runPhase('unit tests', runTurbo(2, 'test'))
   if (isFull) {
@@ -101,7 +103,9 @@ try {
   } else {
     await runPhase('in the browser', runTurbo(1, 'e2e:quick'))
   }
-  if (failures.length > 0) throw new Error(failures.join('\n'))
+  // Half an hour of output has passed since the first one.
+  if (failures.length > 0)
+    throw new Error([...(await readFailedTasks(root)), ...failures].join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
