@@ -8,19 +8,19 @@ export type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Characters that JSON allows but that break a line or change the text direction. */
-const unprintable = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+/** Control characters, and others that break a line or change the text direction. */
+const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 const escapeCharacter = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** JSON text that is safe in one line of a log. */
-const escapeForLog = (json: string): string => json.replace(unprintable, escapeCharacter)
+/** Escapes a text that must be one line: of a log, or a sentence for an editor. */
+export const escapeForLine = (text: string): string => text.replace(unprintable, escapeCharacter)
 
 /** Formats a value for a log: short, quoted, on one line. */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') {
     const line = value.length > 60 ? `${value.slice(0, 60)}…` : value
-    return escapeForLog(JSON.stringify(line))
+    return escapeForLine(JSON.stringify(line))
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -7,6 +7,11 @@ describe('createIssue', () => {
     expect(path).toBe('tiers[_key=="b"].bullets[0]')
     expect(createIssue([], 'Too large.').path).toBe('')
   })
+
+  it('keeps a message that quotes hostile content on one line', () => {
+    const { message } = createIssue([], 'Say “a\nb\r\u0085c\u2028d\u2029e\u202ef” elsewhere.')
+    expect(message).toBe('Say “a\\u000ab\\u000d\\u0085c\\u2028d\\u2029e\\u202ef” elsewhere.')
+  })
 })
 
 describe('formatIssue', () => {

@@ -1,4 +1,4 @@
-import { isFields } from './fields.ts'
+import { escapeForLine, isFields } from './fields.ts'
 
 /** Something in the content that an editor should fix: a broken rule of the build, or advice of the Studio. */
 export type Issue = {
@@ -8,7 +8,7 @@ export type Issue = {
   path: string
   /** The title of the path in the form: “Package 2 · From (rupees)”; empty if the form does not show it. */
   field?: string
-  /** One sentence for an editor. */
+  /** One sentence for an editor, on one line. */
   message: string
 }
 
@@ -17,9 +17,10 @@ export type PathSegment = string | number | { _key: string }
 
 export type Path = readonly PathSegment[]
 
+/** Creates an issue. The message may quote the content, whatever that holds. */
 export const createIssue = (path: Path, message: string): Issue => ({
   path: formatPath(path),
-  message,
+  message: escapeForLine(message),
 })
 
 /** Formats a path in Sanity's notation: `tiers[_key=="b"].bullets[0]`. */
