@@ -6,18 +6,18 @@ import {
   createGrantsStore,
   createHistoryStore,
 } from 'sanity'
-import { vi } from 'vitest'
 import type { Stores } from '../tools/price-desk/service-pairs.ts'
 import { testSource } from './test-workspace.ts'
 
 /** The stores that the Studio itself would hold its documents in, without a browser; nobody else is present. */
 export async function createTestStores(client: SanityClient): Promise<Stores> {
   const location = new URL('http://localhost:3333/')
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), { location, visibilityState: 'visible' }),
-  )
+  // Not by `vi.stubGlobal`: a store reads `window` up to a second after a change, when the next file of the worker may
+  // already have called `vi.unstubAllGlobals`.
+  Object.assign(globalThis, {
+    window: Object.assign(new EventTarget(), { location }),
+    document: Object.assign(new EventTarget(), { location, visibilityState: 'visible' }),
+  })
   const { schema, i18n } = await testSource()
   const { id } = await client.users.getById('me')
   const documents = createDocumentStore({
