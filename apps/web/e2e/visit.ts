@@ -34,10 +34,11 @@ export async function waitUntilIdle(page: Page, load: () => Promise<unknown>) {
   await waitForPaint(page)
 }
 
-/** Lays out all parts of the page, also distant ones (site-engine's lazy-hydrate.tsx). */
+/** Resolves when all parts of the page are rendered and laid out, also distant ones (site-engine's lazy-hydrate.tsx). */
 export const waitForLayout = (page: Page) =>
-  page.evaluate(() => {
+  page.waitForFunction(() => {
     document.documentElement.dataset.whole = ''
+    return !document.querySelector('[data-unrendered]')
   })
 
 /** Ends the splash as Escape does. Checks and presses in one step: after the splash Escape closes menus. */
