@@ -141,5 +141,8 @@ export function createAttack(kind: Kind, { isAlone, ...content }: Hostile): Chan
   }
 }
 
-/** The text with letters instead of signs, except those that end a sentence: its page has the same structure. */
-export const toHarmless = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?]/gu, 'x')
+/**
+ * The text with letters instead of signs, except those that end a sentence or join numbers: its page has the same
+ * structure, also for “1–2 weeks”.
+ */
+export const toHarmless = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?–]/gu, 'x')
