@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { deleteSummaries, readFailedTasks } from './failed-tasks.ts'
+import { deleteRunReports, readFailedTasks } from './failed-tasks.ts'
 import { root, run } from './run.ts'
 
 /**
@@ -92,7 +92,7 @@ try {
       // Tests use the seed, whatever the shell's settings. A page of the Studio uses about one core of two.
       { CHROME_PATH, CONTENT_SOURCE: 'seed', ...(isFull && { STUDIO_E2E_WORKERS: '2' }) },
     )
-  if (isFull) await deleteSummaries(root)
+  if (isFull) await deleteRunReports(root)
   await runPhase('lint and types', run('biome', ['ci', '.']), runTurbo(2, 'check'))
   await runPhase('unit tests', runTurbo(2, 'test'))
   if (isFull) {
