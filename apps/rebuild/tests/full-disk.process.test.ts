@@ -97,11 +97,17 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
 
 const fillers: string[] = []
 
-/** Leaves `room` bytes on the file system. */
-async function fill(file: string, room: number) {
-  fillers.push(file)
+/** Leaves `room` bytes on the file system. Starts again if the service wrote at the same time. */
+async function fill(file: string, room: number): Promise<void> {
   const { bavail, bsize } = await statfs(getFolder(file))
-  await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - room)))
+  try {
+    await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - room)))
+    fillers.push(file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    await rm(file)
+    await fill(file, room)
+  }
 }
 
 const getFolder = (file: string) => join(file, '..')
