@@ -105,7 +105,7 @@ async function fill(file: string, room: number): Promise<void> {
     fillers.push(file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
-    await rm(file)
+    await rm(file, { force: true })
     await fill(file, room)
   }
 }

@@ -1,4 +1,4 @@
-import { escapeForLine, type Fields, type Issue } from '@kitewright/content-types/model'
+import type { Fields, Issue } from '@kitewright/content-types/model'
 import { formatField, withIndexes } from './field-titles.ts'
 import { getName } from './text.ts'
 
@@ -7,10 +7,9 @@ export function addDocument(issue: Issue, document: Fields): Issue {
   const { _id, _type } = document
   const type = String(_type)
   const id = typeof _id === 'string' ? _id : undefined
-  const title = escapeForLine(getName(document).replace(/\s+/g, ' ').slice(0, 80))
   return {
     ...issue,
-    document: { type, id, title },
+    document: { type, id, title: getName(document).replace(/\s+/g, ' ').slice(0, 80) },
     field: formatField(type, withIndexes(document, issue.path), document),
   }
 }

@@ -12,7 +12,7 @@ export const isFields = (value: unknown): value is Fields =>
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 const escapeCharacter = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Escapes a text that must be one line: of a log, or a sentence for an editor. */
+/** Escapes a text that must be one line. */
 export const escapeForLine = (text: string): string => text.replace(unprintable, escapeCharacter)
 
 /** Formats a value for a log: short, quoted, on one line. */

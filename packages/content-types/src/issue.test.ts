@@ -7,11 +7,6 @@ describe('createIssue', () => {
     expect(path).toBe('tiers[_key=="b"].bullets[0]')
     expect(createIssue([], 'Too large.').path).toBe('')
   })
-
-  it('keeps a message that quotes hostile content on one line', () => {
-    const { message } = createIssue([], 'Say “a\nb\r\u0085c\u2028d\u2029e\u202ef” elsewhere.')
-    expect(message).toBe('Say “a\\u000ab\\u000d\\u0085c\\u2028d\\u2029e\\u202ef” elsewhere.')
-  })
 })
 
 describe('formatIssue', () => {
@@ -25,6 +20,18 @@ describe('formatIssue', () => {
     [{ path: '', message: 'The link /x leads nowhere.' }, 'The link /x leads nowhere.'],
   ])('%j', (given, text) => {
     expect(formatIssue(given)).toBe(text)
+  })
+
+  it('stays on one line, whatever the content holds', () => {
+    const hostile = 'a\nb\r\u0085c\u2028d\u2029e\u202ef'
+    const text = formatIssue({
+      document: { ...document, title: hostile },
+      path: '',
+      field: hostile,
+      message: `Say “${hostile}” elsewhere.`,
+    })
+    const escaped = 'a\\u000ab\\u000d\\u0085c\\u2028d\\u2029e\\u202ef'
+    expect(text).toBe(`${escaped} · ${escaped}: Say “${escaped}” elsewhere.`)
   })
 })
 

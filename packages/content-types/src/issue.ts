@@ -8,7 +8,7 @@ export type Issue = {
   path: string
   /** The title of the path in the form: “Package 2 · From (rupees)”; empty if the form does not show it. */
   field?: string
-  /** One sentence for an editor, on one line. */
+  /** One sentence for an editor. It may quote the content, whatever that holds. */
   message: string
 }
 
@@ -17,10 +17,9 @@ export type PathSegment = string | number | { _key: string }
 
 export type Path = readonly PathSegment[]
 
-/** Creates an issue. The message may quote the content, whatever that holds. */
 export const createIssue = (path: Path, message: string): Issue => ({
   path: formatPath(path),
-  message: escapeForLine(message),
+  message,
 })
 
 /** Formats a path in Sanity's notation: `tiers[_key=="b"].bullets[0]`. */
@@ -36,7 +35,7 @@ export const formatPath = (path: Path): string =>
  */
 export function formatIssue({ document, path, field, message }: Issue): string {
   const location = [document?.title, field || path].filter(Boolean).join(' · ')
-  return location === '' ? message : `${location}: ${message}`
+  return escapeForLine(location === '' ? message : `${location}: ${message}`)
 }
 
 /** Keys that Sanity's notation can hold. */

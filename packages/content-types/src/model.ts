@@ -24,7 +24,7 @@ export {
   type FieldRules,
   type FieldTable,
 } from './field-rules.ts'
-export { escapeForLine, type Fields, formatValue, getKnownFields, isFields } from './fields.ts'
+export { type Fields, formatValue, getKnownFields, isFields } from './fields.ts'
 export { blockRules } from './generated/blocks.ts'
 export type * from './generated/sanity.types.ts'
 export {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildContent, collectIssues } from '@kitewright/content-loader/content'
 import { loadBundledSeed } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { type Fields, isFields } from '@kitewright/content-rules/check'
+import { type Fields, formatIssue, isFields } from '@kitewright/content-rules/check'
 import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { getPropertyRuns } from '@kitewright/content-rules/testing'
 import { cleanValue } from '@kitewright/content-rules/text'
@@ -122,11 +122,12 @@ it(
         async (chosen) => {
           const all = attacksFrom(chosen)
           const issues = collectIssues(withAttacks(all, 'changed'))
-          for (const { document, path, message } of issues) {
+          for (const issue of issues) {
+            const { document, path, message } = issue
             // A legal page whose address is refused is also missing, which is no document's fault.
             if (document?.id) expect(path).not.toBe('')
             else expect({ document, message }).toMatchObject(missingLegalPage)
-            expect(`${document?.title}${message}`).not.toMatch(/[\n\r\u2028\u202e]/)
+            expect(`${document?.title}${formatIssue(issue)}`).not.toMatch(/[\n\r\u2028\u202e]/)
           }
           const rejectedIds = new Set(issues.map(({ document }) => document?.id))
           const passed = all.filter(({ id }) => !rejectedIds.has(String(id)))
