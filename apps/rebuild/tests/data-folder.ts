@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { expect, vi } from 'vitest'
 import { readManifest } from '../src/releases/manifest.ts'
 
 /** A copy of a data folder whose live release is the seed. */
@@ -39,9 +40,16 @@ export async function liveBytes(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
+const readLiveManifest = async (folder: string) =>
+  readManifest(join(folder, 'releases', await liveId(folder)))
+
+/** Resolves when the service writes no more to the live release: its pages are compressed best. */
+export const waitForCompression = (folder: string) =>
+  vi.waitFor(async () => expect((await readLiveManifest(folder))?.quick).toEqual([]), 120_000)
+
 /** Paths where the live release differs from its manifest. */
 export async function liveProblems(folder: string): Promise<string[]> {
-  const manifest = await readManifest(join(folder, 'releases', await liveId(folder)))
+  const manifest = await readLiveManifest(folder)
   if (!manifest) return ['no manifest']
   const found = await liveBytes(folder)
   const paths = new Set([...Object.keys(found), ...Object.keys(manifest.files)])

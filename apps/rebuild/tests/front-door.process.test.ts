@@ -3,13 +3,15 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { type TestServer, testServerBehavior } from '@kitewright/site-engine/testing'
 import { describe, expect, it } from 'vitest'
-import { liveId } from './data-folder.ts'
+import { liveId, waitForCompression } from './data-folder.ts'
 import { forThisFile, runningService } from './running-service.ts'
 
 const running = await forThisFile(
   runningService({ PUBLIC_SITE_URL: 'https://kitewright.example', LOG_LEVEL: 'info' }),
 )
 const { service } = running
+// A test moves the files of the live release.
+await waitForCompression(running.folder)
 const folder = join(running.folder, 'releases', await liveId(running.folder))
 const assets = await readdir(join(folder, 'assets'))
 const door: TestServer = {

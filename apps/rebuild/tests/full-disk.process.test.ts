@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { chatSink } from './alert-sinks.ts'
-import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import {
+  dataFolder,
+  liveBytes,
+  liveId,
+  liveProblems,
+  releaseNames,
+  waitForCompression,
+} from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { fakeLake } from './fake-lake.ts'
 import { startProcess } from './service-process.ts'
@@ -47,9 +54,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     })
     await service.idle()
     // Smaller forms of pages make room.
-    await service.log.line(
-      ({ msg, waiting }) => msg === 'Pages are compressed best' && waiting === 0,
-    )
+    await waitForCompression(data.folder)
     const before = { id: await liveId(data.folder), bytes: await liveBytes(data.folder) }
     // Space for a journal row, not for a page.
     await fill(join(folder, 'filler'), 64 * 1024)
