@@ -67,8 +67,9 @@ export function PreservedMarkup({
   id,
   ...rest
 }: Omit<ErrorBoundaryProps, 'within'> & { id: string }) {
+  // An open menu may have made it inert before it hydrates.
   return (
-    <div id={id} className="contents">
+    <div id={id} className="contents" suppressHydrationWarning>
       <ErrorBoundary within={() => document.getElementById(id)} {...rest} />
     </div>
   )

@@ -1,23 +1,25 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type ReactPromise, type RefObject, useEffect, useState } from 'react'
 import { tryTask } from './attempt.ts'
 import { waitForFirstUse } from './first-use.ts'
 import { queueWhenIdle, runAfterPaint } from './idle.ts'
 import { leadsToPlace } from './leads-to-place.ts'
 
-/** A hydration trigger, which fires once. `use` does not wait for a fired one. */
-export type HydrationTrigger = { hasFired: boolean; fired: Promise<void>; fire: () => void }
+/** A hydration trigger, which fires once. `use` reads the status of `fired`, and does not wait once that is fulfilled. */
+export type HydrationTrigger = { fired: ReactPromise<void>; fire: () => void }
+
+export const hasFired = ({ fired }: HydrationTrigger) => fired.status === 'fulfilled'
 
 const waiting = new Set<HydrationTrigger>()
 
 function createTrigger(): HydrationTrigger {
   let resolve = () => {}
+  const fired: ReactPromise<void> = new Promise<void>((done) => {
+    resolve = done
+  })
   const trigger: HydrationTrigger = {
-    hasFired: false,
-    fired: new Promise<void>((done) => {
-      resolve = done
-    }),
+    fired,
     fire: () => {
-      trigger.hasFired = true
+      Object.assign(fired, { status: 'fulfilled', value: undefined })
       waiting.delete(trigger)
       resolve()
     },
@@ -53,7 +55,7 @@ export function useHydrationTrigger(
 
   useEffect(() => {
     const part = element.current
-    if (!part || !trigger || trigger.hasFired) return
+    if (!part || !trigger || hasFired(trigger)) return
     const leave = onTouch(part, trigger.fire)
     // Without observers, a touch or the first use of the page fires it.
     const unwatch = when === 'near' ? tryTask(() => onNear(part, trigger.fire)) : undefined

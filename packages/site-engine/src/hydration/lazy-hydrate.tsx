@@ -12,7 +12,12 @@ import {
 } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useWasServed } from './hydrated.tsx'
-import { type HydrationTrigger, useHydrationTrigger, type When } from './hydration-triggers.ts'
+import {
+  type HydrationTrigger,
+  hasFired,
+  useHydrationTrigger,
+  type When,
+} from './hydration-triggers.ts'
 import { queueWhenIdle } from './idle.ts'
 
 type LazyHydrateProps = {
@@ -79,8 +84,6 @@ function useDeferredRender(isBelow: boolean): boolean {
   return isDeferred
 }
 
-const isWaiting = (trigger: HydrationTrigger | null) => trigger !== null && !trigger.hasFired
-
 /** Stops updates until fired: React keeps the HTML of suspended content, but would render it again on new props. */
 const Triggered = memo(
   ({ trigger, children }: { trigger: HydrationTrigger | null; children: ReactNode }) => (
@@ -88,7 +91,7 @@ const Triggered = memo(
       <WaitingContent trigger={trigger}>{children}</WaitingContent>
     </Suspense>
   ),
-  (_, { trigger }) => isWaiting(trigger),
+  (_, { trigger }) => trigger !== null && !hasFired(trigger),
 )
 
 function WaitingContent({
@@ -98,6 +101,6 @@ function WaitingContent({
   trigger: HydrationTrigger | null
   children: ReactNode
 }) {
-  if (trigger && isWaiting(trigger)) use(trigger.fired)
+  if (trigger) use(trigger.fired)
   return children
 }

@@ -35,7 +35,13 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
         Services
         <Icon name="caret-down-bold" className="menu-caret" />
       </button>
-      <div id={PANEL_ID} className="menu-panel" data-open={state.open || undefined}>
+      {/* A click before scripts arrived may have opened it (`inline-head.ts`). */}
+      <div
+        id={PANEL_ID}
+        className="menu-panel"
+        data-open={state.open || undefined}
+        suppressHydrationWarning
+      >
         <LazyHydrate
           when="touched"
           className={clsx(
