@@ -12,7 +12,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App, collectKnownPaths, isPost } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
 import { PreservedPage } from './app/page-boundary.tsx'
-import { keepServedPage, prefetchContent, prefetchPage } from './app/page-view.tsx'
+import { keepServedPage, loadUtilities, prefetchContent, prefetchPage } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
 import { queryClient } from './routing/query-client.ts'
 
@@ -73,7 +73,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
   }
 
-  prefetchCode().catch((error: unknown) => console.warn(error))
+  prefetchCode(loadUtilities).catch((error: unknown) => console.warn(error))
 }
 
 start(root).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { LoadedPage, loadPage } from './loaded-page.tsx'
 import { OpenDocument } from './open-document.tsx'
 
 /** The utilities of all pages, for the second page of a visit: a document has only its own. */
-const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
+export const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
 const createContentQuery = (path: string) =>
   queryOptions({

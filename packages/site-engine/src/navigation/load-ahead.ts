@@ -16,15 +16,17 @@ export const canPrefetch = (): boolean =>
   !hasSaveData() && !/2g$/.test(String(getConnection()?.effectiveType))
 
 /**
- * Loads the code and styles of all pages into the browser's cache once the visitor uses the page and it is idle, if the
- * connection is good.
- * Nothing of it runs: a style sheet that is applied, or a module that is evaluated, would be work for the page.
+ * Prepares the pages to come once the visitor uses this one and it is idle, if the connection is good. `loadStyles`
+ * applies the styles that they share: later, they would restyle the page while it changes. Other code and styles go into
+ * the browser's cache only: a module that is evaluated would be work for the page.
  */
-export async function prefetchCode(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later
-  if (!list || !canPrefetch()) return
+export async function prefetchCode(loadStyles: () => Promise<unknown>): Promise<void> {
+  if (!canPrefetch()) return
   await waitForFirstUse()
   await waitUntilIdle()
+  await loadStyles()
+  const list = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later
+  if (!list) return
   const links = document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload],[rel=stylesheet]')
   const loaded = Array.from(links, ({ href }) => new URL(href).pathname)
   const worker = new Worker(new URL('./cache-files.ts', import.meta.url), { type: 'module' })

@@ -6,7 +6,7 @@ import { RichText } from '#app/ui/rich-text.tsx'
 /** The text of the sections is rich text, whose elements have no names of their own. */
 const prose = [
   '[&_h2]:text-h4 [&_h3]:mt-5 [&_h3]:text-h5 [&_:is(p,ul,ol)]:mt-2.5',
-  'items:ml-4.5 items:list-disc items:pl-1.5 [&_li+li]:mt-1.25',
+  'items:ml-4.5 items:list-disc items:pl-1.5 items:not-first:mt-1.25',
   'links:font-semibold links:underline links:decoration-rani links:decoration-2 links:underline-offset-link',
 ].join(' ')
 

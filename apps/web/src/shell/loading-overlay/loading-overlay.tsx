@@ -1,17 +1,27 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import './loading-overlay.css'
 
-/**
- * Covers the screen while a page's code or content arrives (specification, section 2); the header
- * stays above it. `late` waits a second first, so that it shows on slow connections only.
- */
-export function LoadingOverlay({ late }: { late?: boolean }) {
+const LATE_MS = 1000
+
+/** The overlay after a second, so that it shows on slow connections only. Before, a click does not wait for its layout. */
+export function LateLoadingOverlay() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate && <LoadingOverlay fadesIn />
+}
+
+/** Covers the screen while a page's code or content arrives (specification, section 2); the header stays above it. */
+export function LoadingOverlay({ fadesIn }: { fadesIn?: boolean }) {
   return (
     <div
       className={clsx(
         'on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 p-safe',
-        late && 'animate-late',
+        fadesIn && 'animate-[loading-appears_var(--dur-ui)]',
       )}
       role="status"
     >

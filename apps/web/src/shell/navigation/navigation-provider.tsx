@@ -23,7 +23,7 @@ import {
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
+import { LateLoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
 import { usePageTransition, useReveal } from './use-page-transition.ts'
 import './navigation-indicator.css'
 
@@ -82,7 +82,7 @@ export function NavigationProvider({
         </PageOfContext>
       </SiteLinksContext>
       <NavigationIndicator busy={loading || reselected} />
-      {loading && (online ? <LoadingOverlay late /> : <OfflineNotice location={location} />)}
+      {loading && (online ? <LateLoadingOverlay /> : <OfflineNotice location={location} />)}
       <p className="sr-only" aria-live="polite" aria-atomic="true">
         {message}
       </p>

@@ -55,7 +55,8 @@ export function PageChange() {
       if (plan.scroll === 'top') scrollToPageTop()
       if (typeof plan.scroll === 'number') scrollPageTo(plan.scroll, { smooth: false })
     }
-    if (plan.newPage) announce(document.title)
+    // An update in the frame of the change would run the effects of the page that leaves before the paint.
+    if (plan.newPage) runAfterPaint(() => announce(document.title))
   }, [shown, announce])
 
   return null

@@ -1,10 +1,10 @@
 import { matchesMedia } from '#app/ui/media-query.ts'
 import { findSharedElement, type SharedElement } from './shared-element.ts'
 
-const COVER_MS = 220
+const COVER_MS = 180
 const REVEAL_MS = 320
 const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
-/** The shared element fades before the loading overlay appears, a second after the click (`--animate-late`). */
+/** The shared element fades before the loading overlay appears, a second after the click. */
 const FADE_AFTER_MS = 700
 const FADE_MS = 200
 /** After this wait for the next page the sheet is removed, and the current page shows. */

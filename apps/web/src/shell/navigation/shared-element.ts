@@ -68,11 +68,13 @@ const getSheetKite = (slug: string) =>
 
 /** The kite of a link, which leads to the kite's service. */
 function createSharedKite(drawing: Element, path: string): SharedElement {
+  const slug = path.split('/').at(-1) ?? ''
   const bounds = drawing.getBoundingClientRect()
+  // Read before React changes the page, which would make it a layout.
+  const papers = getSheetKite(slug)
   const animate: SharedElement['animate'] = (element, { coverMs, revealMs }) => {
-    const slug = path.split('/').at(-1) ?? ''
     element.className += ` kite-mark kite-mark--row mark-${slug}`
-    element.style.setProperty('--own-papers', getSheetKite(slug))
+    element.style.setProperty('--own-papers', papers)
     element.style.width = `${KITE_PX}px`
     const { left, top, width } = bounds
     const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }
