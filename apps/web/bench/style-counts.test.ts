@@ -49,6 +49,21 @@ test('most classes of the built pages are utilities of Tailwind', async () => {
   )
 })
 
+test('no rule asks for the sibling of a bare element, which an insertion anywhere would look for', async () => {
+  const folder = join(app, '.bundle/client')
+  const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
+  const sheets = [...new Set(manifest.match(/assets\/[\w-]+\.css/g))]
+  const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))
+  const selectors = texts.flatMap((text) => text.match(/[^{};]+(?=\{)/g) ?? [])
+  expect(selectors.length).toBeGreaterThan(1_000)
+  const siblings = selectors.filter((selector) =>
+    /(^|[\s>+~,(])(\*|[a-z]\w*)[+~]/.test(
+      selector.replaceAll(/\\./g, '_').replaceAll(/\[[^\]]*\]|:nth-[\w-]+\([^)]*\)|^@.*/g, ''),
+    ),
+  )
+  expect(siblings).toEqual([])
+})
+
 test('long lists of classes have names, and few classes hold values of their own', async () => {
   const names = await readdir(join(app, 'src'), { recursive: true })
   const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

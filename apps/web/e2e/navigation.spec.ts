@@ -17,7 +17,7 @@ function requested(page: Page): string[] {
   return paths
 }
 
-test('a link in view fetches its page, and the code of other pages is cached on first use', async ({
+test('a link in view fetches its page; styles and code of other pages load on first use', async ({
   page,
 }) => {
   await reportConnection(page, { effectiveType: '4g', saveData: false })
@@ -26,10 +26,12 @@ test('a link in view fetches its page, and the code of other pages is cached on 
   await visit(page, '/contact')
   await about
   await page.waitForLoadState('networkidle')
-  expect(paths.filter((path) => path.includes('ledger-page'))).toEqual([])
+  expect(paths.filter((path) => /ledger-page|utilities/.test(path))).toEqual([])
   const code = page.waitForRequest('**/assets/ledger-page-*.js')
   await moveMouse(page)
   await code
+  // Applied before a page changes, which would otherwise restyle the page that leaves.
+  await expect(page.locator('link[rel=stylesheet][href*="/utilities-"]')).toHaveCount(1)
 })
 
 test('a page on a slow connection fetches another page when its link is pressed', async ({
