@@ -35,7 +35,7 @@ test('the next page replaces the current one beneath a sheet, and the kite of a 
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
           if (node instanceof HTMLElement)
-            seen.push(`${node.className} ${node.dataset.theme ?? ''}`)
+            seen.push(`${location.pathname} ${node.className} ${node.dataset.theme ?? ''}`)
         }
       }
     }).observe(document.body, { childList: true })
@@ -55,9 +55,10 @@ test('the next page replaces the current one beneath a sheet, and the kite of a 
     .slice(0, changed)
     .filter(({ top, isCovered }) => top !== before && !isCovered)
   expect(rewound).toEqual([])
+  // Both move before React begins with the next page.
   expect(await kinds.jsonValue()).toEqual([
-    'page-transition rani',
-    expect.stringMatching(/^page-transition__shared .*mark-app-development/),
+    '/ page-transition rani',
+    expect.stringMatching(/^\/ page-transition__shared .*mark-app-development/),
   ])
   await expect(page.locator('.page-transition__shared')).toHaveCount(0)
 })

@@ -14,7 +14,13 @@ export {
 export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'
 export { LazyHydrate, WholePageContext } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
-export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
+export {
+  getPathname,
+  Link,
+  type LinkProps,
+  type SiteLinks,
+  SiteLinksContext,
+} from './navigation/link.tsx'
 export { hasSaveData, prefetchCode } from './navigation/load-ahead.ts'
 export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
 export {

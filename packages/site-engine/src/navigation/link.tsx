@@ -1,20 +1,21 @@
 import { isSafeLink } from '@kitewright/content-rules/text'
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
-import { Link as RouterLink, useHref, useLinkClickHandler } from 'react-router-dom'
 import { toCanonicalPath } from '../addresses/paths.ts'
 
-/** Actions of links to pages, besides navigation. */
+/** What links do, besides what a browser does. */
 export type SiteLinks = {
+  /** Path before those of all pages, as in the preview of drafts; empty on the site. */
+  base: string
   /** Pages that load as a document: their policy differs, or the running tab does not know them. */
   isDocument: (path: string) => boolean
+  /** Opens a page, or a place of the current one, without a document load. */
+  open: (href: string, options: { replace: boolean }) => void
   /** The visitor chose the current page. */
   reselect: () => void
 }
 
-export const SiteLinksContext = createContext<SiteLinks>({
-  isDocument: () => false,
-  reselect: () => {},
-})
+/** Null outside the app: the browser follows links. */
+export const SiteLinksContext = createContext<SiteLinks | null>(null)
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
@@ -24,8 +25,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (!isSafeLink(href)) return <span className={rest.className}>{rest.children}</span>
-  if (href.startsWith('#')) return <PlaceLink href={href} {...rest} />
-  if (isPage(href)) return <PageLink href={href} {...rest} />
+  if (href.startsWith('#') || isPage(href)) return <PageLink href={href} {...rest} />
   return <a href={href} {...rest} />
 }
 
@@ -35,31 +35,27 @@ export const getPathname = (href: string) => href.replace(/[?#].*/, '')
 /** Whether an address is a page of the site, not a file or another site. */
 export const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(getPathname(href))
 
-/** The current page gets no new history entry. */
+/**
+ * The current page gets no new history entry. A link does not read the router's location, as the router's own does: each
+ * click would render all links of the page again before the next page.
+ */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
-  const { isDocument, reselect } = use(SiteLinksContext)
-  if (isDocument(getPathname(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
+  const links = use(SiteLinksContext)
+  const isPlace = href.startsWith('#')
+  const address = isPlace || !links ? href : links.base + href
+  if (!links || (!isPlace && links.isDocument(getPathname(href))))
+    return <a {...rest} href={address} onClick={onClick} />
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || isModifiedClick(event) || !isShown(event.currentTarget)) return
-    reselect()
-    if (!location.hash) event.preventDefault()
+    const link = event.currentTarget
+    if (event.defaultPrevented || isModifiedClick(event) || link.target) return
+    event.preventDefault()
+    const isReselected = isShown(link)
+    if (isReselected) links.reselect()
+    if (!isReselected || location.hash) links.open(href, { replace: link.href === location.href })
   }
-  return <RouterLink to={href} discover="none" onClick={choose} {...rest} />
-}
-
-/** Respects the router's base: the preview of drafts. */
-const DocumentLink = ({ href, ...rest }: LinkProps) => <a href={useHref(href)} {...rest} />
-
-/** The router's link would use the path of the current page, which is `/404` when home is shown for an unknown one. */
-function PlaceLink({ href, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
-  }
-  return <a href={href} onClick={choose} {...rest} />
+  return <a {...rest} href={address} onClick={choose} />
 }
 
 /** Whether a click opens a new tab or window. */

@@ -1,6 +1,6 @@
 import { formatWeeks, fromText } from '@kitewright/content-rules/price'
 import { useWasServed } from '@kitewright/site-engine/client'
-import { type ReactNode, use, useLayoutEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'
 import { pricesOnly } from './price-sheet.tsx'
@@ -17,7 +17,7 @@ export function ServicePage({ service, children }: { service: Service; children:
   const onPrice = useOutletContext<((price: string) => void) | undefined>()
   const price = buildPriceFact(service)
   const priceText = price ? `${price.label} ${price.value}` : ''
-  useLayoutEffect(() => {
+  useEffect(() => {
     onPrice?.(priceText)
     return () => onPrice?.('')
   }, [onPrice, priceText])

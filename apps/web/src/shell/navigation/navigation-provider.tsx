@@ -20,7 +20,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { LateLoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
@@ -53,7 +53,7 @@ export function NavigationProvider({
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
-  const { departure, transition } = usePageTransition(visit)
+  const { departure, transition, open } = usePageTransition(visit)
   const shown = useDeferredValue(departure)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
@@ -71,7 +71,12 @@ export function NavigationProvider({
   const hasPlace = shown.type === 'POP' || shown.location.hash !== ''
   const navigation = useMemo(() => ({ shown, announce }), [shown])
   const { isDocument } = links
-  const siteLinks = useMemo(() => ({ isDocument, reselect }), [isDocument, reselect])
+  // Without the slash of home.
+  const base = useHref('/').replace(/\/$/, '')
+  const siteLinks = useMemo(
+    () => ({ base, isDocument, open, reselect }),
+    [base, isDocument, open, reselect],
+  )
 
   return (
     <NavigationContext value={navigation}>

@@ -1,8 +1,23 @@
 // Bundled with the page: a file of a few lines would be one more request.
 import './page-transition.css'
 import '#app/ui/dog-ear.css'
-import { runAfterPaint, tryTask, type Visit } from '@kitewright/site-engine/client'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  getPathname,
+  runAfterPaint,
+  type SiteLinks,
+  tryTask,
+  type Visit,
+} from '@kitewright/site-engine/client'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { startAfterUse } from '#app/motion/start-when-idle.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -37,7 +52,8 @@ type Departure = Visit & { covered?: Promise<void> | undefined }
 /**
  * Covers the current page with a sheet and returns the departure to the next one. React renders the next page while the
  * sheet moves; beneath the sheet it replaces the current page and the window scrolls to the top, so the scrolling is not
- * visible. With reduced motion, and offline, the next page may show at once.
+ * visible. With reduced motion, and offline, the next page may show at once. `open` follows a link: the sheet moves
+ * before React begins.
  */
 export function usePageTransition(visit: Visit) {
   const transition = useLoadedTransition()
@@ -45,33 +61,43 @@ export function usePageTransition(visit: Visit) {
   const last = useRef(0)
   const { groups } = useSite()
 
-  useLayoutEffect(() => {
+  const cover = (path: string, { isBack = false, isPop = false } = {}) => {
+    const isSamePage = path === departure.location.pathname
+    if (isSamePage || document.hidden || !navigator.onLine) return undefined
+    const slug = path.split('/').at(-1)
+    const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
+    const theme = group?.colour
+    return tryTask(() => transition.current?.showSheet({ path, isBack, isPop, theme }))
+  }
+
+  const showDeparture = useEffectEvent(() => {
     const { location, type } = visit
     const isBack = getHistoryIndex() < last.current
     last.current = getHistoryIndex()
     if (location === departure.location) return
-    const showSheet = () => {
-      const slug = location.pathname.split('/').at(-1)
-      const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
-      const covering = tryTask(() =>
-        transition.current?.showSheet({
-          path: location.pathname,
-          isBack,
-          isPop: type === 'POP',
-          theme: group?.colour,
-        }),
-      )
-      // Also resolved when the browser cancels the animation.
-      const resolveCovered = () => {}
-      return covering?.then(resolveCovered, resolveCovered)
-    }
-    const isCovered = !document.hidden && navigator.onLine
     const isSamePage = location.pathname === departure.location.pathname
-    const covered = isCovered && !isSamePage ? showSheet() : undefined
+    const covering = cover(location.pathname, { isBack, isPop: type === 'POP' })
+    // Also resolved when the browser cancels the animation.
+    const resolveCovered = () => {}
+    const covered = covering?.then(resolveCovered, resolveCovered)
     depart({ ...visit, covered: isSamePage ? departure.covered : covered })
-  }, [visit, departure, transition, groups])
+  })
+  useLayoutEffect(() => showDeparture(), [visit])
 
-  return { departure, transition }
+  const navigate = useNavigate()
+  const latest = useRef({ cover, navigate })
+  useLayoutEffect(() => {
+    latest.current = { cover, navigate }
+  })
+  const open = useCallback<SiteLinks['open']>((href, options) => {
+    const path = getPathname(href)
+    const isCovering = path !== '' && latest.current.cover(path)
+    const follow = () => latest.current.navigate(href, options)
+    if (isCovering) runAfterPaint(follow)
+    else follow()
+  }, [])
+
+  return { departure, transition, open }
 }
 
 /** Removes the sheet once the page of the address is painted beneath it. */
