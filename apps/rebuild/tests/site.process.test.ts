@@ -43,7 +43,7 @@ describe('a release', () => {
     const inode = async (id: string, path: string) =>
       (await stat(join(folder, 'releases', id, path))).ino
     const id = await liveId(folder)
-    for (const path of ['about.html', 'about.html.br', 'favicon.svg']) {
+    for (const path of ['about.html', 'about.html.br', 'favicon.png']) {
       expect(await inode(id, path)).toBe(await inode(before.id, path))
     }
 

@@ -72,7 +72,7 @@ export function renderPageHtml(page: Page, bundle: PageBundle): string {
   return renderDocument(
     {
       lang: 'en-IN',
-      head: `${head}${renderSocialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><link rel="alternate" href="${toMarkdownFile(data.meta.path)}" type="text/markdown"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">${splash.head}`,
+      head: `${head}${renderSocialTags(page)}<link rel="icon" href="/favicon.png"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><link rel="alternate" href="${toMarkdownFile(data.meta.path)}" type="text/markdown"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">${splash.head}`,
       style: formatKiteMarksStyle(page),
       before: `<script>${inlineHead}</script>${splash.overlay}`,
       body,

@@ -78,7 +78,7 @@ function renderWebManifest({ settings }: Site): string {
     background_color: '#F7F3EB',
     theme_color: '#F7F3EB',
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/favicon.png', type: 'image/png', sizes: '96x96' },
       { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
     ],
   }

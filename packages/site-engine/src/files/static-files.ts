@@ -5,7 +5,7 @@ import { getPreviewAssets, hasPreview } from '../bundle/page-bundle.ts'
 
 /** A file that every site contains unchanged. */
 export type StaticFile = {
-  /** Its address: `/assets/…`, `/favicon.svg`. */
+  /** Its address: `/assets/…`, `/favicon.png`. */
   path: string
   /** The file to copy. */
   source: string

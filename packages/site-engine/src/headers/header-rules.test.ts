@@ -30,7 +30,7 @@ test.each([
   ['/', 'no-cache'],
   ['/services.json', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
-  ['/favicon.svg', 'public, max-age=86400'],
+  ['/favicon.png', 'public, max-age=86400'],
   ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/art/1a2b/logo.svg', 'public, max-age=31536000, immutable'],
   ['/social/1a2b.png', 'public, max-age=31536000, immutable'],

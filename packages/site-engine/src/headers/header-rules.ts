@@ -98,7 +98,7 @@ export function createHeaderRules(needs: HeaderNeeds): HeaderRule[] {
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
     })),
-    ...['/favicon.svg', '/favicon.ico', '/site.webmanifest'].map((path) => ({
+    ...['/favicon.png', '/favicon.ico', '/site.webmanifest'].map((path) => ({
       path,
       // Browsers request them again with each page.
       headers: { 'Content-Security-Policy': filePolicy, 'Cache-Control': 'public, max-age=86400' },
