@@ -2,7 +2,7 @@ import { isSafeLink } from '@kitewright/content-rules/text'
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
 import { toCanonicalPath } from '../addresses/paths.ts'
 
-/** What links do, besides what a browser does. */
+/** Actions and addresses of links to pages. */
 export type SiteLinks = {
   /** Path before those of all pages, as in the preview of drafts; empty on the site. */
   base: string
