@@ -47,6 +47,20 @@ test('parts below are laid out once the visitor uses the page', async ({ page })
   expect(text).toContain('Terms of Use')
 })
 
+test('on a phone, cards far below are not laid out before the visitor comes near', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const text = page.locator('.service-card p').last()
+  const isLaidOut = () =>
+    text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(false)
+  await text.evaluate((element) => element.scrollIntoView())
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 /** Notes of the next page, at each change, whether all of it is rendered. */
 const watchParts = (page: Page) =>
   page.evaluate(() => {
