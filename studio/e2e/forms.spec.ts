@@ -119,6 +119,17 @@ test('undo and redo take a word in every field, although the form is saved in be
     field.innerText(),
   )
 
+  await test.step('words that were typed while Sanity was busy are single steps too', async () => {
+    await page.evaluate(() => document.body.prepend(document.createElement('textarea')))
+    const field = page.locator('body > textarea')
+    await field.focus()
+    await page.keyboard.type('kites of bamboo')
+    for (const text of ['kites of', 'kites', '']) {
+      await page.keyboard.press(undo)
+      await expect(field).toHaveValue(text)
+    }
+  })
+
   await test.step('a price that was typed over comes back at once', async () => {
     const service = await openDocument(page, 'prices;service-data-analytics,path=tiers')
     await service.pane.getByRole('button', { name: 'Basic' }).click()

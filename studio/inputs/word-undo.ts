@@ -14,8 +14,10 @@ type Command = keyof typeof opposites
 export function joinUndoSteps(page: Document): () => void {
   let before = ''
   let isJoining = false
-  const handleBeforeInput = ({ target }: Event) => {
-    if (isTextField(target)) before = target.value
+  const handleBeforeInput = ({ target, inputType, data }: InputEvent) => {
+    if (!isTextField(target)) return
+    before = target.value
+    if (inputType === 'insertLineBreak' || /\s/.test(data ?? '')) endUndoStep(page)
   }
   const handleInput = (event: Event) => {
     const { target } = event
@@ -31,6 +33,13 @@ export function joinUndoSteps(page: Document): () => void {
     page.removeEventListener('beforeinput', handleBeforeInput)
     page.removeEventListener('input', handleInput)
   }
+}
+
+/** Before each word: while Sanity removes nothing, a step would be all words that were typed. */
+function endUndoStep(page: Document) {
+  const node = page.createElement('span')
+  page.body.append(node)
+  node.remove()
 }
 
 const isTextField = (target: EventTarget | null): target is TextField =>
