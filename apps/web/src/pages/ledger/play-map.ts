@@ -32,8 +32,8 @@ export function playMap(image: HTMLImageElement): () => void {
     await copy.show(PLAY_MS, () => startTokens(copy.svg, copy.box, copy.remove))
   }
   play().catch((error: unknown) => {
-    // Stopping it rejects too.
-    if (!isStopped) console.warn(error)
+    // Stopping it rejects too, also when its page leaves, which is before the stop.
+    if (!isStopped && image.isConnected) console.warn(error)
   })
   return () => {
     isStopped = true
