@@ -96,8 +96,9 @@ test('no setting allows inline code, eval, plain http or every host', () => {
     schedulingUrl: 'https://calendly.com/kitewright/30min',
   }
   for (const path of ['/', '/contact', '/services/web-development', '/book-meeting']) {
-    const { 'style-src-attr': _, ...directives } = policy(settings, path)
+    const { 'style-src-attr': _, 'media-src': media, ...directives } = policy(settings, path)
     expect(directives['default-src'], path).toEqual(["'none'"])
+    expect(media, path).toEqual(["'self'", 'blob:'])
     for (const source of Object.values(directives).flat()) {
       expect(source, path).toMatch(/^('none'|'self'|https:\/\/(\*\.)?[a-z-]+\.[a-z].*)$/)
     }

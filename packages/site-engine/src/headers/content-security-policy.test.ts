@@ -11,10 +11,12 @@ test('allows only the site itself and style attributes', () => {
     'base-uri': base,
     'frame-ancestors': frames,
     'style-src-attr': attributes,
+    'media-src': media,
     ...own
   } = policy
   expect([rest, base, frames]).toEqual([["'none'"], ["'none'"], ["'none'"]])
   expect(attributes).toEqual(["'unsafe-inline'"])
+  expect(media).toEqual(["'self'", 'blob:'])
   expect(new Set(Object.values(own).flat())).toEqual(new Set(["'self'"]))
 })
 

@@ -26,7 +26,8 @@ export function buildContentSecurityPolicy({ scripts, styles, sources = [] }: Po
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'"],
       'font-src': ["'self'"],
-      'media-src': ["'self'"],
+      // `blob:` for films that are loaded before they play.
+      'media-src': ["'self'", 'blob:'],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'form-action': ["'self'"],

@@ -78,7 +78,7 @@ test('only the preview may be framed by the Studio, and it is not indexed', () =
     expect(policy).toContain(
       "img-src 'self' data: blob: https://studio.example https://pictures.example;",
     )
-    expect(policy).toContain("media-src 'self' https://pictures.example;")
+    expect(policy).toContain("media-src 'self' blob: https://pictures.example;")
     expect(policy).toContain('frame-src https://player.example;')
     expect(policy).toContain('frame-ancestors https://studio.example')
     expect(headers).toMatchObject({

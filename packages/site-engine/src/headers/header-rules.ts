@@ -141,7 +141,7 @@ const previewRules = (
         // The Studio serves the pictures of the menu that inserts a block.
         `img-src 'self' data: blob: ${studioUrl} ${pictures}`,
         "font-src 'self'",
-        `media-src 'self' ${pictures}`,
+        `media-src 'self' blob: ${pictures}`,
         ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
         "connect-src 'self'",
         "form-action 'none'",

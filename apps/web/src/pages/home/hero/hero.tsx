@@ -1,94 +1,14 @@
 import './hero.css'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
-import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
-import { preload } from 'react-dom'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import {
-  type Film,
-  filmSources,
-  MOBILE_MEDIA,
-  markTransforms,
-  posters,
-  useFilm,
-} from './use-film.ts'
-
-const { desktop, mobile } = posters
-
-const picture = 'hero__picture absolute right-0 max-w-none'
-
-/**
- * The poster, and over it the film once it has loaded. Both are decoration. The head preloads the poster:
- * found in the body only, a phone far away shows it 140 ms later.
- */
-function HeroPicture({ film }: { film: Film }) {
-  const { format, video, isLoaded, onLoaded, onFailed } = film
-  const early = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
-  preload(mobile.avif, { ...early, media: MOBILE_MEDIA })
-  preload(desktop.avif, { ...early, media: `not all and ${MOBILE_MEDIA}` })
-  return (
-    <div className="hero-picture">
-      <picture>
-        <source
-          media={MOBILE_MEDIA}
-          type="image/avif"
-          srcSet={mobile.avif}
-          width={mobile.width}
-          height={mobile.height}
-        />
-        <source
-          media={MOBILE_MEDIA}
-          srcSet={mobile.webp}
-          width={mobile.width}
-          height={mobile.height}
-        />
-        <source type="image/avif" srcSet={desktop.avif} />
-        <img
-          className={clsx(picture, isLoaded && 'opacity-0')}
-          src={desktop.webp}
-          alt=""
-          data-mark-places={markTransforms}
-          width={desktop.width}
-          height={desktop.height}
-          fetchPriority="high"
-        />
-      </picture>
-      {format && (
-        <video
-          key={format}
-          ref={video}
-          className={clsx(picture, !isLoaded && 'opacity-0')}
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-          disablePictureInPicture
-          onLoadedData={onLoaded}
-          onError={({ target, currentTarget }) => target === currentTarget && onFailed()}
-        >
-          {filmSources[format].map((source, index, all) => (
-            // Each source reports its own failure, through React also to the video; only that of the
-            // last means there is no film.
-            <source
-              key={source.src}
-              {...source}
-              onError={index === all.length - 1 ? onFailed : undefined}
-            />
-          ))}
-        </video>
-      )}
-    </div>
-  )
-}
+import { HeroFilm } from './hero-film.tsx'
 
 /** Pixels that the words have risen by. */
 type Shift = { heading: number; subtitle: number }
@@ -151,7 +71,6 @@ function useHeroShift(): HeroText {
 }
 
 export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
-  const film = useFilm()
   const { hasPlan } = useSite()
   const { heading, subtitle } = useHeroShift()
   return (
@@ -193,22 +112,7 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
         </div>
       </div>
       {/* After the words, which set its position: a half-painted page would show it elsewhere. */}
-      <HeroPicture film={film} />
-      {film.isLoaded && <FilmButton film={film} />}
+      <HeroFilm />
     </Reveal>
-  )
-}
-
-/** Stops and starts the film: moving pictures of more than five seconds need a pause (WCAG 2.2.2). */
-function FilmButton({ film }: { film: Film }) {
-  return (
-    <button
-      type="button"
-      className="border-outline absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-ink bg-sheet hover:bg-haldi"
-      aria-label={film.shouldPlay ? 'Pause background film' : 'Play background film'}
-      onClick={film.toggle}
-    >
-      <Icon name={film.shouldPlay ? 'pause-fill' : 'play-fill'} />
-    </button>
   )
 }
