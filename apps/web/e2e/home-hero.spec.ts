@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { splashNever } from './sites.ts'
 import { resize, scrollPage, visit, waitForPaint } from './visit.ts'
 
@@ -72,6 +72,15 @@ test('turning a phone chooses the film that leaves room for the words', async ({
     await expect.poll(() => filmSize(page)).toEqual(filmSizes[name])
     await expect(film(page)).toHaveCSS('opacity', '1')
   }
+
+  await test.step('a paused film stays paused, and can be played', async () => {
+    await page.getByRole('button', { name: 'Pause background film' }).click()
+    await resize(page, 844, 390)
+    await expect.poll(() => filmSize(page)).toEqual(filmSizes.desktop)
+    await expect(film(page)).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Play background film' }).click()
+    await expect(film(page)).toHaveJSProperty('paused', false)
+  })
 })
 
 test('the still image shows until the film has loaded, then fades out over 0.5 s', async ({
@@ -102,19 +111,25 @@ test('the still image shows until the film has loaded, then fades out over 0.5 s
   })
 })
 
-test('a film that fails is only logged', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  const logged = page.waitForEvent('console', (message) => /film/i.test(message.text()))
-  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
-  await visit(page, '/')
-  await logged
-  await waitForPaint(page)
-  await expect(poster(page)).toHaveCSS('opacity', '1')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Pause background film' })).toHaveCount(0)
-  expect(errors).toEqual([])
-})
+for (const [failure, fail] of [
+  ['does not load', (route) => route.abort()],
+  ['is not found', (route) => route.fulfill({ status: 404 })],
+  ['is not a film', (route) => route.fulfill({ body: 'words' })],
+] satisfies [string, (route: Route) => Promise<void>][]) {
+  test(`a film that ${failure} is only logged`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    const logged = page.waitForEvent('console', (message) => /film/i.test(message.text()))
+    await page.route(/\.(webm|mp4)$/, fail)
+    await visit(page, '/')
+    await logged
+    await waitForPaint(page)
+    await expect(poster(page)).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pause background film' })).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+}
 
 /** Distance of heading and subtitle above their layout position, in px, after a scroll of `scrolled` px. */
 async function getShifts(page: Page, scrolled: number) {
