@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { waitForFirstUse } from './first-use.ts'
 import { useWasServed } from './hydrated.tsx'
 import {
   type HydrationTrigger,
@@ -46,13 +47,14 @@ export function LazyHydrate({
   const isFar = far && wasServed
   const isDeferred = useDeferredRender(far && !wasServed)
 
-  // Heights are then real. One part at a time: a whole page would stop a slow phone for a third of a second.
+  // Heights are then real, which nobody needs before the first use. One part at a time: a whole page would stop a slow
+  // phone for a third of a second.
   useEffect(() => {
     if (!isFar) return
     const showContent = () => queueWhenIdle(() => delete element.current?.dataset.far)
     // A closed menu must have its height before it opens.
     if (when === 'touched') showContent()
-    else trigger?.fired.then(showContent)
+    else trigger?.fired.then(waitForFirstUse).then(showContent)
   }, [isFar, trigger, when])
 
   return (
