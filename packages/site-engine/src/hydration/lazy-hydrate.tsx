@@ -23,7 +23,7 @@ import { queueWhenIdle } from './idle.ts'
 
 type LazyHydrateProps = {
   when?: When
-  /** Below the screen on arrival: also skips layout until it hydrates, in a closed menu until idle. */
+  /** Below the screen on arrival: also skips layout of what is far until the first use, in a closed menu until idle. */
   far?: boolean
   className?: string
   children: ReactNode
