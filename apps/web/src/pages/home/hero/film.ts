@@ -8,9 +8,6 @@ import desktopWebp from './film/poster-desktop.webp?url'
 import mobileAvif from './film/poster-mobile.avif?url'
 import mobileWebp from './film/poster-mobile.webp?url'
 
-/** Under 768 px wide the hero shows the upright film (specification, section 9). */
-export const MOBILE_MEDIA = '(max-width: 47.99rem)'
-
 const getSources = (av1: string, mp4: string) => [
   { src: av1, type: 'video/webm; codecs="av01.0.08M.08"' },
   { src: mp4, type: 'video/mp4' },
