@@ -52,6 +52,32 @@ test('button and facts fit in the first screen', async ({ page }) => {
   }
 })
 
+test('on an upright phone the first screen is as high as the window', async ({ page }) => {
+  await visit(page, '/')
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [360, 740],
+    [375, 667],
+    [390, 664],
+    [390, 844],
+    [412, 823],
+    [430, 932],
+    [640, 800],
+    [700, 900],
+  ] as const) {
+    const size = `${width} by ${height}`
+    await open(page, width, height)
+    const bottom = await hero(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    expect.soft(bottom, `${size}: end`).toBeCloseTo(height, 0)
+    for (const link of await hero(page).getByRole('link').all()) {
+      if (await link.isVisible()) {
+        await expect.soft(link, `${size}: link`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  }
+})
+
 test('an upright tablet has no empty space above the headline', async ({ page }) => {
   await visit(page, '/')
   for (const [width, height] of [

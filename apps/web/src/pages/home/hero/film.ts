@@ -28,7 +28,8 @@ export const posters = {
 }
 
 /** Poster and film lie in the same place. */
-export const picturePlace = 'hero__picture absolute right-0 max-w-none'
+export const picturePlace =
+  'hero__picture absolute right-0 max-w-none object-cover max-md:object-contain max-md:object-bottom-right'
 
 /** The transforms that move the mark onto the four corners of the big kite, by poster width (shell/splash/move-mark.ts). */
 export const markTransforms = JSON.stringify({

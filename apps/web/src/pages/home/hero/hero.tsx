@@ -93,17 +93,17 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
           >
             {hero.primary.label}
           </ButtonLink>
-          <span className="flex flex-col items-start gap-x-4 leading-135 max-lg:flex-row max-lg:flex-wrap">
+          <span className="flex flex-col items-start gap-x-4 leading-135 max-lg:flex-1 max-lg:flex-row max-lg:flex-wrap">
             <Link
               href={hero.secondary.href}
-              className="text-link max-md:py-2.5 max-md:text-md xs:max-md:low:text-[0.9375rem]"
+              className="text-link max-md:py-1.5 max-md:text-md xs:max-md:low:text-[0.9375rem]"
             >
               {hero.secondary.label}
             </Link>
             {hasPlan && (
               <Link
                 href={pagePaths.plan}
-                className="text-link max-md:py-2.5 max-md:text-md short:hidden"
+                className="text-link max-md:py-1.5 max-md:text-md short:hidden"
               >
                 Plan a project
               </Link>
