@@ -131,6 +131,22 @@ for (const [failure, fail] of [
   })
 }
 
+test('a film that the browser refuses to play can be played', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = async () => {
+      HTMLMediaElement.prototype.play = play
+      throw new DOMException('Saving power.', 'NotAllowedError')
+    }
+  })
+  const logged = page.waitForEvent('console', (message) => /film/i.test(message.text()))
+  await visit(page, '/')
+  await logged
+  await page.getByRole('button', { name: 'Play background film' }).click()
+  await expect(film(page)).toHaveJSProperty('paused', false)
+  await expect(page.getByRole('button', { name: 'Pause background film' })).toBeVisible()
+})
+
 /** Distance of heading and subtitle above their layout position, in px, after a scroll of `scrolled` px. */
 async function getShifts(page: Page, scrolled: number) {
   await scrollPage(page, scrolled)

@@ -39,10 +39,13 @@ export const markTransforms = JSON.stringify({
     'matrix3d(9.36548,-5.95644,0,-0.00522115,2.14147,11.7817,0,-0.00134209,0,0,1,0,289.46,505.602,0,1)',
 })
 
+/** No failure: the page changes, Chromium saves power, or a pause interrupts. */
+const isInterruption = (reason: unknown) =>
+  reason instanceof DOMException && reason.name === 'AbortError'
+
 /** A failed film leaves the poster, which looks the same, so it is only logged (specification, section 8). */
 export function warn(reason: unknown): void {
-  // No failure: the page changes, Chromium saves power, or a pause interrupts.
-  if (reason instanceof DOMException && reason.name === 'AbortError') return
+  if (isInterruption(reason)) return
   console.warn('The background film could not be played.', reason)
 }
 
@@ -75,17 +78,25 @@ export async function loadFilm(format: FilmFormat, signal: AbortSignal): Promise
   return film
 }
 
-/** Plays the film while it is on screen. Returns what stops it. */
-export function playOnScreen(film: HTMLVideoElement): () => void {
+/**
+ * Plays the film while it is on screen. Calls `handleRefusal` when the browser refuses, as one that saves power does
+ * until the visitor asks. Returns what stops the film.
+ */
+export function playOnScreen(film: HTMLVideoElement, handleRefusal: () => void): () => void {
   // The splash's mark lands on the kite of the first picture.
   let cancel = () => {}
+  const play = () =>
+    film.play().catch((reason: unknown) => {
+      warn(reason)
+      if (!isInterruption(reason)) handleRefusal()
+    })
   const stop = () => {
     cancel()
     film.pause()
   }
   const observer = new IntersectionObserver((entries) => {
     stop()
-    if (entries.at(-1)?.isIntersecting) cancel = runAfterSplash(() => void film.play().catch(warn))
+    if (entries.at(-1)?.isIntersecting) cancel = runAfterSplash(() => void play())
   })
   observer.observe(film)
   return () => {

@@ -83,7 +83,9 @@ export function HeroFilm() {
   }, [format])
 
   useEffect(() => {
-    if (film && shouldPlay) return tryTask(() => playOnScreen(film))
+    if (film && shouldPlay) {
+      return tryTask(() => playOnScreen(film, () => setShouldPlay(false)))
+    }
   }, [film, shouldPlay])
 
   return (
