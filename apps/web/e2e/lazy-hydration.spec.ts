@@ -47,18 +47,35 @@ test('parts below are laid out once the visitor uses the page', async ({ page })
   expect(text).toContain('Terms of Use')
 })
 
-test('on a phone, cards far below are not laid out before the visitor comes near', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+for (const [content, path, words] of [
+  ['cards', '/', '.service-card p'],
+  ['sections of a part', '/services/web-development', 'main [data-far]:not([data-far] ~ *) h2'],
+] as const) {
+  test(`on a phone, ${content} far below are not laid out before the visitor comes near`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const text = page.locator(words).last()
+    const isLaidOut = () =>
+      text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(isLaidOut).toBe(false)
+    await text.evaluate((element) => element.scrollIntoView())
+    await expect.poll(isLaidOut).toBe(true)
+  })
+}
+
+test('a link to a place of the page finds it, however much is not laid out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const text = page.locator('.service-card p').last()
-  const isLaidOut = () =>
-    text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isLaidOut).toBe(false)
-  await text.evaluate((element) => element.scrollIntoView())
-  await expect.poll(isLaidOut).toBe(true)
+  await visit(page, '/services/saas-development')
+  await page.evaluate(() => delete document.documentElement.dataset.whole)
+  await page.locator('a[href="#prices"]:visible').click()
+  await expect(page.locator('[data-far]')).toHaveCount(0)
+  const prices = page.locator('#prices')
+  // Under the header and the bar of the services.
+  const getTop = () => prices.evaluate((it) => Math.round(it.getBoundingClientRect().top))
+  await expect.poll(getTop).toBe(152)
 })
 
 /** Notes of the next page, at each change, whether all of it is rendered. */

@@ -9,6 +9,7 @@ export { waitForFirstUse } from './hydration/first-use.ts'
 export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
 export {
   disableEstimatedHeights,
+  layOutWholePage,
   useHydrationTriggers,
 } from './hydration/hydration-triggers.ts'
 export { queueWhenIdle, runAfterPaint, waitUntilIdle } from './hydration/idle.ts'

@@ -114,3 +114,8 @@ export function disableEstimatedHeights() {
   const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
   if (leadsToPlace() || !isNew) document.documentElement.dataset.whole = ''
 }
+
+/** Gives all parts their real heights, so that a place of the page can be measured. */
+export function layOutWholePage() {
+  document.documentElement.dataset.whole = ''
+}

@@ -4,6 +4,7 @@ import {
   decodeFragment,
   focusReadingPoint,
   keepScrollHeights,
+  layOutWholePage,
   planPageChange,
   runAfterPaint,
   scrollHeights,
@@ -47,6 +48,7 @@ export function PageChange() {
     const plan = planPageChange({ from, to, type, saved, hasTarget: target !== null })
     heights.remember(createVisitKey(to), plan.scroll === 'stay' ? scrollY : (saved ?? 0))
 
+    if (plan.scroll === 'target' || typeof plan.scroll === 'number') layOutWholePage()
     if (plan.scroll === 'target' && target) {
       focusReadingPoint(target)
       scrollToElement(target, { smooth: !plan.newPage })
